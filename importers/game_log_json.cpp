@@ -133,6 +133,8 @@ public:
             [](const auto& cards) { return cards.size() == 16 ? parsed(cards, 16) : std::nullopt; },
             "is no number of 16 hexadecimal digits");
         m_object.word("seed", m_log.seed, seedOf, "is no whole number from 0 in quotes");
+        m_log.readings = static_cast<model::Readings>(
+            m_object.integer("readings", 1, static_cast<int>(model::latestReadings)).value_or(1));
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", "is no list of one to four players");
@@ -216,7 +218,7 @@ using namespace nexus::model;
 constexpr std::string_view stateFormat = "nexusdeck-state/1";
 constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
     "follow-up", "triggers", "response", "effect", "over"};
-constexpr std::array<std::string_view, 4> nexts{"round-triggers", "first-turn", "declared", "next-turn"};
+constexpr std::array<std::string_view, 5> nexts{"round-triggers", "first-turn", "declared", "next-turn", "round-end"};
 constexpr std::array<std::string_view, 5> effects{"none", "attack", "event", "ability", "link"};
 
 // A number is left out where it is `plain`.
@@ -330,6 +332,8 @@ std::string writeGameLogJson(const model::GameLog& log)
         out += "  \"cards\": \"" + hex(log.digest) + "\",\n";
     if (log.seed)
         out += "  \"seed\": \"" + std::to_string(*log.seed) + "\",\n";
+    if (log.readings != Readings::First)
+        out += "  \"readings\": " + std::to_string(static_cast<int>(log.readings)) + ",\n";
     out += "  \"seats\": [";
     for (std::size_t i = 0; i < log.seats.size(); ++i) {
         const auto& seat = log.seats[i];

@@ -304,7 +304,12 @@ std::string TableWords::waitsFor() const
     case Stage::JoinAttack:
         return name + " may let others join the attack of " + m_state.name(m_state.declared.card) + ".";
     case Stage::FollowUp: return name + " may move units that attacked.";
-    case Stage::Triggers: return name + " may trigger abilities.";
+    case Stage::Triggers:
+        return name + " may trigger abilities" +
+               (m_state.next == Next::RoundEnd ? " at the end of the round."
+                   : m_state.next == Next::RoundTriggers || m_state.next == Next::FirstTurn
+                       ? " at the start of the round."
+                       : ".");
     case Stage::Response: return name + " may respond once.";
     case Stage::Effect: return name + " carries out " + m_state.name(m_state.effect.card) + " by hand.";
     case Stage::Over: break;

@@ -310,10 +310,12 @@ std::vector<Fix> FixFinder::withinFixes(const Finding& finding) const
         fixes.push_back(takeOut(rowsOf(all, *finding.constraint), all));
         fixes.back().kind = FixKind::TakeOutAll;
     }
-    fixes.push_back({.kind = FixKind::ShowGivers,
-        .cards = {*finding.card},
-        .section = rule.totalOf,
-        .query = giversQuery(m_checker, *finding.constraint, finding.domain)});
+    const auto& foreign = m_checker.foreignDomains();
+    if (!finding.domain || std::find(foreign.begin(), foreign.end(), *finding.domain) == foreign.end())
+        fixes.push_back({.kind = FixKind::ShowGivers,
+            .cards = {*finding.card},
+            .section = rule.totalOf,
+            .query = giversQuery(m_checker, *finding.constraint, finding.domain)});
     for (auto& fix : fixes)
         fix.constraint = finding.constraint;
     return fixes;

@@ -1,6 +1,7 @@
 #include "model/advice/laws.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <unordered_map>
 
@@ -146,6 +147,15 @@ CapValues Laws::capValues(std::span<const ResolvedRow> rows) const
     return values;
 }
 
+std::int64_t Laws::asked(std::uint32_t constraint, std::size_t cap, CardIndex card) const
+{
+    const auto& foreign = m_checker->foreignDomains();
+    const bool never = rule(constraint).forEachDomain &&
+                       std::any_of(foreign.begin(), foreign.end(),
+                           [&](AttributeIndex domain) { return model::valueOf(*m_checker, card, domain) > 0; });
+    return never ? std::numeric_limits<std::int64_t>::max() : model::valueOf(*m_checker, card, m_caps[cap].what);
+}
+
 bool Laws::carries(CardIndex card, std::uint16_t section, const CapValues& caps) const
 {
     if (!m_checker->accepts(section, card))
@@ -153,7 +163,7 @@ bool Laws::carries(CardIndex card, std::uint16_t section, const CapValues& caps)
     for (const auto i : m_capping)
         if (m_checker->counts(i, section, card))
             for (const auto cap : m_capsOf[i])
-                if (model::valueOf(*m_checker, card, m_caps[cap].what) > caps[cap])
+                if (asked(i, cap, card) > caps[cap])
                     return false;
     return true;
 }
@@ -173,7 +183,7 @@ std::vector<CapGroup> Laws::grouped(std::span<const ResolvedRow> cards, std::uin
             for (const auto cap : m_capsOf[i]) {
                 if (giving != DeckChecker::noSection && m_caps[cap].giving != giving)
                     break; // one section gives all that a constraint asks for
-                const auto value = model::valueOf(*m_checker, *row.card, m_caps[cap].what);
+                const auto value = asked(i, cap, *row.card);
                 group.asks.emplace_back(cap, value);
                 key.append(reinterpret_cast<const char*>(&cap), sizeof cap);
                 key.append(reinterpret_cast<const char*>(&value), sizeof value);

@@ -123,6 +123,9 @@ public:
         std::uint32_t limit, std::span<const std::pair<CardIndex, std::int64_t>> copies) const;
 
 private:
+    // What the constraint asks of the cap for a card; of a domain the ruleset does not have no cap gives any.
+    [[nodiscard]] std::int64_t asked(std::uint32_t constraint, std::size_t cap, CardIndex card) const;
+
     const DeckChecker* m_checker;
     std::vector<LawSum> m_sums;
     std::vector<LawCap> m_caps;

@@ -85,17 +85,24 @@ std::vector<std::string> breaches(const Laws& laws, const Deck& deck)
     const auto drawn = checker.sectionIndex(checker.ruleset().tableRules.deck);
     const auto caps = laws.capValues(checker.resolve(deck));
     std::vector<std::string> terms;
-    for (std::size_t i = 0; i < checker.ruleset().constraints.size(); ++i)
-        for (const auto cap : laws.looksInto(i, drawn) ? laws.capsOf(i) : std::vector<std::size_t>()) {
-            const auto field = queryField(checker, laws.caps()[cap].what);
-            if (!field)
-                continue;
-            auto term = *field + ">=" + std::to_string(caps[cap] + 1);
-            if (const auto where = asOneTerm(laws.rule(i).whereText, checker.catalogue().game()); !where.empty())
-                term = "(" + where + " " + term + ")";
-            if (std::find(terms.begin(), terms.end(), term) == terms.end())
-                terms.push_back(std::move(term));
-        }
+    const auto add = [&](std::size_t i, const Summed& what, std::int64_t cap) {
+        const auto field = queryField(checker, what);
+        if (!field)
+            return;
+        auto term = *field + ">=" + std::to_string(cap + 1);
+        if (const auto where = asOneTerm(laws.rule(i).whereText, checker.catalogue().game()); !where.empty())
+            term = "(" + where + " " + term + ")";
+        if (std::find(terms.begin(), terms.end(), term) == terms.end())
+            terms.push_back(std::move(term));
+    };
+    for (std::size_t i = 0; i < checker.ruleset().constraints.size(); ++i) {
+        if (!laws.looksInto(i, drawn) || laws.capsOf(i).empty())
+            continue;
+        for (const auto cap : laws.capsOf(i))
+            add(i, laws.caps()[cap].what, caps[cap]);
+        for (const auto domain : laws.rule(i).forEachDomain ? checker.foreignDomains() : std::vector<AttributeIndex>())
+            add(i, domain, 0);
+    }
     return terms;
 }
 

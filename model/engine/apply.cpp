@@ -37,7 +37,7 @@ tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
 
 tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker)
 {
-    auto state = setUpGame(log.seats, checker, log.windows);
+    auto state = setUpGame(log.seats, checker, log.windows, log.readings);
     if (!state)
         return tl::unexpected(ReplayProblem{.setup = state.error(), .refusal = {}});
     for (std::size_t i = 0; i < log.actions.size(); ++i)
@@ -55,7 +55,7 @@ Timeline::Timeline(GameState start, std::vector<Seat> seats)
 
 tl::expected<Timeline, ReplayProblem> Timeline::of(const GameLog& log, const DeckChecker& checker)
 {
-    auto start = setUpGame(log.seats, checker, log.windows);
+    auto start = setUpGame(log.seats, checker, log.windows, log.readings);
     if (!start)
         return tl::unexpected(ReplayProblem{.setup = start.error(), .refusal = {}});
     Timeline timeline(std::move(*start), log.seats);
@@ -102,7 +102,8 @@ GameLog Timeline::log() const
         .ruleset = facts.ruleset,
         .windows = facts.windows,
         .seats = m_seats,
-        .digest = digest(facts)};
+        .digest = digest(facts),
+        .readings = facts.readings};
     log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));
     return log;
 }

@@ -143,6 +143,7 @@ struct GameLog {
     std::uint64_t digest = 0; // of the facts it began with; 0: not known
     std::vector<Action> actions;
     std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
+    Readings readings = latestReadings;
     friend bool operator==(const GameLog&, const GameLog&) = default;
 };
 

@@ -73,9 +73,18 @@ struct SeatFacts {
 // player could have one, or after everything, which tells an onlooker nothing about hands.
 enum class Windows : std::uint8_t { Never, WhenPossible, Always };
 
+// How the engine reads what every edition's rulebook leaves open (resources/help/table.md). A game is played to its end
+// by the readings it began with, so that a kept log leads where it led. Second: one flip for one seed, here and in
+// model/chances; at the start of a round a player after the other; an end-of-round step; exhausted units use no
+// abilities; a rule box counts as it was when its card left; what leaves while a chain resolves never triggers; costs
+// in several sentences.
+enum class Readings : std::uint8_t { First = 1, Second };
+constexpr auto latestReadings = Readings::Second;
+
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
+    Readings readings = Readings::First;
     std::string unit; // what costs are called: "CP"
     Windows windows = Windows::WhenPossible;
     std::vector<CardFacts> cards;
@@ -228,7 +237,7 @@ enum class Stage : std::uint8_t {
 };
 
 // What comes when the windows after something are closed.
-enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn };
+enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd };
 
 // A declared action that has not happened yet, or the link of the chain that is being resolved.
 enum class EffectKind : std::uint8_t { None, Attack, Event, Ability, Link };

@@ -33,6 +33,7 @@ private:
         return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
     }
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
+    [[nodiscard]] bool readsFirst() const { return m_state.facts->readings == Readings::First; }
 
     // referee_actions.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
@@ -52,6 +53,9 @@ private:
 
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
+    [[nodiscard]] std::vector<SeatIndex> flippers() const;
+    [[nodiscard]] SeatIndex flipDrawn(std::uint64_t seed, int& flips);
+    [[nodiscard]] SeatIndex flipShuffled(std::uint64_t seed, int& flips);
     struct FlippedDecks;
     void startRound();
     void readyAll(SeatIndex seat);
@@ -89,6 +93,8 @@ private:
 
     // and windows, links, effects
     void openWindow(Next next, SeatIndex priority);
+    [[nodiscard]] bool inTurnOrder() const;
+    void askFrom(SeatIndex seat);
     void askOn();
     void closeTriggers();
     void putLink(const Action& action);

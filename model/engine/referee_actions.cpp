@@ -414,10 +414,12 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
     cards.insert(bottom ? cards.begin() : cards.end(), id);
 }
 
-// With a card go its Upgrades and what lies beneath it (IV.D).
+// With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
 void Referee::leavePlay(CardId id, Zone zone)
 {
     const auto owner = m_state.cards[id].owner;
+    const auto isRead = [&](CardId card) { return readsFirst() || !m_state.cards[card].is(CardFlag::Blanked); };
+    const bool read = isRead(id);
     const auto follow = [&](Zone from, HappeningKind kind) {
         auto& cards = pile(owner, from);
         for (std::size_t i = 0; i < cards.size();) {
@@ -426,15 +428,16 @@ void Referee::leavePlay(CardId id, Zone zone)
                 ++i;
                 continue;
             }
+            const bool triggers = from == Zone::Attached && isRead(other);
             tell(kind, owner, other, id);
             put(other, Zone::Discard);
-            m_state.cards[other].set(CardFlag::JustLeft, from == Zone::Attached);
+            m_state.cards[other].set(CardFlag::JustLeft, triggers);
         }
     };
     follow(Zone::Attached, HappeningKind::LeftPlay);
     follow(Zone::Under, HappeningKind::LeftPlay);
     put(id, zone);
-    m_state.cards[id].set(CardFlag::JustLeft);
+    m_state.cards[id].set(CardFlag::JustLeft, read);
     m_state.someLeft = true;
 }
 

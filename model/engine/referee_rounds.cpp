@@ -1,4 +1,4 @@
-#include "model/chances/initiative_flip.h"
+#include "model/chances/initiative.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 
@@ -15,7 +15,7 @@ std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std
 
 } // namespace
 
-// The decks on the table, each shuffled by the player's own random numbers.
+// By the first readings: the decks on the table, each shuffled by the player's own random numbers.
 struct Referee::FlippedDecks {
     FlippedDecks(Referee& on, std::uint64_t seed)
         : referee(on)
@@ -64,22 +64,74 @@ struct Referee::FlippedDecks {
     int flips = 0;
 };
 
-void Referee::flip(std::uint64_t seed)
+// Who lives and has cards, or is alone.
+std::vector<SeatIndex> Referee::flippers() const
+{
+    const bool alone = livingPlayers(m_state) == 1;
+    std::vector<SeatIndex> seats;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        if (!m_state.players[seat].out && (alone || !m_state.pile(seat, Zone::Deck).empty()))
+            seats.push_back(seat);
+    return seats;
+}
+
+// The flip that model/chances shows for the seed, from decks in the order of their lists.
+SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
+{
+    const auto seats = flippers();
+    std::vector<DrawPile> piles;
+    for (const auto seat : seats) {
+        auto& deck = pile(seat, Zone::Deck);
+        std::sort(deck.begin(), deck.end());
+        auto& flipped = piles.emplace_back();
+        flipped.copies = deck.size();
+        for (const auto card : deck)
+            flipped.rows.push_back({.copies = 1, .reveal = m_state.factsOf(card).cost});
+    }
+    InitiativeRecord record;
+    if (seats.size() == 1)
+        record.decides = 0;
+    else if (!seats.empty() && !undecidable(piles))
+        record = flipInitiative(piles, seed);
+    for (const auto& step : record.steps) {
+        ++flips;
+        for (const auto& reveal : step.reveals) {
+            const auto seat = seats[reveal.player];
+            tell(HK::Revealed, seat, pile(seat, Zone::Deck)[reveal.row], noCard, flips,
+                static_cast<std::int32_t>(reveal.shows));
+        }
+        if (step.lowest.size() > 1)
+            tell(HK::FlipTied, noSeat, noCard, noCard, flips, static_cast<std::int32_t>(step.lowest.size()));
+    }
+    for (const auto seat : seats)
+        tableFlipRandom(seed, seat).shuffle(pile(seat, Zone::Deck));
+    return record.decides ? seats[*record.decides] : noSeat;
+}
+
+SeatIndex Referee::flipShuffled(std::uint64_t seed, int& flips)
 {
     FlippedDecks decks(*this, seed);
     InitiativeFlip<> flip(m_state.players.size());
+    const auto seats = flippers();
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (m_state.players[seat].out || (decks.size(seat) == 0 && livingPlayers(m_state) > 1))
+        if (std::find(seats.begin(), seats.end(), seat) == seats.end())
             flip.leaveOut(seat);
     const bool decided = flip.decide(decks, maxFlips);
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         decks.shuffle(seat);
+    flips = decks.flips;
+    return decided ? static_cast<SeatIndex>(flip.in().front()) : noSeat;
+}
+
+void Referee::flip(std::uint64_t seed)
+{
+    int flips = 0;
+    m_state.decides = readsFirst() ? flipShuffled(seed, flips) : flipDrawn(seed, flips);
+    m_state.stage = Stage::ChooseFirst;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
             tell(HK::Shuffled, seat);
-    }
-    m_state.decides = decided ? static_cast<SeatIndex>(flip.in().front()) : noSeat;
-    m_state.stage = Stage::ChooseFirst;
-    tell(decided ? HK::Decides : HK::FlipUndecided, m_state.decides, noCard, noCard, decks.flips);
+    tell(m_state.decides == noSeat ? HK::FlipUndecided : HK::Decides, m_state.decides, noCard, noCard, flips);
 }
 
 void Referee::readyAll(SeatIndex seat)
@@ -162,12 +214,14 @@ void Referee::endPhase()
 {
     const bool first = rules().initiative == NextInitiative::FirstToPass;
     const auto next = first ? m_state.firstPassed : leastDone();
+    const auto acted = std::exchange(m_state.initiative, next);
     tell(HK::PhaseEnded, next, noCard, noCard, m_state.phase);
-    m_state.initiative = next;
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
-    else
+    else if (readsFirst())
         endRound();
+    else
+        openWindow(Next::RoundEnd, acted); // end-of-round abilities
 }
 
 void Referee::endRound()
@@ -333,10 +387,22 @@ void Referee::openWindow(Next next, SeatIndex priority)
     if (m_state.facts->windows == Windows::Never)
         return goOn(next);
     m_state.priority = isLiving(m_state, priority) ? priority : nextSeat(m_state, priority);
-    m_state.asked = m_state.priority;
     m_state.toAsk = livingMask(m_state);
+    askFrom(m_state.priority);
+}
+
+void Referee::askFrom(SeatIndex seat)
+{
     m_state.stage = Stage::Triggers;
+    m_state.asked = seat;
     askOn();
+}
+
+// At the start and the end of a round a player orders and resolves all of his own, then the next (III.C.1).
+bool Referee::inTurnOrder() const
+{
+    const bool ofAction = m_state.next == Next::Declared || m_state.next == Next::NextTurn;
+    return !ofAction && rules().triggers == TriggerOrder::Chain && !readsFirst();
 }
 
 // Passes over players whose word is not needed, and closes the window after the last.
@@ -344,6 +410,8 @@ void Referee::askOn()
 {
     const bool always = m_state.facts->windows == Windows::Always;
     while (m_state.toAsk != 0) {
+        if (inTurnOrder() && !m_state.chain.empty() && m_state.chain.front().seat != m_state.asked)
+            return resolveChain();
         const bool waits = (m_state.toAsk >> m_state.asked) & 1U;
         if (waits && (always || RuleCheck(m_state).couldTrigger(m_state.asked)))
             return;
@@ -355,7 +423,7 @@ void Referee::askOn()
 
 void Referee::closeTriggers()
 {
-    const bool response = m_state.stage == Stage::Triggers && rules().triggers == TriggerOrder::Chain;
+    const bool response = m_state.stage == Stage::Triggers && rules().triggers == TriggerOrder::Chain && !inTurnOrder();
     if (m_state.chain.empty()) {
         m_state.asked = noSeat;
         return goOn(m_state.next);
@@ -420,11 +488,12 @@ void Referee::finishCard(CardId id)
 
 void Referee::resolveChain()
 {
-    const bool batches = rules().triggers == TriggerOrder::Batches;
+    const bool batches = rules().triggers == TriggerOrder::Batches, turns = inTurnOrder();
     m_state.asked = noSeat;
-    m_state.toAsk = 0;
+    if (!turns)
+        m_state.toAsk = 0;
     while (!m_state.chain.empty()) {
-        const auto at = batches ? m_state.chain.begin() : m_state.chain.end() - 1;
+        const auto at = batches || turns ? m_state.chain.begin() : m_state.chain.end() - 1;
         const Effect link = *at;
         const auto number = static_cast<std::int32_t>(at - m_state.chain.begin()) + 1;
         m_state.chain.erase(at);
@@ -440,6 +509,10 @@ void Referee::resolveChain()
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
     if (batches)
         return openWindow(m_state.next, m_state.priority);
+    if (!readsFirst())
+        forgetWhoLeft();
+    if (turns)
+        return askFrom(m_state.priority);
     goOn(m_state.next);
 }
 
@@ -461,6 +534,7 @@ void Referee::goOn(Next next)
     case Next::FirstTurn: return beginPhase(0);
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
+    case Next::RoundEnd: return endRound();
     }
 }
 

@@ -243,9 +243,11 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (card.is(CardFlag::Blanked))
         return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = facts.abilities[action.ability];
-    const auto exhausted = card.zone == Zone::Attached ? card.host : action.card;
-    if (ability.exhausts && m_state.card(exhausted).is(CardFlag::Exhausted))
-        return refuse(RefusalCode::Exhausted, exhausted);
+    const auto worker = card.zone == Zone::Attached ? card.host : action.card;
+    const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act
+                                               m_state.facts->readings != Readings::First);
+    if (ready && m_state.card(worker).is(CardFlag::Exhausted))
+        return refuse(RefusalCode::Exhausted, worker);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
     return pay(action.seat, action.card, ability.anyCost ? action.value : ability.cost);

@@ -13,7 +13,7 @@ namespace {
 
 class Setup {
 public:
-    Setup(const DeckChecker& checker, Windows windows)
+    Setup(const DeckChecker& checker, Windows windows, Readings readings)
         : m_checker(checker)
         , m_facts(std::make_shared<GameFacts>())
     {
@@ -23,6 +23,7 @@ public:
         m_facts->ruleset = ruleset.id.str();
         m_facts->rules = ruleset.tableRules;
         m_facts->windows = windows;
+        m_facts->readings = readings;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
@@ -90,7 +91,7 @@ private:
     {
         const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
         if (isNew) {
-            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules);
+            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules, m_facts->readings);
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
@@ -203,19 +204,37 @@ Label nextLabel(std::string_view rules, std::size_t begin, const PlayWords& word
     return best;
 }
 
-void readCost(std::string_view text, const PlayWords& words, Ability& ability)
+// What one sentence, folded, asks for.
+void readCost(std::string_view sentence, const PlayWords& words, Ability& ability)
 {
-    const std::string cost = fold(text.substr(0, text.find('.')));
     const std::string pay = fold(words.pay) + " ";
-    const auto at = words.pay.empty() ? std::string::npos : cost.find(pay);
-    if (at != std::string::npos && startsWord(cost, at)) {
-        const auto rest = std::string_view(cost).substr(at + pay.size());
+    const auto at = words.pay.empty() ? std::string_view::npos : sentence.find(pay);
+    if (at != std::string_view::npos && startsWord(sentence, at)) {
+        const auto rest = sentence.substr(at + pay.size());
         const auto word = rest.substr(0, rest.find(' '));
-        ability.anyCost = word == "x";
+        ability.anyCost = ability.anyCost || word == "x";
         if (!word.empty() && std::isdigit(static_cast<unsigned char>(word.front())))
-            ability.cost = static_cast<std::int16_t>(numberIn(word).value_or(0));
+            ability.cost = bounded(ability.cost + numberIn(word).value_or(0));
     }
-    ability.exhausts = !words.exhaust.empty() && cost.find(fold(words.exhaust)) != std::string::npos;
+    ability.exhausts = ability.exhausts ||
+                       (!words.exhaust.empty() && sentence.find(fold(words.exhaust)) != std::string_view::npos);
+}
+
+void readCosts(std::string_view text, const PlayWords& words, Readings readings, Ability& ability)
+{
+    const auto begins = [](std::string_view sentence, const std::string& word) {
+        return !word.empty() && sentence.starts_with(fold(word) + " ");
+    };
+    for (bool first = true; !text.empty(); first = false) {
+        const auto end = text.find('.');
+        const std::string sentence = fold(text.substr(0, end));
+        if (!first && !begins(sentence, words.pay) && !begins(sentence, words.exhaust))
+            return;
+        readCost(sentence, words, ability);
+        if (readings == Readings::First || end == std::string_view::npos)
+            return;
+        text = trimmed(text.substr(end + 1));
+    }
 }
 
 const CardType* typeNamed(const Game& game, std::string_view name)
@@ -295,21 +314,21 @@ std::uint64_t digest(const GameFacts& facts)
 }
 
 tl::expected<GameState, SetupProblem> setUpGame(
-    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows)
+    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows, Readings readings)
 {
     if (seats.empty() || seats.size() > maxSeats)
         return tl::unexpected(SetupProblem{});
     const auto& types = checker.catalogue().game().types;
     if (std::none_of(types.begin(), types.end(), [](const auto& type) { return type.role == CardRole::Unit; }))
         return tl::unexpected(SetupProblem{.kind = SetupProblem::Kind::NotPlayable});
-    Setup setup(checker, windows);
+    Setup setup(checker, windows, readings);
     for (const auto& seat : seats)
         if (auto problem = setup.addSeat(seat))
             return tl::unexpected(std::move(*problem));
     return setup.start();
 }
 
-std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& words)
+std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& words, Readings readings)
 {
     std::vector<ReadAbility> found;
     for (auto label = nextLabel(rules, 0, words); label.at != std::string_view::npos && found.size() < 4;) {
@@ -317,7 +336,7 @@ std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& 
         const auto text = trimmed(rules.substr(label.end, std::min(next.at, rules.size()) - label.end));
         ReadAbility read{{.kind = label.kind}, std::string(text)};
         if (label.kind == AbilityKind::Active)
-            readCost(text, words, read.ability);
+            readCosts(text, words, readings, read.ability);
         found.push_back(std::move(read));
         label = next;
     }
@@ -346,7 +365,7 @@ std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view
     return names;
 }
 
-ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules)
+ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules, Readings readings)
 {
     const auto& game = catalogue.game();
     const Card card = catalogue.card(index);
@@ -364,7 +383,7 @@ ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules&
     facts.hasDefense = defense.has_value();
     facts.range = range && *range >= 0 && *range < 100 ? static_cast<std::int8_t>(*range) : std::int8_t{-1};
     readKeywords(card, game, read);
-    for (auto& ability : readAbilities(card.rules, game.play)) {
+    for (auto& ability : readAbilities(card.rules, game.play, readings)) {
         if (rules.abilitiesExhaust && ability.ability.kind == AbilityKind::Active)
             ability.ability.exhausts = true;
         facts.abilities[facts.abilityCount++] = ability.ability;

@@ -32,6 +32,9 @@ Additions::Additions(const DeckChecker& checker, const Deck& deck)
         case ConstraintKind::Within:
             for (const auto& what : summedBy(ruleset, rule))
                 m_amounts[i].push_back({what, m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), what)});
+            if (rule.forEachDomain)
+                for (const auto domain : checker.foreignDomains())
+                    m_amounts[i].push_back({domain, 0});
             break;
         case ConstraintKind::Copies: break;
         }

@@ -87,6 +87,9 @@ DeckChecker::DeckChecker(Ruleset ruleset, std::shared_ptr<const Catalogue> catal
                 mask |= 1U << index;
         m_sectionMasks.push_back(mask);
     }
+    for (const auto domain : m_catalogue->game().domainAttributes())
+        if (std::find(m_ruleset.domains.begin(), m_ruleset.domains.end(), domain) == m_ruleset.domains.end())
+            m_foreignDomains.push_back(domain);
 }
 
 const CardSet* DeckChecker::accepted(std::size_t section) const
@@ -466,6 +469,9 @@ void LegalityCheck::checkWithin(std::size_t index)
     std::vector<std::pair<Summed, std::int64_t>> caps;
     for (const auto& what : summedBy(m_checker.ruleset(), rule))
         caps.emplace_back(what, sectionTotal(section, what));
+    if (rule.forEachDomain)
+        for (const auto domain : m_checker.foreignDomains())
+            caps.emplace_back(domain, 0);
     for (const auto& [card, copies] : cardsOf(index))
         for (const auto& [what, cap] : caps) {
             const auto value = valueOf(m_checker, card, what);

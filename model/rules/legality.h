@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::vector<ResolvedRow> resolve(const Deck& deck, std::vector<Finding>* findings = nullptr) const;
     [[nodiscard]] bool inSections(const Constraint& constraint, std::uint16_t section) const;
     [[nodiscard]] std::uint16_t sectionIndex(const SectionId& id) const;
+    // Domains of the game that the ruleset does not have. Where a Within looks at each domain, none is given of these.
+    [[nodiscard]] const std::vector<AttributeIndex>& foreignDomains() const { return m_foreignDomains; }
     // Counts for nothing: free in the ruleset, or the pile under consideration where the ruleset does not name it.
     [[nodiscard]] bool isFree(const SectionId& section) const;
     static constexpr std::uint16_t noSection = 0xffff;
@@ -59,6 +61,7 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     std::vector<std::optional<CardSet>> m_accepted, m_where;
     std::vector<std::uint32_t> m_sectionMasks; // constraint → bit a section
+    std::vector<AttributeIndex> m_foreignDomains;
 };
 
 // What a constraint reads off single cards: the value it sums, the limit of copies, and which cards it takes for one.

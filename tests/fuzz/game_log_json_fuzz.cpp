@@ -15,7 +15,7 @@ void playOn(const GameLog& log)
     if (!known || log.actions.size() > 2000)
         return;
     const DeckChecker checker(known->ruleset, starterCatalogue());
-    auto state = setUpGame(log.seats, checker, log.windows);
+    auto state = setUpGame(log.seats, checker, log.windows, log.readings);
     if (!state)
         return;
     for (const auto& action : log.actions)

@@ -2,6 +2,7 @@
 
 #include "tests/importers/problems.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/places.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 #include "tests/support/tidied.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
             Random random(seed, 3);
             GameLog log{.game = "quantum-nexus", .ruleset = "quantum-nexus-2025-05"};
             log.windows = static_cast<Windows>(random.below(3));
+            log.readings = random.below(2) ? Readings::First : Readings::Second;
             log.digest = random.below(3) == 0 ? 0 : random.next();
             if (random.below(2))
                 log.seed = random.next();
@@ -149,6 +151,31 @@ private Q_SLOTS:
             problemsOf(readGameLogJson(
                 R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
             "/seats/0/deck/sections", "is missing"));
+    }
+
+    // What a file without the key was played by stays what it is played by.
+    void readingsAreThoseItBeganWith()
+    {
+        const auto before = readGameLogJson(fileWith("")), now = readGameLogJson(fileWith("", R"("readings":2,)"));
+        QVERIFY(before->readings == Readings::First && now->readings == latestReadings);
+        QVERIFY(writeGameLogJson(*before).find("readings") == std::string::npos);
+        QVERIFY(writeGameLogJson(*now).find("\"readings\": 2") != std::string::npos);
+        for (const char* wrong : {"0", "3", "\"2\"", "1.5"})
+            QVERIFY(saysAt(problemsOf(readGameLogJson(fileWith("", std::string("\"readings\":") + wrong + ","))),
+                "/readings", ""));
+    }
+
+    void theHelpSaysWhatStandsInAFile()
+    {
+        const auto page = fileBytes(inSources("/resources/help/table.md").toStdString());
+        const auto begin = page.find("```json\n") + 8;
+        const auto log = readGameLogJson(page.substr(begin, page.find("```", begin) - begin));
+        QVERIFY(log.has_value());
+        QVERIFY(replay(*log, starterChecker(log->ruleset)).has_value());
+        for (std::size_t kind = 0; kind < actionKindCount; ++kind) {
+            const auto id = std::string(actionId(static_cast<ActionKind>(kind)));
+            QVERIFY2(page.find("`" + id + "`") != std::string::npos, id.c_str());
+        }
     }
 
     void fiveSeatsAreTooMany()

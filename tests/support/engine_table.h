@@ -40,10 +40,12 @@ inline const char* const caseCards = R"json([
  {"name":"Hound","type":"Unit","cp":5,"attack":4,"defense":4,"range":"Close","keywords":["Evolve (2)","Large"],"rules":"Evolve (2) from Pup. Large."},
  {"name":"Medic","type":"Unit","cp":2,"attack":0,"defense":3,"range":null,"rules":"Active: Pay 1 CP and exhaust this unit. Ready a friendly unit."},
  {"name":"Sage","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Mid","rules":"Active: Pay 1 CP. Look at the top card of your deck."},
+ {"name":"Drill","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Active: Pay 2 CP. Exhaust this unit. Draw a card."},
  {"name":"Mage","type":"Unit","cp":3,"attack":1,"defense":2,"range":"Mid","rules":"Active: Pay X CP and exhaust this unit to draw X cards."},
  {"name":"Engineer","type":"Unit","cp":3,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When this unit is deployed, draw a card."},
  {"name":"Martyr","type":"Unit","cp":1,"attack":1,"defense":1,"range":"Close","rules":"Martyrdom: Draw a card."},
  {"name":"Forge","type":"Asset","cp":3,"defense":3,"rules":"Active: Pay 2 CP and exhaust this Asset. Draw a card."},
+ {"name":"Orb","type":"Asset","cp":1,"defense":2,"rules":"Active: Pay 1 CP. Look at the top card of your deck."},
  {"name":"Turret","type":"Asset","cp":3,"defense":4,"rules":"Interrupt: When an opponent deploys a unit, you may inflict 2 Impact on it."},
  {"name":"Bolt","type":"Event","cp":2,"rules":"Draw two cards."},
  {"name":"Echo","type":"Event","cp":1,"keywords":["Arcane Recall (3)"],"rules":"Arcane Recall (3). Draw a card."},
@@ -72,17 +74,18 @@ public:
     static constexpr const char* earlier = "quantum-nexus-2025-05";
 
     explicit EngineTable(const char* rulesetId = latest, int players = 2,
-        model::Windows windows = model::Windows::Never, const std::string& deck = everything())
+        model::Windows windows = model::Windows::Never, const std::string& deck = everything(),
+        model::Readings readings = model::latestReadings)
     {
         for (int i = 0; i < players; ++i)
             m_seats.push_back({std::string(1, static_cast<char>('A' + i)), deckOf(deck, rulesetId)});
-        state = *model::setUpGame(m_seats, caseChecker(rulesetId), windows);
+        state = *model::setUpGame(m_seats, caseChecker(rulesetId), windows, readings);
     }
     // Flipped, A first, in the first turn of round 1, hands put back so that cases deal their own.
-    static EngineTable begun(
-        const char* rulesetId = latest, int players = 2, model::Windows windows = model::Windows::Never)
+    static EngineTable begun(const char* rulesetId = latest, int players = 2,
+        model::Windows windows = model::Windows::Never, model::Readings readings = model::latestReadings)
     {
-        EngineTable table(rulesetId, players, windows);
+        EngineTable table(rulesetId, players, windows, everything(), readings);
         table.begin();
         return table;
     }
@@ -195,6 +198,12 @@ public:
         else
             must(model::act::done(state.active));
     }
+    // Everyone passes until that window is open.
+    void passTo(model::Next next)
+    {
+        while (state.stage != model::Stage::Triggers || state.next != next)
+            passOne();
+    }
     void passPhase()
     {
         const auto phase = state.phase;
@@ -211,7 +220,7 @@ public:
     [[nodiscard]] model::GameLog gameLog() const
     {
         const auto& facts = *state.facts;
-        return {facts.game, facts.ruleset, facts.windows, m_seats, model::digest(facts), log};
+        return {facts.game, facts.ruleset, facts.windows, m_seats, model::digest(facts), log, {}, facts.readings};
     }
 
     model::GameState state;

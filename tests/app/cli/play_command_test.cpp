@@ -4,8 +4,10 @@
 #include "importers/game_log_json.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/places.h"
 #include "tests/support/test_class.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QtTest>
 
@@ -71,6 +73,27 @@ private Q_SLOTS:
         const auto piped = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), QStringLiteral("-")},
             QByteArray::fromStdString(importers::writeGameLogJson(log)));
         QCOMPARE(piped.out, words.out);
+    }
+
+    // Two games kept by the program before it knew readings, and the digest of what it then printed with --state.
+    void aGameOfBeforeLeadsWhereItLed_data()
+    {
+        QTest::addColumn<QByteArray>("digest");
+        QTest::newRow("before-readings-2025-07")
+            << QByteArray("7f2c26c0385cdbd3a4f7d45571c0dd011ede2a6b990dd40d4821fba5525a17c4");
+        QTest::newRow("before-readings-2025-05")
+            << QByteArray("ebe564939e97ab14e7195232b108c8cf4487ed6d534470aa52e6ebef4d3f5772");
+    }
+    void aGameOfBeforeLeadsWhereItLed()
+    {
+        QFETCH(QByteArray, digest);
+        const CliProcess cli;
+        const auto file = inSources("/tests/corpus/game-log-json-accepted/") +
+                          QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral(".json");
+        const auto state = cli.run(
+            {QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--state")});
+        QVERIFY2(state.exit == 0 && !state.err.contains("changed"), state.err.constData());
+        QCOMPARE(QCryptographicHash::hash(state.out, QCryptographicHash::Sha256).toHex(), digest);
     }
 
     void stopsWhereItIsTold()

@@ -89,6 +89,7 @@ private Q_SLOTS:
         start(one);
         start(two);
         start(other, 8);
+        QCOMPARE(one.flip().seed, std::uint64_t{7}); // the flip that the number gives everywhere
         for (auto* session : {&one, &two, &other})
             QVERIFY(session->act(session->flip()));
         QVERIFY(one.state() == two.state());

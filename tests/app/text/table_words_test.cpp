@@ -63,6 +63,15 @@ private Q_SLOTS:
         QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice acts."));
         doIt(state, act::pass(0));
         QCOMPARE(app::TableWords(state).waitsFor(), std::string("Player 2 acts.")); // has no name
+        auto asked = state;
+        asked.stage = Stage::Triggers;
+        asked.asked = 0;
+        const std::pair<Next, const char*> moments[] = {{Next::RoundEnd, " at the end of the round."},
+            {Next::FirstTurn, " at the start of the round."}, {Next::NextTurn, "."}};
+        for (const auto& [next, moment] : moments) {
+            asked.next = next;
+            QCOMPARE(app::TableWords(asked).waitsFor(), std::string("Alice may trigger abilities") + moment);
+        }
         doIt(state, act::concede(1));
         QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice has won."));
     }

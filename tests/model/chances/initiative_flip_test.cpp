@@ -1,11 +1,13 @@
 #include "model/chances/initiative_flip.h"
 
-#include "model/engine/apply.h"
+#include "model/chances/initiative.h"
+#include "tests/support/engine_table.h"
 #include "tests/support/test_class.h"
 
 namespace initiative_flip_test {
 
 using namespace nexus::model;
+using namespace nexus::test;
 
 namespace {
 
@@ -132,7 +134,72 @@ private Q_SLOTS:
         QCOMPARE(flip.in().size(), std::size_t{2});
     }
 
-    // Saved games depend on it: the cards revealed, by seat, "|" between flips; who decides; the decks afterwards.
+    // One seed, one flip: at the table as the chances and the `flip` command show it.
+    void theTableFlipsAsTheChancesDo()
+    {
+        const char* const lists[] = {"missions: 1 Quest; main: 2 Grunt, 3 Imp, 1 Giant",
+            "missions: 1 Quest; main: 3 Imp, 2 Pup, 2 Brute", "missions: 1 Quest; main: 1 Imp, 1 Spear, 1 Grunt"};
+        const auto& checker = caseChecker(EngineTable::latest);
+        std::size_t ties = 0;
+        for (const std::size_t players : {2U, 3U}) {
+            std::vector<Seat> seats;
+            std::vector<DrawPile> piles;
+            for (std::size_t i = 0; i < players; ++i) {
+                seats.push_back({"Player", deckOf(lists[i], EngineTable::latest)});
+                piles.push_back(drawPile(seats.back().deck, checker));
+            }
+            for (std::uint64_t seed = 0; seed < 200; ++seed) {
+                auto state = *setUpGame(seats, checker);
+                if (seed % 3 == 0) // shuffled by hand before: the flip shuffles all the same
+                    QVERIFY(apply(state, act::shuffle(1, seed)).has_value());
+                Happenings told;
+                QVERIFY(apply(state, act::flipInitiative(seed), &told).has_value());
+                const auto record = flipInitiative(piles, seed);
+                QString here, there;
+                int flips = 0;
+                for (const auto& step : record.steps) {
+                    ++flips;
+                    for (const auto& reveal : step.reveals)
+                        there += QStringLiteral("%1 %2 %3 %4|")
+                                     .arg(flips)
+                                     .arg(reveal.player)
+                                     .arg(QString::fromStdString(piles[reveal.player].rows[reveal.row].name))
+                                     .arg(reveal.shows);
+                }
+                for (const auto& h : told)
+                    if (h.kind == HappeningKind::Revealed)
+                        here += QStringLiteral("%1 %2 %3 %4|")
+                                    .arg(h.a)
+                                    .arg(h.seat)
+                                    .arg(QString::fromStdString(state.name(h.card)))
+                                    .arg(h.b);
+                QCOMPARE(here, there);
+                QCOMPARE(std::size_t{state.decides}, *record.decides);
+                ties += record.steps.size() > 1;
+            }
+        }
+        QVERIFY(ties > 20);
+    }
+
+    void decksThatCanNeverDifferAreNotFlippedAtTheTable()
+    {
+        const auto deck = deckOf("missions: 1 Quest; main: 3 Grunt", EngineTable::latest);
+        auto state = *setUpGame({{"A", deck}, {"B", deck}}, caseChecker(EngineTable::latest));
+        Happenings told;
+        QVERIFY(apply(state, act::flipInitiative(1), &told).has_value());
+        QVERIFY(told.back().kind == HappeningKind::FlipUndecided && told.back().a == 0);
+        // Who has no cards does not flip; who is alone begins.
+        for (const std::size_t players : {1U, 2U}) {
+            std::vector<Seat> seats{{"A", deckOf("missions: 1 Quest", EngineTable::latest)}, {"B", deck}};
+            seats.resize(players);
+            auto some = *setUpGame(seats, caseChecker(EngineTable::latest));
+            QVERIFY(apply(some, act::flipInitiative(1)).has_value());
+            QCOMPARE(std::size_t{some.decides}, players - 1);
+        }
+    }
+
+    // Games that began with the first readings depend on it: the cards revealed, by seat, "|" between flips; who
+    // decides; the decks afterwards.
     void theSeedDecidesAtTheTable_data()
     {
         QTest::addColumn<quint64>("seed");

@@ -110,6 +110,21 @@ const std::array cases{
             t.turnOf(0);
             NEED(!t.state.card(martyr).is(CardFlag::JustLeft));
         }},
+    RuleCase{"IX Static: a unit with it that is destroyed or removed triggers nothing",
+        [] {
+            for (const auto zone : {Zone::Discard, Zone::Removed, Zone::Hand}) {
+                T t = begun(Windows::Always);
+                t.turnOf(0);
+                const auto martyr = t.put(1, "Martyr", FrontRight), other = t.put(1, "Martyr 2", FrontRight);
+                t.must(act::setFlag(0, martyr, CardFlag::Blanked));
+                for (const auto card : {martyr, other})
+                    t.must(zone == Zone::Discard ? act::destroy(0, card) : act::putCard(0, card, zone));
+                t.must(act::deploy(0, t.hand(0, "Grunt"), BackLeft));
+                t.must(act::passPriority(0));
+                SAYS(t.why(act::trigger(1, martyr)), "not-in-play V");
+                SAYS(t.why(act::trigger(1, other)), "ok");
+            }
+        }},
     // --- VII.A: activating events
     RuleCase{"VII.A an Event with a Trigger is activated for its CP, out of turn",
         [] {
@@ -190,6 +205,38 @@ const std::array cases{
             SAYS(t.why(act::trigger(1, t.card(1, "Turret"))), "not-now III.C");
             t.must(act::effectDone(0));
             SAME(int(t.state.stage), int(Stage::Turn)); // no new window
+        }},
+    RuleCase{"VII.A.3.3 what leaves while the chain resolves triggers in no later chain either",
+        [] {
+            T t = begun();
+            const auto martyr = t.put(0, "Martyr", BackLeft), brute = t.put(0, "Brute", FrontLeft);
+            const auto turret = t.load(1, "Turret"), second = t.put(1, "Martyr", FrontRight);
+            t.must(act::attack(0, brute, second));
+            t.must(act::passPriority(0));
+            t.must(act::trigger(1, turret));
+            while (t.state.stage != Stage::Effect)
+                t.must(act::passPriority(t.state.asked));
+            t.must(act::destroy(1, martyr));
+            t.must(act::effectDone(1));
+            SAME(int(t.state.next), int(Next::NextTurn)); // the attack is over
+            SAME(t.state.asked, 1);                       // A has nothing that triggered
+            NEED(!t.state.card(martyr).is(CardFlag::JustLeft));
+            SAYS(t.why(act::trigger(1, second)), "ok"); // destroyed by the attack, not by the chain
+        }},
+    RuleCase{"VII.A triggers on a declared action come before it resolves",
+        [] {
+            T t = begun();
+            const auto turret = t.load(1, "Turret"), foe = t.put(1, "Grunt", FrontRight),
+                       brute = t.put(0, "Brute", FrontLeft);
+            t.must(act::attack(0, brute, foe));
+            SAME(t.state.asked, 1);
+            t.must(act::trigger(1, turret));
+            while (t.state.stage != Stage::Effect)
+                t.must(act::passPriority(t.state.asked));
+            SAME(int(t.state.card(foe).zone), int(Zone::Field)); // no combat yet
+            t.must(act::setRoundBonus(1, foe, 0, 9));
+            t.must(act::effectDone(1));
+            NEED(t.told(HK::Withstood));
         }},
     RuleCase{"VII.A.3 with its only target gone an effect does nothing",
         [] {

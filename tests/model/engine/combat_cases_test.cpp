@@ -311,6 +311,16 @@ const std::array cases{
             SAYS(t.why(act::joinAttack(0, one)), "exhausted VIII Ready");
             SAYS(t.why(act::joinAttack(0, t.card(0, "Wolf 4"))), "ok");
         }},
+    RuleCase{"IX Horde: who joins needs the target in its own reach",
+        [] {
+            T t = begun();
+            const auto one = t.put(0, "Wolf", FrontLeft), far = t.put(0, "Wolf 2", FrontLeft);
+            t.put(0, "Wolf 3", FrontLeft);
+            t.must(act::setRange(0, far, 2));
+            t.must(act::attack(0, one, t.put(1, "Wall", FrontRight)));
+            SAYS(t.why(act::joinAttack(0, far)), "out-of-range VIII Targeting");
+            SAYS(t.why(act::joinAttack(0, t.card(0, "Wolf 3"))), "ok");
+        }},
     RuleCase{"IX Taunt: an enemy that could attack it attacks nothing else",
         [] {
             T t = begun();
@@ -453,6 +463,7 @@ const std::array cases{
             const auto rock = t.put(1, "Rock", FrontRight);
             SAYS(t.why(act::putCard(0, rock, Zone::Field, BackRight)), "immovable IX Steadfast");
             SAYS(t.why(act::putCard(1, rock, Zone::Field, BackRight)), "ok");
+            SAYS(t.why(act::putCard(0, rock, Zone::Hand)), "ok");
             t.turnOf(1);
             SAYS(t.why(act::move(1, rock, BackRight)), "ok");
         }},

@@ -19,7 +19,7 @@ const std::array cases{
         [] {
             T t;
             SAME(t.state.pile(0, Zone::Missions).size(), 2);
-            SAME(t.state.pile(0, Zone::Deck).size(), 4 * 41);
+            SAME(t.state.pile(0, Zone::Deck).size(), 4 * 43);
             SAME(int(t.state.stage), int(Stage::Flip));
         }},
     RuleCase{"III.A.2 the missions' CP are the income of a round",
@@ -147,7 +147,7 @@ const std::array cases{
             NEED(t.told(HK::DeckEmpty));
             SAME(int(t.state.stage), int(Stage::Turn));
         }},
-    RuleCase{"III.C.1.b players with triggers are asked before the first action, twice",
+    RuleCase{"III.C.1.b players with triggers are asked at the end of a round and before the first action, twice",
         [] {
             T t = T::begun(T::latest, 2, Windows::WhenPossible);
             t.load(1, "Turret");
@@ -157,8 +157,94 @@ const std::array cases{
             for (; t.state.stage == Stage::Triggers; t.must(act::passPriority(t.state.asked)))
                 if (t.state.asked == 1)
                     asked.push_back(t.state.next);
-            NEED(asked == (std::vector{Next::RoundTriggers, Next::FirstTurn}));
+            NEED(asked == (std::vector{Next::RoundEnd, Next::RoundTriggers, Next::FirstTurn}));
             SAME(int(t.state.stage), int(Stage::Turn));
+        }},
+    RuleCase{"III.C.1.c.2 who has initiative orders and resolves all of his own, then the next clockwise",
+        [] {
+            for (const auto window : {Next::RoundTriggers, Next::FirstTurn, Next::RoundEnd}) {
+                T t = T::begun(T::latest, 3, Windows::WhenPossible);
+                t.must(act::deploy(0, t.hand(0, "Imp"), BackLeft));
+                const auto one = t.load(1, "Turret"), two = t.load(1, "Turret 2"), third = t.load(2, "Turret");
+                t.passTo(window); // B passes first, and nobody else has a trigger
+                SAME(t.state.asked, 1);
+                t.must(act::trigger(1, two));
+                t.must(act::trigger(1, one));
+                t.must(act::passPriority(1));
+                SAME(t.state.effect.card, two);
+                t.must(act::effectDone(1));
+                SAME(t.state.effect.card, one);
+                SAYS(t.why(act::trigger(2, third)), "not-now III.C");
+                t.must(act::effectDone(1));
+                SAME(int(t.state.stage), int(Stage::Triggers));
+                SAME(int(t.state.next), int(window));
+                SAME(t.state.asked, 2);
+                t.must(act::trigger(2, third));
+                t.must(act::passPriority(2));
+                SAME(t.state.effect.card, third);
+                t.must(act::effectDone(2));
+                NEED(t.state.stage == Stage::Turn || t.state.next != window);
+            }
+        }},
+    RuleCase{"III.C.1.c.2 a batch whose player has nothing more to trigger is resolved at once",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::WhenPossible);
+            const auto override = t.hand(0, "Override");
+            t.load(1, "Turret");
+            t.passTo(Next::FirstTurn);
+            t.must(act::trigger(0, override)); // from hand: it cannot be triggered again
+            SAME(t.state.effect.card, override);
+            t.must(act::effectDone(0));
+            SAME(t.state.asked, 1);
+        }},
+    RuleCase{"III.C.1.c.2 whoever concedes in his batch hands the word on",
+        [] {
+            T t = T::begun(T::latest, 3, Windows::WhenPossible);
+            t.load(0, "Turret");
+            t.load(1, "Turret");
+            t.passTo(Next::FirstTurn);
+            t.must(act::trigger(0, t.card(0, "Turret")));
+            t.must(act::concede(0));
+            SAME(t.state.asked, 1);
+            t.must(act::trigger(1, t.card(1, "Turret")));
+            t.must(act::passPriority(1));
+            t.must(act::concede(1));
+            SAME(t.state.winner, 2);
+        }},
+    // --- III.C.3: the end of a round
+    RuleCase{"III.C.3 end-of-round abilities come before Frontline Supremacy and before cards are readied",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::WhenPossible);
+            t.put(0, "Grunt", FrontLeft);
+            t.put(0, "Wall", FrontCentre);
+            t.put(0, "Spear", FrontRight);
+            const auto imp = t.put(1, "Imp", BackLeft);
+            t.load(1, "Turret");
+            t.must(act::setFlag(1, imp, CardFlag::Exhausted));
+            t.must(act::setRoundBonus(1, imp, 2, 0));
+            t.passTo(Next::RoundEnd);
+            SAME(t.state.round, 1);
+            SAME(t.state.asked, 1);
+            NEED(t.state.card(imp).is(CardFlag::Exhausted));
+            SAME(attackOf(t.state, imp), 3);
+            t.must(act::trigger(1, t.card(1, "Turret")));
+            t.must(act::passPriority(1));
+            t.must(act::putCard(1, imp, Zone::Field, FrontLeft)); // what its text says
+            t.must(act::effectDone(1));
+            SAME(t.state.round, 2); // nobody fell
+            NEED(!t.state.card(imp).is(CardFlag::Exhausted));
+            SAME(attackOf(t.state, imp), 1);
+        }},
+    RuleCase{"III.C.3 the round that ends has its initiative to the end",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::WhenPossible);
+            t.must(act::deploy(0, t.hand(0, "Imp"), BackLeft));
+            t.load(0, "Turret");
+            t.load(1, "Turret");
+            t.passTo(Next::RoundEnd); // B passed first
+            SAME(t.state.asked, 0);
+            t.passTo(Next::RoundTriggers);
+            SAME(t.state.asked, 1);
         }},
     RuleCase{"III.C.1 a card that is kept from readying stays exhausted once",
         [] {
@@ -307,6 +393,15 @@ const std::array cases{
             SAME(int(t.state.card(plate).zone), int(Zone::Discard));
             SAME(int(t.state.card(grunt).zone), int(Zone::Discard));
         }},
+    RuleCase{"IV.D an Upgrade of a card that returns to the hand is discarded",
+        [] {
+            T t = begun();
+            const auto grunt = t.put(0, "Grunt", BackLeft), plate = t.hand(0, "Plate");
+            t.must(act::attach(0, plate, grunt));
+            t.must(act::putCard(1, grunt, Zone::Hand));
+            SAME(int(t.state.card(grunt).zone), int(Zone::Hand));
+            SAME(int(t.state.card(plate).zone), int(Zone::Discard));
+        }},
     RuleCase{"IV.D counters on an Upgrade count for its host and leave with it",
         [] {
             T t = begun();
@@ -449,13 +544,41 @@ const std::array cases{
             t.must(act::setFlag(0, medic, CardFlag::Exhausted));
             SAYS(t.why(act::useAbility(0, medic)), "exhausted VIII Ready");
         }},
-    RuleCase{"III.C.2 Ability: one that does not exhaust works on",
+    RuleCase{"III.C.2 Ability: one that does not exhaust works on, and again",
         [] {
             T t = begun();
             const auto sage = t.put(0, "Sage", BackLeft);
-            t.must(act::setFlag(0, sage, CardFlag::Exhausted));
-            t.must(act::useAbility(0, sage));
-            SAME(t.points(0), 17);
+            for (const int left : {17, 16}) {
+                t.turnOf(0);
+                t.must(act::useAbility(0, sage));
+                SAME(t.points(0), left);
+                t.must(act::effectDone(0));
+            }
+        }},
+    RuleCase{"VIII Ready: exhausted and Suppressed units use no abilities, whatever they cost",
+        [] {
+            for (const auto flag : {CardFlag::Exhausted, CardFlag::Suppressed}) {
+                T t = begun();
+                const auto sage = t.put(0, "Sage", BackLeft);
+                t.must(act::setFlag(0, sage, flag));
+                SAYS(t.why(act::useAbility(0, sage)), "exhausted VIII Ready");
+                NEED(!t.lists(act::useAbility(0, sage)));
+            }
+        }},
+    RuleCase{"VIII Ready: it speaks of units; an exhausted Asset uses what does not exhaust it",
+        [] {
+            T t = begun();
+            const auto orb = t.load(0, "Orb");
+            t.must(act::setFlag(0, orb, CardFlag::Exhausted));
+            SAYS(t.why(act::useAbility(0, orb)), "ok");
+        }},
+    RuleCase{"III.C.2 Ability: \"Pay 2 CP. Exhaust this unit.\" is a cost to its end",
+        [] {
+            T t = begun();
+            const auto drill = t.put(0, "Drill", BackLeft);
+            t.must(act::useAbility(0, drill));
+            SAME(t.points(0), 16);
+            NEED(t.state.card(drill).is(CardFlag::Exhausted));
         }},
     RuleCase{"III.C.2 Ability: \"Pay X CP\" takes any number there is",
         [] {
@@ -664,6 +787,69 @@ const std::array cases{
             t.must(act::completeMission(0, t.card(0, "Quest")));
             t.must(act::completeMission(0, t.card(0, "Oath")));
             SAME(int(t.state.stage), int(Stage::Turn));
+        }},
+    // --- games that began with the first readings
+    RuleCase{"readings: a game of before has one chain at the start of a round and no end-of-round step",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::WhenPossible, Readings::First);
+            const auto mine = t.load(0, "Turret"), theirs = t.load(1, "Turret");
+            t.must(act::pass(0));
+            t.must(act::pass(1));
+            SAME(t.state.round, 2);
+            SAME(int(t.state.next), int(Next::RoundTriggers));
+            t.must(act::trigger(0, mine));
+            t.must(act::passPriority(0));
+            t.must(act::trigger(1, theirs));
+            t.must(act::passPriority(1));
+            SAME(int(t.state.stage), int(Stage::Response));
+            while (t.state.stage == Stage::Response)
+                t.must(act::passPriority(t.state.asked));
+            SAME(t.state.effect.card, theirs); // last in, first out
+        }},
+    RuleCase{"readings: a game of before lets exhausted units use abilities, and reads one sentence of a cost",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::Always, Readings::First);
+            t.turnOf(0);
+            const auto sage = t.put(0, "Sage", BackLeft), drill = t.put(0, "Drill", BackLeft);
+            t.must(act::setFlag(0, sage, CardFlag::Exhausted));
+            SAYS(t.why(act::useAbility(0, sage)), "ok");
+            t.must(act::useAbility(0, drill));
+            NEED(!t.state.card(drill).is(CardFlag::Exhausted));
+        }},
+    RuleCase{"readings: in a game of before what left triggers, with Static and out of a chain too",
+        [] {
+            T t = T::begun(T::latest, 2, Windows::Always, Readings::First);
+            t.turnOf(0);
+            const auto still = t.put(0, "Martyr", BackLeft), martyr = t.put(0, "Martyr 2", BackLeft);
+            const auto turret = t.load(1, "Turret");
+            t.must(act::setFlag(1, still, CardFlag::Blanked));
+            t.must(act::attack(0, t.put(0, "Brute", FrontLeft), t.put(1, "Grunt", FrontRight)));
+            t.must(act::passPriority(0));
+            t.must(act::trigger(1, turret));
+            while (t.state.stage != Stage::Effect)
+                t.must(act::passPriority(t.state.asked));
+            t.must(act::destroy(1, still));
+            t.must(act::destroy(1, martyr));
+            t.must(act::effectDone(1));
+            SAYS(t.why(act::trigger(0, still)), "ok");
+            SAYS(t.why(act::trigger(0, martyr)), "ok");
+        }},
+    RuleCase{"readings: a kept game is played on by its own",
+        [] {
+            for (const auto readings : {Readings::First, Readings::Second}) {
+                T t = T::begun(T::latest, 2, Windows::WhenPossible, readings);
+                t.load(0, "Turret");
+                t.passRound();
+                const auto log = t.gameLog();
+                const auto timeline = Timeline::of(log, caseChecker(T::latest));
+                NEED(timeline.has_value());
+                NEED(timeline->state() == t.state);
+                NEED(timeline->log() == log);
+                auto other = log;
+                other.readings = readings == Readings::First ? Readings::Second : Readings::First;
+                const auto state = replay(other, caseChecker(T::latest));
+                NEED(!state || !(*state == t.state));
+            }
         }},
     // --- solo
     RuleCase{"III.C one player alone plays round after round",

@@ -1,7 +1,9 @@
 #include "model/rules/legality.h"
 
 #include "importers/decklist/deck_json.h"
+#include "model/advice/laws.h"
 #include "model/base/random.h"
+#include "model/rules/additions.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
@@ -43,6 +45,7 @@ std::shared_ptr<const Catalogue> lawCatalogue()
         {"name":"Magic 4","type":"Event","cp":10,"duplicates":99,"domains":{"magic":4}},
         {"name":"Tech Leader 4","type":"Leader","cp":10,"duplicates":99,"domains":{"technology":4}},
         {"name":"Entropy 1","type":"Asset","cp":10,"duplicates":99,"domains":{"entropy":1}},
+        {"name":"Bio Event","type":"Event","cp":10,"duplicates":99,"domains":{"biology":2}},
         {"name":"Hybrid","type":"Unit","cp":10,"duplicates":99,"domains":{"technology":4,"magic":4,"biology":1}},
         {"name":"Small Tech 4","type":"Event","cp":4,"duplicates":99,"domains":{"technology":4}},
         {"name":"Priceless","type":"Event","duplicates":99},
@@ -261,8 +264,11 @@ private Q_SLOTS:
         row("001 II.C: a leader is a unit", missions + "main: 19 Ten, 1 Tech Leader 4",
             "card-domain of Tech Leader 4, technology: 4 atMost 3");
         row("001 II.C: an event may have any domain", missions + "main: 19 Ten, 1 Magic 4", "");
-        row("001 II.C: biology is no domain of this edition", missions + "main: 19 Ten, 1 Hybrid",
-            "card-domain of Hybrid, technology: 4 atMost 3\ncard-domain of Hybrid, magic: 4 atMost 3");
+        row("001 II.C: of biology, no domain of this edition, there is none", missions + "main: 19 Ten, 1 Hybrid",
+            "card-domain of Hybrid, technology: 4 atMost 3\ncard-domain of Hybrid, magic: 4 atMost 3\n"
+            "card-domain of Hybrid, biology: 1 atMost 0");
+        row("001 II.C: an event may have a domain that this edition has not", missions + "main: 19 Ten, 1 Bio Event",
+            "");
         row("001 II.C: copies above the limit", missions + "main: 17 Ten, 3 Twin", "duplicates of Twin: 3 atMost 2");
         row("a sideboard is worth a word and no more", missions + main200 + "sideboard: 1 Four",
             "sideboard-undefined (warning) in sideboard: 1 atMost 0");
@@ -284,6 +290,18 @@ private Q_SLOTS:
         const auto& game = catalogue->game();
         QVERIFY(told(checkDeck(deck, ruleset("quantum-nexus-2025-05"), catalogue).findings, game)
                     .find("mission-domain-total in missions: 0 exactly 6") != std::string::npos);
+        // Nor do they carry a card that has them.
+        const auto wolves = catalogueOf(
+            R"([{"name":"M Bio","type":"Mission","cp":1,"duplicates":9,"domains":{"biology":6}},
+                {"name":"Wolf","type":"Unit","cp":5,"duplicates":9,"domains":{"biology":2}}])");
+        const auto bitten = deckOf("missions: 1 M Bio; main: 1 Wolf");
+        const DeckChecker earlier(ruleset("quantum-nexus-2025-05"), wolves);
+        const auto found = told(earlier.check(bitten).findings, game);
+        QVERIFY2(found.find("card-domain of Wolf, biology: 2 atMost 0") != std::string::npos, found.c_str());
+        const auto obstacle = Additions(earlier, deckOf("missions: 1 M Bio")).obstacle(1, 1);
+        QVERIFY(obstacle && obstacle->rule == "card-domain" && obstacle->wouldBe == 2 && obstacle->limit == 0);
+        QVERIFY(!Laws(earlier).carries(1, 1, Laws(earlier).capValues(earlier.resolve(bitten))));
+        QVERIFY(told(checkDeck(bitten, ruleset(), wolves).findings, game).find("card-domain") == std::string::npos);
         QCOMPARE(q(told(checkDeck(deck, ruleset(), catalogue).findings, game)),
             q("main-cp in main: 0 exactly 200\nmission-domain-max in missions, biology: 6 atMost 4"));
     }
