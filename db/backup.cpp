@@ -102,6 +102,37 @@ std::string mark(SQLite::Database& database)
     return all;
 }
 
+// Where there is nothing yet and never was, it is for the caller to make it.
+void refuseMissing(const fs::path& file)
+{
+    std::error_code none;
+    const auto profile = file.parent_path();
+    const bool isLink = fs::is_symlink(fs::symlink_status(file, none));
+    const auto log = fs::file_size(behindLinks(file).string() + "-wal", none);
+    const bool hasLog = !none && log > 0;
+    auto backups = namedBackups(profile);
+    if (!isLink && !hasLog && backups.empty())
+        return;
+    const auto newest = std::find_if(backups.begin(), backups.end(), [](auto& backup) {
+        look(backup);
+        return backup.state == model::BackupState::Whole;
+    });
+    std::string text = "The deck library " + file.string();
+    text += isLink            ? " is a link to " + behindLinks(file).string() + ", which is not there."
+            : backups.empty() ? " is gone, but its log is there."
+                              : " is gone, but there are backups of it.";
+    text += " Nothing was made in its place. ";
+    if (newest != backups.end())
+        text += "“nexusdeck-cli backup restore " + newest->file.filename().string() +
+                "” brings back the newest backup, of " + newest->when + "; ";
+    else if (!backups.empty())
+        text += "None of its backups is whole; ";
+    else if (isLink)
+        text += "Bring the file or its disk back; ";
+    throw DatabaseRefused(
+        RefusalReason::Missing, file, text + "“nexusdeck-cli backup anew” starts with an empty library.");
+}
+
 // A folder of this process in backups/, gone with the object.
 class Workplace {
 public:
@@ -168,6 +199,30 @@ int field(const std::string& time, std::size_t from, std::size_t length)
 }
 
 } // namespace
+
+std::unique_ptr<SQLite::Database> openUser(const fs::path& file)
+{
+    if (!fs::exists(file))
+        refuseMissing(file);
+    auto database = openDatabase(file, userSchema());
+    SQLite::Statement foreign(
+        *database, "SELECT type || ' ' || name FROM sqlite_master WHERE type IN ('trigger','view')");
+    if (foreign.executeStep())
+        throw DatabaseRefused(RefusalReason::Foreign, file,
+            "The file " + file.string() + " holds a " + foreign.getColumn(0).getString() +
+                ", which NexusDeck does not make. Nothing was changed; " + userSchema().mend + ".");
+    return database;
+}
+
+void startAnew(const fs::path& profile)
+{
+    const auto file = userFile(profile);
+    if (fs::exists(file))
+        throw std::runtime_error("The profile " + profile.string() +
+                                 " has decks and a collection. Move user.sqlite away first; nothing was changed.");
+    fs::create_directories(profile);
+    (void)openDatabase(behindLinks(file), userSchema());
+}
 
 model::BackupInfo lookAtBackup(const fs::path& file)
 {
@@ -283,7 +338,8 @@ std::string whyRefused(RefusalReason reason)
     case RefusalReason::NoDatabase: return "is no SQLite database.";
     case RefusalReason::Empty: return "is empty; take another one.";
     case RefusalReason::Truncated: return "is cut short; take another one.";
-    case RefusalReason::Damaged: break;
+    case RefusalReason::Damaged:
+    case RefusalReason::Missing: break;
     }
     return "is damaged: it holds other rows than were written; take another one.";
 }
@@ -294,9 +350,11 @@ void prepare(const fs::path& backup, const fs::path& work)
     const auto refusal = [&](RefusalReason reason, const std::string& why) {
         return DatabaseRefused(reason, backup, "The backup " + backup.string() + " " + why + " Nothing was changed.");
     };
+    std::optional<std::string> foreign;
     try {
         inspectDatabase(backup, userSchema());
         fs::copy_file(backup, work);
+        fs::permissions(work, fs::perms::owner_read | fs::perms::owner_write);
         if (fs::exists(backup.string() + "-wal")) // of a file that was copied by hand
             fs::copy_file(backup.string() + "-wal", work.string() + "-wal");
         {
@@ -304,10 +362,15 @@ void prepare(const fs::path& backup, const fs::path& work)
             copy.exec("PRAGMA trusted_schema=OFF");
             if (const auto found = copy.execAndGet("PRAGMA integrity_check(1)").getString(); found != "ok")
                 throw SQLite::Exception(found, SQLITE_CORRUPT);
+            foreign = foreignInSchema(copy, userSchema()); // before anything in it could be carried out
+            if (foreign)
+                throw DatabaseRefused(RefusalReason::Foreign, backup, {});
         }
         checkRows(work); // an older one is brought up to date here
     } catch (const DatabaseRefused& error) {
-        throw refusal(error.reason(), whyRefused(error.reason()));
+        throw refusal(error.reason(),
+            foreign ? "is none that NexusDeck makes: it differs in the " + *foreign + ". Take another one."
+                    : whyRefused(error.reason()));
     } catch (const SQLite::Exception& error) {
         if (!isDamage(error))
             throw;
@@ -332,24 +395,36 @@ bool readable(const fs::path& file)
 }
 
 // The file that cannot be read stays, byte for byte, under another name with its log; then the whole one takes its
-// place. The old log goes before that: it must never meet the new file.
+// place. The old log goes before that: it must never meet the new file. A link stays: what it leads to is replaced.
 fs::path replace(const fs::path& profile, const fs::path& work, const std::string& now)
 {
-    const auto file = userFile(profile);
+    const auto file = behindLinks(userFile(profile));
+    const auto log = file.string() + "-wal";
+    if (!fs::is_directory(file.parent_path()))
+        throw std::runtime_error(userFile(profile).string() + " is a link into the folder " +
+                                 file.parent_path().string() +
+                                 ", which is not there. Bring it back or take the link "
+                                 "away; nothing was restored.");
     fs::path aside;
-    if (fs::exists(file)) {
+    if (fs::exists(file) || fs::exists(log)) {
         aside = freeBackupName(backupFolder(profile), model::BackupReason::Damaged, now);
-        if (fs::exists(file.string() + "-wal"))
-            copyBytes(file.string() + "-wal", aside.string() + "-wal");
-        copyBytes(file, aside);
+        if (fs::exists(log))
+            copyBytes(log, aside.string() + "-wal");
+        if (fs::exists(file))
+            copyBytes(file, aside);
+        else
+            aside.clear();
     }
     SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);
     const auto next = work.parent_path() / "next.sqlite";
     copyWhole(whole, next);
-    for (const char* end : {"-wal", "-shm"})
+    for (const char* end : {"-wal", "-shm", "-journal"})
         fs::remove(file.string() + end);
-    fs::rename(next, file);
-    syncFolder(profile);
+    std::error_code elsewhere;
+    fs::rename(next, file, elsewhere);
+    if (elsewhere)
+        copyBytes(next, file); // a link to another disk
+    syncFolder(file.parent_path());
     return aside;
 }
 
@@ -363,7 +438,7 @@ model::RestoredBackup restoreBackup(const fs::path& profile, const fs::path& bac
     const auto work = place.file();
     prepare(backup, work);
     const auto file = userFile(profile);
-    if (!fs::exists(file) || !readable(file))
+    if (!fs::exists(file) || !readable(file)) // a link is followed
         return {replace(profile, work, now), true};
     const auto before = makeBackup(profile, model::BackupReason::BeforeRestore, now).file;
     SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);

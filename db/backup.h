@@ -9,6 +9,13 @@
 
 namespace nexus::db {
 
+// The user.sqlite of a profile. Where it is gone while its backups or its log are there, or is a link that leads
+// nowhere, nothing is made in its place: DatabaseRefused (Missing) names the newest whole backup.
+[[nodiscard]] std::unique_ptr<SQLite::Database> openUser(const std::filesystem::path& file);
+// An empty one where there is none, deliberately; backups stay. A link that leads nowhere stays one: the file is made
+// where it leads. std::runtime_error where one is there.
+void startAnew(const std::filesystem::path& profile);
+
 // Of the user.sqlite of the profile. Those of a timer and by hand are checked row by row first, before imports and
 // restores the file was just read: what is damaged is never kept as a backup.
 [[nodiscard]] model::BackupInfo makeBackup(
@@ -26,6 +33,8 @@ int pruneBackups(const std::filesystem::path& profile); // how many went
 // Makes one where it is due, and prunes.
 std::optional<model::BackupInfo> tendBackups(const std::filesystem::path& profile, const std::string& now);
 
+// Only what this program makes: a database with a trigger, a view or another table is refused. Through a link the file
+// that it leads to is replaced.
 [[nodiscard]] model::RestoredBackup restoreBackup(
     const std::filesystem::path& profile, const std::filesystem::path& backup, const std::string& now);
 

@@ -1,8 +1,11 @@
 #include "db/catalogue_store.h"
 
+#include "db/catalogue_sums.h"
 #include "db/raw_rows.h"
 #include "model/base/text.h"
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 namespace nexus::db {
@@ -39,8 +42,17 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
                                 number TEXT NOT NULL, rarity TEXT NOT NULL, subtypes TEXT NOT NULL,
                                 keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                                 extras TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
+)",
+            R"(
+CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID;
 )"},
-        32768, false};
+        32768, false,
+        [](SQLite::Database& database, int version) {
+            if (version == 3)
+                writeCatalogueSums(database);
+        },
+        "“nexusdeck-cli import --rebuild” puts it aside and makes a new one with the cards the program brings; import "
+        "your own lists again then"};
     return s;
 }
 
@@ -48,15 +60,12 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
 constexpr const char* largeCache = "PRAGMA cache_size=-32768"; // KiB
 constexpr const char* usualCache = "PRAGMA cache_size=-2000; PRAGMA shrink_memory";
 
-constexpr int fixedColumns = 12; // of the SELECT in load()
-
-std::int32_t storedValue(const RawRows& rows, int column, const model::Attribute& attribute)
+std::int32_t storedValue(const NamedRow::Value& value, const model::Attribute& attribute)
 {
     if (attribute.kind != AttributeKind::Choice)
-        return static_cast<std::int32_t>(rows.number(column));
-    const auto text = rows.text(column);
+        return static_cast<std::int32_t>(value.number);
     for (std::size_t i = 0; i < attribute.choices.size(); ++i)
-        if (attribute.choices[i] == text)
+        if (attribute.choices[i] == value.text)
             return static_cast<std::int32_t>(i);
     return -1;
 }
@@ -197,29 +206,129 @@ private:
 
 } // namespace
 
+// A transaction that changes the catalogue: begins with the lock of writers and a look at everything, ends with new
+// sums.
+class CatalogueStore::Change {
+public:
+    explicit Change(CatalogueStore& store)
+        : m_database(*store.m_database)
+        , m_transaction(m_database, store.m_file)
+    {
+        store.checkWhole();
+    }
+    void commit()
+    {
+        writeCatalogueSums(m_database);
+        m_transaction.commit();
+    }
+
+private:
+    SQLite::Database& m_database;
+    Writing m_transaction;
+};
+
 CatalogueStore::CatalogueStore(const std::filesystem::path& file, model::Game game)
-    : m_game(std::move(game))
+    : m_file(file)
+    , m_game(std::move(game))
     , m_database(openDatabase(file, schema()))
     , m_cache(std::filesystem::path(file).replace_extension(".cache"))
 {
-    addAttributeColumns();
+    told([this] {
+        checkSmall();
+        addAttributeColumns();
+    });
 }
 
 CatalogueStore::~CatalogueStore() = default;
 
+DatabaseRefused CatalogueStore::damaged(const std::string& what) const
+{
+    return {RefusalReason::Damaged, m_file,
+        "The card catalogue " + m_file.string() + " is damaged: " + what +
+            " not what was written. Nothing was changed; " + schema().mend + "."};
+}
+
+template <class Do> auto CatalogueStore::told(const Do& action) -> decltype(action())
+{
+    try {
+        return action();
+    } catch (const SQLite::Exception& error) {
+        if (isDamage(error))
+            throw damaged(std::string("its pages (") + error.what() + ") are");
+        throw;
+    }
+}
+
+void CatalogueStore::checkSmall()
+{
+    const SQLite::Transaction snapshot(*m_database);
+    if (const auto table = damagedSmallTable(*m_database))
+        throw damaged(std::string(catalogueTableText(*table)) + " are");
+}
+
+void CatalogueStore::checkWhole()
+{
+    if (const auto table = damagedTable(*m_database))
+        throw damaged(std::string(catalogueTableText(*table)) + " are");
+}
+
+void CatalogueStore::check()
+{
+    told([this] {
+        const SQLite::Transaction snapshot(*m_database);
+        checkWhole();
+    });
+}
+
+void CatalogueStore::putAside(const std::filesystem::path& file, const std::filesystem::path& aside)
+{
+    const auto real = behindLinks(file);
+    std::filesystem::create_directories(aside.parent_path());
+    const auto journal = real.string() + "-journal";
+    if (std::filesystem::exists(journal))
+        copyBytes(journal, aside.string() + "-journal");
+    copyBytes(real, aside);
+    for (const char* end : {"-journal", "-wal", "-shm", ""})
+        std::filesystem::remove(real.string() + end);
+    std::filesystem::remove(std::filesystem::path(file).replace_extension(".cache"));
+    (void)openDatabase(real, schema());
+}
+
+// Several programs may start at once: looked at again with the lock of writers.
 void CatalogueStore::addAttributeColumns()
 {
-    for (const std::string table : {"printings", "replaced_printings"}) {
-        std::set<std::string> present;
-        SQLite::Statement info(*m_database, "SELECT name FROM pragma_table_info('" + table + "')");
-        while (info.executeStep())
-            present.insert(info.getColumn(0).getString());
-        for (const auto& attribute : m_game.attributes)
-            if (!present.contains(attribute.id.str())) {
-                const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
-                m_database->exec("ALTER TABLE " + table + " ADD COLUMN " + quotedColumn(attribute.id.str()) +
-                                 (number ? " INTEGER" : " TEXT"));
-            }
+    const auto missing = [this] {
+        std::string sql;
+        for (const std::string table : {"printings", "replaced_printings"}) {
+            std::set<std::string> present;
+            SQLite::Statement info(*m_database, "SELECT name FROM pragma_table_info('" + table + "')");
+            while (info.executeStep())
+                present.insert(info.getColumn(0).getString());
+            for (const auto& attribute : m_game.attributes)
+                if (!present.contains(attribute.id.str())) {
+                    const bool number = attribute.kind == AttributeKind::Integer ||
+                                        attribute.kind == AttributeKind::Flag;
+                    sql += "ALTER TABLE " + table + " ADD COLUMN " + quotedColumn(attribute.id.str()) +
+                           (number ? " INTEGER;" : " TEXT;");
+                }
+        }
+        return sql;
+    };
+    if (missing().empty())
+        return;
+    if (whyUnwritable(*m_database, m_file)) { // in memory
+        auto memory = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        copyInto(*memory, *m_database);
+        m_database = std::move(memory);
+        m_database->exec(missing());
+        writeCatalogueSums(*m_database);
+        m_database->exec("PRAGMA query_only=ON");
+        return;
+    }
+    Change change(*this);
+    if (const auto sql = missing(); !sql.empty()) {
+        m_database->exec(sql);
+        change.commit();
     }
 }
 
@@ -284,36 +393,67 @@ bool CatalogueStore::write(
     return !progress || progress(all, all);
 }
 
-bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress)
+bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress,
+    std::optional<std::int64_t> expected)
 {
-    const Setting cache(*m_database, largeCache, usualCache);
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    const auto import = openImport(steps, now);
-    const auto before = m_database->getTotalChanges();
-    if (!write(steps, now.substr(0, 10), import, progress))
-        return false;
-    if (m_database->getTotalChanges() == before)
-        return true; // nothing to list; the transaction goes back
-    closeImport(import);
-    countRevision();
-    transaction.commit();
-    return true;
+    return told([&] {
+        const Setting cache(*m_database, largeCache, usualCache);
+        Change change(*this);
+        if (expected && revision() != *expected)
+            throw CatalogueStale("The catalogue was changed by another program in the meantime. Nothing was imported; "
+                                 "read the files again.");
+        const auto import = openImport(steps, now);
+        const auto before = m_database->getTotalChanges();
+        if (!write(steps, now.substr(0, 10), import, progress))
+            return false;
+        if (m_database->getTotalChanges() == before)
+            return true; // nothing to list; the transaction goes back
+        closeImport(import);
+        countRevision();
+        change.commit();
+        return true;
+    });
 }
 
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
     const std::vector<model::SetInfo>& sets, const std::string& today, const model::Progress& progress)
 {
-    const Setting cache(*m_database, largeCache, usualCache);
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    const auto changes = m_database->getTotalChanges();
-    if (!write({{&plan, &before, sets, {}}}, today, 0, progress))
-        return false;
-    if (m_database->getTotalChanges() == changes)
+    return told([&] {
+        const Setting cache(*m_database, largeCache, usualCache);
+        Change change(*this);
+        const auto changes = m_database->getTotalChanges();
+        if (!write({{&plan, &before, sets, {}}}, today, 0, progress))
+            return false;
+        if (m_database->getTotalChanges() == changes)
+            return true;
+        forgetReplaced(std::numeric_limits<std::int64_t>::max());
+        countRevision();
+        change.commit();
         return true;
-    forgetReplaced(std::numeric_limits<std::int64_t>::max());
-    countRevision();
-    transaction.commit();
-    return true;
+    });
+}
+
+void CatalogueStore::takeStarter(const std::string& mark, std::vector<model::Card> cards,
+    const std::vector<model::SetInfo>& sets, const std::string& today)
+{
+    if (whyUnwritable(*m_database, m_file))
+        return;
+    told([&] {
+        const Setting cache(*m_database, largeCache, usualCache);
+        Change change(*this);
+        if (note("starter") == mark)
+            return;
+        const auto before = readRows();
+        const auto plan = model::planImport(*before, std::move(cards));
+        const auto changes = m_database->getTotalChanges();
+        (void)write({{&plan, before.get(), sets, {}}}, today, 0, {});
+        if (m_database->getTotalChanges() != changes) {
+            forgetReplaced(std::numeric_limits<std::int64_t>::max());
+            countRevision();
+        }
+        putNote("starter", mark);
+        change.commit();
+    });
 }
 
 void CatalogueStore::countRevision()
@@ -338,6 +478,15 @@ std::string CatalogueStore::note(const std::string& key)
 }
 
 void CatalogueStore::setNote(const std::string& key, const std::string& value)
+{
+    told([&] {
+        Change change(*this);
+        putNote(key, value);
+        change.commit();
+    });
+}
+
+void CatalogueStore::putNote(const std::string& key, const std::string& value)
 {
     carryOut(*m_database,
         "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value", key, value);
@@ -385,6 +534,9 @@ void CatalogueStore::forgetReplaced(std::int64_t upTo)
 
 std::vector<model::ImportRecord> CatalogueStore::imports()
 {
+    const SQLite::Transaction snapshot(*m_database);
+    if (!told([this] { return isWholeTable(*m_database, "imports"); }))
+        throw damaged("the list of imports is");
     SQLite::Statement rows(
         *m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
     std::vector<model::ImportRecord> found;
@@ -406,17 +558,24 @@ std::vector<model::ImportRecord> CatalogueStore::imports()
 
 bool CatalogueStore::undoLastImport(const std::string& now)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    if (!takeBackNewest(now))
-        return false;
-    transaction.commit();
-    return true;
+    return told([&] {
+        Change change(*this);
+        if (!takeBackNewest(now))
+            return false;
+        change.commit();
+        return true;
+    });
 }
 
 std::shared_ptr<const model::Catalogue> CatalogueStore::withoutLastImport()
 {
-    const SQLite::Transaction rolledBack(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    return takeBackNewest({}) ? readRows() : nullptr;
+    return told([&] {
+        const Change rolledBack(*this);
+        if (!takeBackNewest({}))
+            return std::shared_ptr<const model::Catalogue>();
+        writeCatalogueSums(*m_database); // of what will not stay
+        return readRows();
+    });
 }
 
 bool CatalogueStore::takeBackNewest(const std::string& now)
@@ -446,25 +605,30 @@ bool CatalogueStore::takeBackNewest(const std::string& now)
 
 std::shared_ptr<const model::Catalogue> CatalogueStore::load()
 {
-    const SQLite::Transaction snapshot(*m_database);
-    const auto state = stamp();
-    if (auto cached = m_cache.load(state, m_game))
-        return cached;
-    auto read = readRows();
-    m_cache.keep(state, *read);
-    return read;
+    return told([&] {
+        const SQLite::Transaction snapshot(*m_database);
+        const auto state = stamp();
+        if (auto cached = state.empty() ? nullptr : m_cache.load(state, m_game))
+            return cached;
+        auto read = readRows();
+        if (!state.empty())
+            m_cache.keep(state, *read);
+        return read;
+    });
 }
 
 // What changes with every change of the file: SQLite's own counter in its header (bytes 24 to 27; with a rollback
 // journal every transaction that writes counts it up), its number of pages, and a name for the content given by
-// chance at every import, for files that are put back from elsewhere.
+// chance at every import, for files that are put back from elsewhere. Nothing of a copy in memory.
 std::string CatalogueStore::stamp()
 {
     const auto content = note("content"); // also takes the lock under which the header holds still
     sqlite3_file* file = nullptr;
     unsigned char head[8] = {};
-    if (sqlite3_file_control(m_database->getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file ||
-        file->pMethods->xRead(file, head, sizeof head, 24) != SQLITE_OK)
+    const int found = sqlite3_file_control(m_database->getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    if (found == SQLITE_OK && file && !file->pMethods)
+        return {};
+    if (found != SQLITE_OK || !file || file->pMethods->xRead(file, head, sizeof head, 24) != SQLITE_OK)
         throw SQLite::Exception(m_database->getHandle());
     std::string state = content + " ";
     for (const unsigned char byte : head)
@@ -472,62 +636,96 @@ std::string CatalogueStore::stamp()
     return state;
 }
 
+namespace {
+
+// Where the columns of printings stand that a snapshot is made of.
+struct PrintingColumns {
+    PrintingColumns(const RawRows& rows, const model::Game& game)
+    {
+        const auto find = [&](std::string_view name) {
+            int column = 0;
+            while (column < rows.columns() && rows.name(column) != name)
+                ++column;
+            if (column == rows.columns())
+                throw SQLite::Exception("no column " + std::string(name), SQLITE_CORRUPT);
+            return column;
+        };
+        set = find("set_id");
+        for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+            texts.push_back(find(name));
+        for (const auto& attribute : game.attributes)
+            attributes.push_back(find(attribute.id.str()));
+    }
+    int set = 0;
+    std::vector<int> texts, attributes;
+};
+
+} // namespace
+
+// What is read is what is summed: damage shows at the end, before anyone sees the snapshot.
 std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
 {
     model::CatalogueBuilder builder(m_game);
-    std::vector<std::uint32_t> setOf;
+    std::map<std::int64_t, std::uint32_t> setOf;
+    for (const char* table : {"sets", "cards"})
+        if (!isWholeTable(*m_database, table))
+            throw damaged(std::string(table) + " are");
     {
-        SQLite::Statement sets(*m_database, "SELECT id, code, name, released, first_seen FROM sets ORDER BY id");
+        SQLite::Statement sets(
+            *m_database, "SELECT id, code, name, released, first_seen FROM sets NOT INDEXED ORDER BY id");
         while (sets.executeStep()) {
-            std::size_t id = 0;
+            std::int64_t id = 0;
             model::SetInfo info;
             std::string firstSeen;
             readRow(sets, id, info.code, info.name, info.released, firstSeen);
-            setOf.resize(std::max(setOf.size(), id + 1));
             setOf[id] = builder.addSet(info, firstSeen);
         }
     }
-    std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"
-                      " p.rules, p.flavor, p.extras";
-    for (const auto& attribute : m_game.attributes)
-        sql += ", p." + quotedColumn(attribute.id.str());
-    const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
-    builder.reserve(count, count * 320);
-    RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
+    const auto wanted = readTableSum(*m_database, "printings");
+    builder.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(wanted.rows, 0, 10'000'000)),
+        static_cast<std::size_t>(std::clamp<std::int64_t>(wanted.rows, 0, 10'000'000)) * 320);
+    RawRows rows(*m_database, "SELECT p.*, c.key, c.name, c.type, c.qualifier FROM printings p NOT INDEXED JOIN cards c"
+                              " ON c.id=p.card_id ORDER BY p.id");
+    const int cardAt = rows.columns() - 4;
+    const PrintingColumns columns(rows, m_game);
+    NamedRow printed(rows, cardAt);
+    TableSum found;
     std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
     std::vector<std::string_view> texts(m_game.attributes.size());
     while (rows.step()) {
+        found.add(printed.read(rows));
+        const auto set = setOf.find(printed[columns.set].number);
+        if (set == setOf.end())
+            throw damaged("printings are");
         model::PrintingRow row;
-        row.key = rows.text(0);
-        row.name = rows.text(1);
-        row.type = rows.text(2);
-        row.qualifier = rows.text(3);
-        row.set = setOf[static_cast<std::size_t>(rows.number(4))];
-        row.number = rows.text(5);
-        row.rarity = rows.text(6);
-        row.subtypes = rows.text(7);
-        row.keywords = rows.text(8);
-        row.rules = rows.text(9);
-        row.flavor = rows.text(10);
-        row.extras = rows.text(11);
+        row.key = rows.text(cardAt);
+        row.name = rows.text(cardAt + 1);
+        row.type = rows.text(cardAt + 2);
+        row.qualifier = rows.text(cardAt + 3);
+        row.set = set->second;
+        auto column = columns.texts.begin();
+        for (auto* text :
+            {&row.number, &row.rarity, &row.subtypes, &row.keywords, &row.rules, &row.flavor, &row.extras})
+            *text = printed[*column++].text;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            const auto column = fixedColumns + static_cast<int>(i);
+            const auto& value = printed[columns.attributes[i]];
+            const auto& attribute = m_game.attributes[i];
             numbers[i].reset();
             texts[i] = {};
-            if (m_game.attributes[i].kind == AttributeKind::Text) {
-                texts[i] = rows.text(column); // nothing where there is none
-                continue;
+            if (attribute.kind == AttributeKind::Text) {
+                texts[i] = value.text; // nothing where there is none
+            } else if (value.kind != SQLITE_NULL) {
+                const auto stored = storedValue(value, attribute);
+                if (stored >= 0 || attribute.kind != AttributeKind::Choice)
+                    numbers[i] = stored;
             }
-            if (rows.isNull(column))
-                continue;
-            if (const auto value = storedValue(rows, column, m_game.attributes[i]);
-                value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
-                numbers[i] = value;
         }
         row.numbers = numbers;
         row.texts = texts;
         builder.add(row);
     }
+    if (found != wanted)
+        throw damaged("printings are");
     return builder.build();
 }
 

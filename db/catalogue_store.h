@@ -3,6 +3,8 @@
 // Reading gives the whole snapshot; the only writing is an import, whole or not at all. A listed import keeps what
 // it replaced, so that the newest ones can be taken back one after another, each giving the catalogue before it.
 // Beside the file lies a cache (NAME.cache) of the snapshot last read, taken as long as the file has not changed.
+// Checksums of all tables (catalogue_sums.h) are looked at where they are read and before anything is written: damage
+// is DatabaseRefused and nothing is written.
 #pragma once
 
 #include "db/catalogue_cache.h"
@@ -12,6 +14,11 @@
 #include "model/profile/stored_deck.h"
 
 namespace nexus::db {
+
+// Another program changed the catalogue since it was read: read it again, then plan the import anew.
+class CatalogueStale : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
 class CatalogueStore {
 public:
@@ -29,10 +36,16 @@ public:
         std::vector<model::SetInfo> sets;
         std::string file; // its name in the list of imports
     };
-    bool apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress = {});
+    // CatalogueStale where `revision`, that of the plan, is not the catalogue's any more.
+    bool apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress = {},
+        std::optional<std::int64_t> revision = std::nullopt);
     // Not listed, and no import before it can be taken back any more: the starter set.
     bool apply(const model::ImportPlan& plan, const model::Catalogue& before, const std::vector<model::SetInfo>& sets,
         const std::string& today, const model::Progress& progress = {});
+    // The set the program brings, unless it was taken already (the note "starter" is `mark`), by whatever program, or
+    // the file cannot be written.
+    void takeStarter(const std::string& mark, std::vector<model::Card> cards, const std::vector<model::SetInfo>& sets,
+        const std::string& today);
 
     // Newest first. Those of which something stays are listed; the last ten of these can be taken back.
     [[nodiscard]] std::vector<model::ImportRecord> imports();
@@ -49,8 +62,20 @@ public:
     [[nodiscard]] std::string note(const std::string& key);
     void setNote(const std::string& key, const std::string& value);
 
+    // Everything, the indexes too: DatabaseRefused where it is not what was written.
+    void check();
+    // A file that cannot be read any more becomes `aside`, a new one takes its place; through a link where it leads.
+    static void putAside(const std::filesystem::path& file, const std::filesystem::path& aside);
+
 private:
+    class Change;
+    void checkWhole();
+    [[nodiscard]] DatabaseRefused damaged(const std::string& what) const;
+    // SQLite's own word of damage is ours.
+    template <class Do> auto told(const Do& action) -> decltype(action());
+    void checkSmall();
     void addAttributeColumns();
+    void putNote(const std::string& key, const std::string& value);
     [[nodiscard]] std::string stamp();
     [[nodiscard]] std::shared_ptr<const model::Catalogue> readRows();
     bool write(
@@ -63,6 +88,7 @@ private:
     void forgetReplaced(std::int64_t upTo);
     void countRevision();
 
+    std::filesystem::path m_file;
     model::Game m_game;
     std::unique_ptr<SQLite::Database> m_database;
     CatalogueCache m_cache;

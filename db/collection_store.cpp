@@ -1,8 +1,8 @@
 #include "db/collection_store.h"
 
+#include "db/backup.h"
 #include "db/collection_rows.h"
 #include "db/stored_bytes.h"
-#include "db/user_schema.h"
 
 #include <algorithm>
 #include <set>
@@ -51,7 +51,7 @@ struct CollectionStore::Statements {
 
 CollectionStore::CollectionStore(const std::filesystem::path& file)
     : m_file(file)
-    , m_database(openDatabase(file, userSchema()))
+    , m_database(openUser(file))
     , m_statements(std::make_unique<Statements>(*m_database))
 {
     m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
@@ -199,7 +199,7 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
 model::JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
     const std::string& now, const model::Progress& progress)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     refuseStale();
     write(edit, progress);
     writeDay(totals, now);
@@ -226,7 +226,7 @@ void CollectionStore::keepUndone(
     model::JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
 {
     const auto edit = changes(id);
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     refuseStale();
     write(undone ? model::inverse(edit) : edit);
     writeDay(totals, now);

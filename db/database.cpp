@@ -6,12 +6,14 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
-#include <fstream>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <sqlite3.h>
 #include <string>
+#include <sys/file.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -20,6 +22,8 @@
 namespace nexus::db {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds quietWait(1), shortWait(10), longWait(60);
@@ -65,70 +69,280 @@ void distrust(SQLite::Database& database)
 
 int version(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 
+// In the caller's transaction.
 void migrate(SQLite::Database& database, const Schema& schema)
 {
-    while (true) {
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        const auto done = static_cast<std::size_t>(version(database)); // another program may have been quicker
-        if (done >= schema.migrations.size())
-            return;
+    for (auto done = static_cast<std::size_t>(version(database)); done < schema.migrations.size(); ++done) {
         database.exec(schema.migrations[done]);
         if (schema.migrated)
             schema.migrated(database, static_cast<int>(done + 1));
         database.exec("PRAGMA application_id=" + std::to_string(schema.applicationId));
         database.exec("PRAGMA user_version=" + std::to_string(done + 1));
-        transaction.commit();
     }
 }
 
-// A whole database under another name, then put in place unless another process was first: a crash on the way
-// leaves nothing half made.
-void create(const std::filesystem::path& file, const Schema& schema)
+// 0, or -1 and errno; for the user the program works as.
+int mayAccess(const fs::path& path, int how) { return faccessat(AT_FDCWD, path.c_str(), how, AT_EACCESS); }
+
+fs::path folderOf(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
+
+fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
+
+// Whether there is something in the log or journal beside the file.
+bool hasBeside(const fs::path& file, const char* end)
 {
+    std::error_code none;
+    const auto size = fs::file_size(beside(behindLinks(file), end), none);
+    return !none && size > 0;
+}
+
+// One program at a time, as long as the object lives; where the file system knows no such locks, nobody waits.
+class FolderLock {
+public:
+    explicit FolderLock(const fs::path& folder)
+        : m_folder(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    {
+        if (m_folder >= 0)
+            (void)flock(m_folder, LOCK_EX);
+    }
+    ~FolderLock()
+    {
+        if (m_folder >= 0)
+            close(m_folder);
+    }
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+private:
+    int m_folder;
+};
+
+// A connection may find the file locked where SQLite does not ask the busy handler: while others change its journal.
+void keepJournal(SQLite::Database& database, const Schema& schema)
+{
+    const std::string wanted = schema.writeAheadLog ? "wal" : "truncate";
+    for (int times = 0;; ++times)
+        try {
+            if (database.execAndGet("PRAGMA journal_mode").getString() != wanted)
+                database.exec("PRAGMA journal_mode=" + wanted);
+            return;
+        } catch (const SQLite::Exception& error) {
+            const bool busy = error.getErrorCode() == SQLITE_BUSY || error.getErrorCode() == SQLITE_LOCKED;
+            if (!busy || onBusy(nullptr, times) == 0)
+                throw;
+        }
+}
+
+// The log of a file that is gone must never meet a new one; it is kept, for it may hold what nothing else does.
+void putAsideLogs(const fs::path& file)
+{
+    std::error_code none;
+    for (const char* end : {"-wal", "-journal"})
+        if (fs::exists(beside(file, end)))
+            fs::rename(beside(file, end), beside(file, (std::string(".lost") + end).c_str()));
+    fs::remove(beside(file, "-shm"), none);
+}
+
+// A whole database under another name, then put in place unless another program was first: a crash on the way leaves
+// nothing half made.
+void create(const fs::path& file, const Schema& schema)
+{
+    const auto folder = folderOf(file);
+    if (mayAccess(folder, W_OK) != 0)
+        throw fs::filesystem_error("cannot be made", file, {errno, std::generic_category()});
+    const FolderLock lock(folder);
+    if (fs::exists(file))
+        return;
     static std::atomic<int> drafts = 0;
     auto draft = file;
     draft += ".new-" + std::to_string(getpid()) + "-" + std::to_string(++drafts);
-    std::filesystem::remove(draft);
+    fs::remove(draft);
     {
         SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         distrust(database);
         database.exec("PRAGMA page_size=" + std::to_string(schema.pageSize));
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         migrate(database, schema);
+        transaction.commit();
+        keepJournal(database, schema);
     }
+    putAsideLogs(file);
     std::error_code failed;
-    std::filesystem::create_hard_link(draft, file, failed);
-    if (failed && !std::filesystem::exists(file))
-        std::filesystem::rename(draft, file); // a file system without hard links
+    fs::create_hard_link(draft, file, failed);
+    if (failed && !fs::exists(file))
+        fs::rename(draft, file); // a file system without hard links
     else
-        std::filesystem::remove(draft);
+        fs::remove(draft);
+    syncFolder(folder);
 }
 
-void backUp(SQLite::Database& database, const std::filesystem::path& file)
+// With a connection of its own: what is in a transaction cannot be copied. The caller's holds the writers off.
+void backUp(const fs::path& file, int next)
 {
     const auto folder = file.parent_path() / "backups";
-    std::filesystem::create_directories(folder);
-    const auto target = folder /
-                        (file.stem().string() + "-before-version-" + std::to_string(version(database) + 1) + ".sqlite");
-    copyWhole(database, target);
+    fs::create_directories(folder);
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX);
+    distrust(database);
+    copyWhole(database, folder / (file.stem().string() + "-before-version-" + std::to_string(next) + ".sqlite"));
+}
+
+bool isOlder(SQLite::Database& database, const Schema& schema)
+{
+    return version(database) < static_cast<int>(schema.migrations.size());
+}
+
+void refuseNewer(SQLite::Database& database, const fs::path& file, const Schema& schema)
+{
+    if (version(database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
+        throw DatabaseRefused(RefusalReason::Newer, file,
+            "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
+}
+
+std::unique_ptr<SQLite::Database> openForWriting(const fs::path& file, const Schema& schema)
+{
+    auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
+    distrust(*database);
+    refuseNewer(*database, file, schema);
+    const bool readOnly = sqlite3_db_readonly(database->getHandle(), "main") == 1;
+    if (isOlder(*database, schema)) {
+        if (readOnly || mayAccess(folderOf(file), W_OK) != 0)
+            throw SQLite::Exception("an older file that cannot be written", SQLITE_READONLY);
+        SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
+        if (isOlder(*database, schema)) { // another program may have been quicker
+            backUp(file, version(*database) + 1);
+            migrate(*database, schema);
+            transaction.commit();
+        }
+    }
+    if (!readOnly) {
+        keepJournal(*database, schema);
+        database->exec("PRAGMA synchronous=FULL");
+    }
+    return database;
+}
+
+std::unique_ptr<SQLite::Database> inMemory(SQLite::Database& from)
+{
+    auto memory = std::make_unique<SQLite::Database>(
+        ":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
+    copyInto(*memory, from);
+    distrust(*memory);
+    return memory;
+}
+
+// A folder for a copy with its log, where anything can be written at all.
+fs::path passingFolder()
+{
+    for (const auto& place : {fs::path("/dev/shm"), fs::temp_directory_path()}) {
+        auto name = (place / "nexusdeck-XXXXXX").string();
+        if (mkdtemp(name.data()))
+            return name;
+    }
+    throw fs::filesystem_error("cannot be written", fs::temp_directory_path(), {errno, std::generic_category()});
+}
+
+// The state that the file has with its log or journal, in memory.
+std::unique_ptr<SQLite::Database> withItsLog(const fs::path& file)
+{
+    const auto real = behindLinks(file), folder = passingFolder();
+    const std::unique_ptr<const fs::path, void (*)(const fs::path*)> gone(&folder, [](const fs::path* path) {
+        std::error_code none;
+        fs::remove_all(*path, none);
+    });
+    for (const char* end : {"", "-wal", "-journal"})
+        if (fs::exists(beside(real, end)))
+            fs::copy_file(beside(real, end), beside(folder / "copy", end));
+    fs::permissions(folder / "copy", fs::perms::owner_read | fs::perms::owner_write);
+    SQLite::Database copy((folder / "copy").string(), SQLite::OPEN_READWRITE);
+    distrust(copy);
+    return inMemory(copy);
+}
+
+// Nothing is written, not even beside the file; an older one is brought up to date in memory.
+std::unique_ptr<SQLite::Database> openForReading(const fs::path& file, const Schema& schema)
+{
+    std::unique_ptr<SQLite::Database> database;
+    if (hasBeside(file, "-wal") || hasBeside(file, "-journal"))
+        database = withItsLog(file);
+    else
+        database = std::make_unique<SQLite::Database>(openUnchanging(file));
+    refuseNewer(*database, file, schema);
+    if (isOlder(*database, schema)) {
+        database = inMemory(*database);
+        migrate(*database, schema);
+    }
+    database->exec("PRAGMA query_only=ON");
+    return database;
+}
+
+// What says that a file, its folder or its disk cannot be written.
+bool isUnwritable(const SQLite::Exception& error)
+{
+    const int code = error.getErrorCode();
+    return code == SQLITE_READONLY || code == SQLITE_CANTOPEN || code == SQLITE_PERM || code == SQLITE_FULL ||
+           code == SQLITE_IOERR;
+}
+
+// The first bytes and the size. By SQLite: to open and close the file without it would let go of the locks that other
+// connections of this process have.
+struct FileHead {
+    explicit FileHead(const fs::path& file)
+    {
+        if (mayAccess(file, R_OK) != 0)
+            throw fs::filesystem_error("cannot be read", file, {errno, std::generic_category()});
+        const SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+        sqlite3_file* opened = nullptr;
+        sqlite3_int64 length = 0;
+        int result = sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &opened);
+        if (result == SQLITE_OK)
+            result = opened->pMethods->xRead(opened, bytes.data(), static_cast<int>(bytes.size()), 0);
+        if (result == SQLITE_OK || result == SQLITE_IOERR_SHORT_READ) // the size last: files grow
+            result = opened->pMethods->xFileSize(opened, &length);
+        if (result != SQLITE_OK)
+            throw fs::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
+        size = static_cast<std::uint64_t>(length);
+    }
+    [[nodiscard]] bool isCutShort() const
+    {
+        const std::uint64_t pageField = (std::uint64_t{bytes[16]} << 8U) | bytes[17];
+        return std::uint64_t{bigEndian(bytes, 28)} * (pageField == 1 ? 65536 : pageField) > size;
+    }
+    std::array<unsigned char, 100> bytes{};
+    std::uint64_t size = 0;
+};
+
+// A program that writes puts down the head before the pages it tells of, and has a journal meanwhile.
+bool isCutShort(const fs::path& file, FileHead head)
+{
+    for (int look = 0; head.isCutShort(); ++look) {
+        std::error_code none;
+        if (fs::exists(beside(behindLinks(file), "-wal"), none) || hasBeside(file, "-journal"))
+            return false; // SQLite looks, under its lock
+        if (look == 3)
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        head = FileHead(file);
+    }
+    return false;
 }
 
 constexpr const char* halfMark = ".half-";
 
-void sync(const std::filesystem::path& path, int flags)
+void sync(const fs::path& path, int flags)
 {
     const int file = open(path.c_str(), flags | O_CLOEXEC);
     if (file < 0)
-        throw std::filesystem::filesystem_error("cannot be opened", path, {errno, std::generic_category()});
+        throw fs::filesystem_error("cannot be opened", path, {errno, std::generic_category()});
     const int failed = fsync(file) == 0 ? 0 : errno;
     close(file);
     if (failed != 0)
-        throw std::filesystem::filesystem_error("cannot be written", path, {failed, std::generic_category()});
+        throw fs::filesystem_error("cannot be written", path, {failed, std::generic_category()});
 }
 
 // The name a copy has until it is whole; the file goes unless it was put in place.
 class Half {
 public:
-    explicit Half(const std::filesystem::path& target)
+    explicit Half(const fs::path& target)
         : m_target(target)
         , m_file(target)
     {
@@ -139,11 +353,11 @@ public:
     Half(const Half&) = delete;
     Half& operator=(const Half&) = delete;
 
-    [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
+    [[nodiscard]] const fs::path& file() const { return m_file; }
     void putInPlace()
     {
         sync(m_file, O_RDONLY);
-        std::filesystem::rename(m_file, m_target);
+        fs::rename(m_file, m_target);
         syncFolder(m_target.parent_path());
     }
 
@@ -152,46 +366,108 @@ private:
     {
         std::error_code none;
         for (const char* end : {"", "-journal", "-wal", "-shm"})
-            std::filesystem::remove(m_file.string() + end, none);
+            fs::remove(m_file.string() + end, none);
     }
 
-    std::filesystem::path m_target, m_file;
+    fs::path m_target, m_file;
 };
 
 } // namespace
 
-DatabaseRefused::DatabaseRefused(RefusalReason reason, const std::filesystem::path& file, const std::string& what)
+DatabaseRefused::DatabaseRefused(RefusalReason reason, const fs::path& file, const std::string& what)
     : std::runtime_error(what)
     , m_reason(reason)
     , m_file(file)
 {
 }
 
-void inspectDatabase(const std::filesystem::path& file, const Schema& schema)
+void inspectDatabase(const fs::path& file, const Schema& schema)
 {
-    const auto size = std::filesystem::file_size(file);
     const std::string named = std::string("The ") + schema.what + " " + file.string();
-    const std::string keep = " It was left as it is; move it away to start with a new one, or restore a backup.";
-    if (size == 0)
+    const std::string keep = std::string(" It was left as it is: ") + schema.mend + ".";
+    if (!fs::is_regular_file(file))
+        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no file." + keep);
+    const FileHead head(file);
+    const auto& header = head.bytes;
+    if (head.size == 0)
         throw DatabaseRefused(RefusalReason::Empty, file, named + " is empty." + keep);
-    std::array<unsigned char, 100> header{};
-    std::ifstream in(file, std::ios::binary);
-    in.read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
-    if (!in && size >= header.size())
-        throw std::filesystem::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
-    if (size < header.size() ||
-        std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
+    if (head.size < header.size() ||
+        std::string_view(reinterpret_cast<const char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
         throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
     if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
         throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
     if (bigEndian(header, 60) > schema.migrations.size())
         throw DatabaseRefused(RefusalReason::Newer, file,
             named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
-    const std::uint64_t pageField = (std::uint64_t{header[16]} << 8U) | header[17];
-    const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
-    const bool hasLog = std::filesystem::exists(file.string() + "-wal");
-    if (!hasLog && std::uint64_t{bigEndian(header, 28)} * pageSize > size)
+    if (isCutShort(file, head))
         throw DatabaseRefused(RefusalReason::Truncated, file, named + " is cut short." + keep);
+}
+
+fs::path behindLinks(const fs::path& file)
+{
+    auto target = file;
+    std::error_code none;
+    for (int links = 0; links < 40 && fs::is_symlink(target, none); ++links)
+        target = target.parent_path() / fs::read_symlink(target, none);
+    return target;
+}
+
+std::optional<std::string> whyUnwritable(SQLite::Database& database, const fs::path& file)
+{
+    const auto real = behindLinks(file);
+    for (const auto& path : {folderOf(real), real})
+        if (mayAccess(path, W_OK) != 0)
+            return std::generic_category().message(errno);
+    if (database.getFilename() == ":memory:" || sqlite3_db_readonly(database.getHandle(), "main") == 1) {
+        std::error_code none;
+        const auto space = fs::space(folderOf(real), none);
+        return std::generic_category().message(!none && space.available == 0 ? ENOSPC : EIO);
+    }
+    return std::nullopt;
+}
+
+void refuseUnwritable(SQLite::Database& database, const fs::path& file)
+{
+    if (const auto why = whyUnwritable(database, file))
+        throw std::runtime_error(file.string() + " can only be read, not written: " + *why +
+                                 ". Nothing was changed. Make its folder writable and try again, or take another "
+                                 "profile.");
+}
+
+namespace {
+
+using SchemaParts = std::map<std::string, std::string>;
+
+// By kind and name; the text without blanks and quotes, which versions of SQLite set in their own ways.
+SchemaParts partsOfSchema(SQLite::Database& database)
+{
+    SchemaParts parts;
+    SQLite::Statement rows(database, "SELECT type,name,tbl_name,coalesce(sql,'') FROM sqlite_master");
+    while (rows.executeStep()) {
+        auto text = rows.getColumn(2).getString() + ":" + rows.getColumn(3).getString();
+        std::erase_if(text, [](char c) { return c == ' ' || c == '\n' || c == '"'; });
+        if (rows.getColumn(1).getString() != "sqlite_stat1")
+            parts.emplace(rows.getColumn(0).getString() + " " + rows.getColumn(1).getString(), std::move(text));
+    }
+    return parts;
+}
+
+} // namespace
+
+std::optional<std::string> foreignInSchema(SQLite::Database& database, const Schema& schema)
+{
+    auto upTo = schema;
+    upTo.migrations.resize(std::min(schema.migrations.size(), static_cast<std::size_t>(version(database))));
+    SQLite::Database ours(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(ours, upTo);
+    const auto wanted = partsOfSchema(ours), found = partsOfSchema(database);
+    for (const auto& [name, text] : found)
+        if (const auto same = wanted.find(name); same == wanted.end() || same->second != text)
+            return name;
+    for (const auto& [name, text] : wanted)
+        if (!found.contains(name))
+            return name;
+    return std::nullopt;
 }
 
 bool isDamage(const SQLite::Exception& error)
@@ -212,31 +488,32 @@ void sayWhenWaiting(std::function<void()> say)
     waitingTold = false;
 }
 
-std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema)
+std::unique_ptr<SQLite::Database> openDatabase(const fs::path& file, const Schema& schema)
 {
-    if (std::filesystem::exists(file))
+    if (fs::exists(file))
         inspectDatabase(file, schema);
+    else if (fs::is_symlink(fs::symlink_status(file)))
+        throw DatabaseRefused(RefusalReason::Missing, file,
+            std::string("The ") + schema.what + " " + file.string() + " is a link to " + behindLinks(file).string() +
+                ", which is not there. Nothing was made in its place: bring the file or its disk back, or take the "
+                "link away.");
     else
         create(file, schema);
-    auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
-    distrust(*database);
     try {
-        if (version(*database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
-            throw DatabaseRefused(RefusalReason::Newer, file,
-                "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
-        if (version(*database) < static_cast<int>(schema.migrations.size())) {
-            backUp(*database, file);
-            migrate(*database, schema);
+        try {
+            return openForWriting(file, schema);
+        } catch (const SQLite::Exception& error) {
+            if (!isUnwritable(error))
+                throw;
         }
-        database->exec(schema.writeAheadLog ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=TRUNCATE");
-        database->exec("PRAGMA synchronous=FULL");
+        return openForReading(file, schema);
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
             throw DatabaseRefused(RefusalReason::Damaged, file,
-                "The file " + file.string() + " is damaged (" + error.what() + "); restore a backup.");
+                "The file " + file.string() + " is damaged (" + error.what() + "). Nothing was changed; " +
+                    schema.mend + ".");
         throw;
     }
-    return database;
 }
 
 void copyInto(SQLite::Database& into, SQLite::Database& from)
@@ -257,7 +534,7 @@ void copyInto(SQLite::Database& into, SQLite::Database& from)
     }
 }
 
-void copyWhole(SQLite::Database& from, const std::filesystem::path& target)
+void copyWhole(SQLite::Database& from, const fs::path& target)
 {
     Half half(target);
     {
@@ -268,16 +545,16 @@ void copyWhole(SQLite::Database& from, const std::filesystem::path& target)
     half.putInPlace();
 }
 
-void copyBytes(const std::filesystem::path& from, const std::filesystem::path& target)
+void copyBytes(const fs::path& from, const fs::path& target)
 {
     Half half(target);
-    std::filesystem::copy_file(from, half.file());
+    fs::copy_file(from, half.file());
     half.putInPlace();
 }
 
-void syncFolder(const std::filesystem::path& folder) { sync(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY); }
+void syncFolder(const fs::path& folder) { sync(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY); }
 
-SQLite::Database openUnchanging(const std::filesystem::path& file)
+SQLite::Database openUnchanging(const fs::path& file)
 {
     std::string uri = "file:";
     for (const char c : file.string()) {
@@ -296,11 +573,11 @@ SQLite::Database openUnchanging(const std::filesystem::path& file)
     return database;
 }
 
-void removeHalfCopies(const std::filesystem::path& folder)
+void removeHalfCopies(const fs::path& folder)
 {
     std::error_code none;
-    std::vector<std::filesystem::path> gone;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
+    std::vector<fs::path> gone;
+    for (const auto& entry : fs::directory_iterator(folder, none)) {
         const auto name = entry.path().filename().string();
         const auto mark = name.find(halfMark);
         if (mark == std::string::npos)
@@ -310,7 +587,7 @@ void removeHalfCopies(const std::filesystem::path& folder)
             gone.push_back(entry.path());
     }
     for (const auto& path : gone)
-        std::filesystem::remove_all(path, none);
+        fs::remove_all(path, none);
 }
 
 std::string sqliteVersion() { return sqlite3_libversion(); }

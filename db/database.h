@@ -1,7 +1,8 @@
 // Opening the two SQLite files. A file that is not ours, newer than this program, empty or cut short is refused and
-// left untouched; a missing one is made whole and then put in place; an older one is migrated step by step, each step
-// one transaction, after a backup. Every connection is opened distrustful (resources/contributing/formats.md). One
-// connection a thread. Failures of disk or SQLite are exceptions (SQLite::Exception, std::filesystem).
+// left untouched, and so is a link that leads nowhere; a missing one is made whole and then put in place; an older one
+// is backed up and migrated in one transaction, whoever else starts meanwhile. What cannot be written can be read.
+// Every connection is opened distrustful (resources/contributing/formats.md). One connection a thread. Failures of disk
+// or SQLite are exceptions (SQLite::Exception, std::filesystem).
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,8 @@ class Exception;
 
 namespace nexus::db {
 
-enum class RefusalReason { Empty, NoDatabase, Foreign, Newer, Truncated, Damaged };
+// Missing: it was there before, as its backups show, or a link leads to where it is not.
+enum class RefusalReason { Empty, NoDatabase, Foreign, Newer, Truncated, Damaged, Missing };
 
 class DatabaseRefused : public std::runtime_error {
 public:
@@ -41,11 +43,22 @@ struct Schema {
     bool writeAheadLog = true;           // many small commits; without it a large one is written once, not twice
     // What a step does besides its SQL, in its transaction.
     void (*migrated)(SQLite::Database& database, int version) = nullptr;
+    const char* mend = "restore a backup (nexusdeck-cli backup list)"; // what to do where the file is damaged
 };
 
 [[nodiscard]] std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema);
 // Refuses what openDatabase() would refuse by the first hundred bytes of the file, without locking it.
 void inspectDatabase(const std::filesystem::path& file, const Schema& schema);
+// The file behind all links, also where it is not there.
+[[nodiscard]] std::filesystem::path behindLinks(const std::filesystem::path& file);
+// Why neither the file nor its folder can be written: "Read-only file system"; nothing where they can, as far as a look
+// tells. A connection made by openDatabase() only reads then.
+[[nodiscard]] std::optional<std::string> whyUnwritable(SQLite::Database& database, const std::filesystem::path& file);
+// std::runtime_error with the cause where the file cannot be written: before a transaction that would.
+void refuseUnwritable(SQLite::Database& database, const std::filesystem::path& file);
+// Tables, indexes, triggers and views as SQLite has them, a line each; what is unlike what the migrations up to the
+// version of the file make is told by the first such line, or nothing.
+[[nodiscard]] std::optional<std::string> foreignInSchema(SQLite::Database& database, const Schema& schema);
 // Whether SQLite says that the content of a file makes no sense.
 [[nodiscard]] bool isDamage(const SQLite::Exception& error);
 // The result code of SQLite where the error is one of it.
@@ -58,7 +71,8 @@ void sayWhenWaiting(std::function<void()> say);
 // Whole copies of databases. A copy is written beside its place, brought to the disk and then put there, so that a
 // crash or a full disk leaves no half copy. Failures are exceptions.
 
-// By SQLite's backup API: one state of the database, also while others write. The copy needs no log beside it.
+// By SQLite's backup API: one state of the database, also while others write. The copy needs no log beside it. Not of a
+// connection in the middle of a transaction.
 void copyWhole(SQLite::Database& from, const std::filesystem::path& target);
 // The same the other way: one transaction of `into`; a crash leaves what was or what is copied, and other connections
 // see either.

@@ -1,8 +1,8 @@
 #include "db/deck_store.h"
 
+#include "db/backup.h"
 #include "db/raw_rows.h"
 #include "db/row_sums.h"
-#include "db/user_schema.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ constexpr const char* hurried = "PRAGMA synchronous=FULL";
 } // namespace
 
 DeckStore::DeckStore(const std::filesystem::path& file)
-    : m_database(openDatabase(file, userSchema()))
+    : m_file(file)
+    , m_database(openUser(file))
 {
     try {
         const SQLite::Transaction snapshot(*m_database);
@@ -84,7 +85,7 @@ model::DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
 
 model::DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     const model::DeckId id = insert(deck, now);
     transaction.commit();
     return id;
@@ -97,7 +98,9 @@ bool DeckStore::neverUsed()
 
 void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::string& now)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (whyUnwritable(*m_database, m_file))
+        return;
+    Writing transaction(*m_database, m_file);
     if (!neverUsed())
         return;
     for (const auto& deck : decks)
@@ -107,7 +110,7 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
 
 int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string& now)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     SQLite::Statement newest(
         *m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
     newest.bind(1, id);
@@ -188,7 +191,7 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
             "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
             " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
             " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
     const auto slotBefore = open.slot != 0 ? std::optional(open.slot) : std::nullopt;
     carryOut(*m_keepOpen, slotBefore, open.position, open.deck, open.file, open.draft);
@@ -201,7 +204,7 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 
 void DeckStore::forgetOpen(std::int64_t slot)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     m_sums->take(SummedTable::Open, slot);
     carryOut(*m_database, "DELETE FROM open_decks WHERE slot=?", slot);
     transaction.commit();
@@ -209,21 +212,21 @@ void DeckStore::forgetOpen(std::int64_t slot)
 
 void DeckStore::moveToBin(model::DeckId id, const std::string& now)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     changeDeck(id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
     transaction.commit();
 }
 
 void DeckStore::takeFromBin(model::DeckId id)
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     changeDeck(id, "UPDATE decks SET deleted=NULL WHERE id=?1", {});
     transaction.commit();
 }
 
 int DeckStore::emptyBin()
 {
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    Writing transaction(*m_database, m_file);
     const auto takeAll = [&](SummedTable table, const char* sql) {
         SQLite::Statement rows(*m_database, sql);
         while (rows.executeStep()) {

@@ -39,7 +39,8 @@ public:
 
     model::DeckId add(const model::Deck& deck, const std::string& now);
     [[nodiscard]] bool neverUsed();
-    // All of them or none, and only while the library has never held a deck: the samples of a new profile.
+    // All of them or none, and only while the library has never held a deck and can be written: the samples of a new
+    // profile.
     void addFirst(const std::vector<model::Deck>& decks, const std::string& now);
     // A new version, unless nothing differs from the newest. Gives the number of the newest version.
     int save(model::DeckId id, const model::Deck& deck, const std::string& now);
@@ -63,6 +64,7 @@ private:
 
     void changeDeck(model::DeckId id, const char* sql, const std::string& now);
 
+    std::filesystem::path m_file;
     std::unique_ptr<SQLite::Database> m_database;
     std::unique_ptr<DeckSums> m_sums;
     std::unique_ptr<SQLite::Statement> m_keepOpen; // made at the first use

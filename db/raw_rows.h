@@ -1,6 +1,8 @@
 // Statements bound and carried out in one go; many rows, read without an object a value. Errors are SQLite::Exception.
 #pragma once
 
+#include "db/database.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <concepts>
 #include <cstdint>
@@ -83,6 +85,16 @@ private:
     const char* m_takeBack;
 };
 
+// A transaction that writes: it has the lock of writers from its start on, and says why there can be none where the
+// file can only be read.
+class Writing : public SQLite::Transaction {
+public:
+    Writing(SQLite::Database& database, const std::filesystem::path& file)
+        : Transaction((refuseUnwritable(database, file), database), SQLite::TransactionBehavior::IMMEDIATE)
+    {
+    }
+};
+
 class RawRows {
 public:
     RawRows(SQLite::Database& database, const std::string& sql)
@@ -101,6 +113,10 @@ public:
             check(result);
         return result == SQLITE_ROW;
     }
+    [[nodiscard]] int columns() const { return sqlite3_column_count(m_statement); }
+    [[nodiscard]] const char* name(int column) const { return sqlite3_column_name(m_statement, column); }
+    [[nodiscard]] int kind(int column) const { return sqlite3_column_type(m_statement, column); }
+    [[nodiscard]] double fraction(int column) const { return sqlite3_column_double(m_statement, column); }
     [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(m_statement, column); }
     [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
     [[nodiscard]] bool isText(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_TEXT; }

@@ -32,9 +32,9 @@ MAY_INCLUDE = {
     "db": (
         rf"(db|model)/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|{STD}",
         {
-            r"db/row_sums\.cpp": r"xxhash\.h",
+            r"db/(row|catalogue)_sums\.cpp": r"xxhash\.h",
             r"db/catalogue_cache\.cpp": r"fcntl\.h|sys/(mman|stat)\.h|xxhash\.h",
-            r"db/database\.cpp": r"fcntl\.h",
+            r"db/database\.cpp": r"fcntl\.h|sys/file\.h",
         },
     ),
     "importers": (
@@ -50,6 +50,7 @@ MAY_INCLUDE = {
     "app": (
         rf"(app|model|db|importers)/.*\.h|tl/expected\.hpp|{STD}|{QT_CORE}|{QT_GUI}",
         {
+            r"app/base/file_bytes\.cpp": r"fcntl\.h|sys/(random|stat)\.h",
             r"app/cli/options\.cpp": r"CLI/CLI\.hpp",
             r"app/cli/json\.cpp": r"nlohmann/json\.hpp",
             r"app/printing/pdf_sheets\.cpp": r"qpdf/[A-Za-z]+\.hh",

@@ -61,6 +61,16 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
                : answer == QMessageBox::Discard ? DeckCommands::Discard
                                                 : DeckCommands::Cancel;
     };
+    askRefused = [this](const QString& message, bool gone) {
+        QMessageBox box(
+            QMessageBox::Critical, tr("Decks and collection cannot be read"), message, QMessageBox::Close, this);
+        auto* backups = box.addButton(tr("&Backups…"), QMessageBox::AcceptRole);
+        auto* anew = gone ? box.addButton(tr("Start &anew"), QMessageBox::DestructiveRole) : nullptr;
+        box.setDefaultButton(backups);
+        box.exec();
+        const auto* chosen = box.clickedButton();
+        return chosen == backups ? SeeBackups : anew && chosen == anew ? StartAnew : LeaveIt;
+    };
     makeFrame();
     m_status = new StatusLine(m_workspace, statusBar());
     m_commands = new DeckCommands(m_workspace, *m_build, this);
@@ -117,6 +127,8 @@ void MainWindow::connectWorkspace()
         QMessageBox::critical(this, tr("The profile cannot be opened"), message);
     });
     connect(&m_workspace, &app::Workspace::trouble, this, &MainWindow::complain);
+    // After the slot that tells: what is asked here may start the program anew.
+    connect(&m_workspace, &app::Workspace::libraryRefused, this, &MainWindow::libraryRefused, Qt::QueuedConnection);
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] { m_status->refresh(document()); });
     connect(&m_workspace, &app::Workspace::documentOpened, this, &MainWindow::deckOpened);
     connect(&m_workspace, &app::Workspace::documentClosed, this, &MainWindow::deckClosed);
@@ -179,6 +191,20 @@ void MainWindow::showBackups()
         Q_EMIT restartWanted(); // decks, drafts and collection are others
     else if (!m_workspace.collection().isOpen())
         m_workspace.openCollection();
+}
+
+void MainWindow::libraryRefused(const QString& message, bool gone)
+{
+    switch (askRefused(message, gone)) {
+    case SeeBackups: showBackups(); break;
+    case StartAnew:
+        if (const auto made = m_backups.startAnew(); made)
+            Q_EMIT restartWanted();
+        else
+            complain(made.error());
+        break;
+    default: break;
+    }
 }
 
 void MainWindow::openLater(const QString& file)

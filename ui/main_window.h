@@ -48,13 +48,16 @@ public:
     void storeSettings();
     // Asked instead of a message box in tests; a DeckCommands::Unsaved.
     std::function<int(const QString& deck)> askUnsaved;
+    // The same where decks and collection cannot be read, or are `gone`.
+    enum Refused { LeaveIt, SeeBackups, StartAnew };
+    std::function<Refused(const QString& message, bool gone)> askRefused;
 
     // Places that others go to, in the order of the rail.
     enum ViewNumber { Build, Collection, Table, Print, Catalogue };
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
-    void restartWanted(); // another scale was chosen
+    void restartWanted(); // another scale was chosen, or decks and collection are others
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -81,6 +84,7 @@ private:
     void dress();
     void complain(const QString& text);
     void showBackups();
+    void libraryRefused(const QString& message, bool gone);
     void printChosen();
 
     DeckPane* inBuild(); // the deck, with its view in front

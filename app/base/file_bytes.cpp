@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <memory>
+#include <string_view>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace nexus::app {
@@ -59,29 +63,115 @@ tl::expected<std::string, std::string> readFile(const std::filesystem::path& pat
     return readStream(file.get(), most);
 }
 
+namespace {
+
+namespace fs = std::filesystem;
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
+
+// The file behind all links, also where it is not there yet.
+fs::path destinationOf(const fs::path& path)
+{
+    auto target = path;
+    std::error_code none;
+    for (int links = 0; links < 40 && fs::is_symlink(target, none); ++links)
+        target = target.parent_path() / fs::read_symlink(target, none);
+    return target;
+}
+
+std::error_code writeAll(int file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const auto written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR)
+            return lastError();
+        if (written > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+// Under a name nobody can guess, made by this call: what others have put there is neither followed nor written.
+std::pair<int, fs::path> openDraft(const fs::path& target)
+{
+    for (int times = 0; times < 16; ++times) {
+        std::uint64_t chance = 0;
+        if (::getrandom(&chance, sizeof chance, 0) != static_cast<ssize_t>(sizeof chance))
+            break;
+        char ending[32];
+        std::snprintf(ending, sizeof ending, ".new-%016llx", static_cast<unsigned long long>(chance));
+        auto draft = target;
+        draft += ending;
+        const int file = ::open(draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+        if (file >= 0 || errno != EEXIST)
+            return {file, draft};
+    }
+    return {-1, {}};
+}
+
+// The draft becomes what the file is: its mode, and its owner where that is ours to give.
+void takeAfter(int draft, const struct stat& old)
+{
+    struct stat now {};
+    const bool same = ::fstat(draft, &now) == 0 && now.st_uid == old.st_uid && now.st_gid == old.st_gid;
+    const bool given = same || ::fchown(draft, old.st_uid, old.st_gid) == 0;
+    (void)::fchmod(draft, old.st_mode & (given ? 07777U : 0777U)); // no rights of another owner
+}
+
+std::error_code syncedFolder(const fs::path& folder)
+{
+    const int opened = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0)
+        return errno == EACCES ? std::error_code() : lastError(); // a folder that can be written but not read
+    const auto failed = ::fsync(opened) == 0 || errno == EINVAL ? std::error_code() : lastError();
+    ::close(opened);
+    return failed;
+}
+
+// What is no file (a terminal, a pipe) is written as it stands.
+std::error_code writeInto(const fs::path& target, const std::string& bytes)
+{
+    const int file = ::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    if (file < 0)
+        return lastError();
+    auto failed = writeAll(file, bytes);
+    if (::close(file) != 0 && !failed)
+        failed = lastError();
+    return failed;
+}
+
+std::error_code replaceFile(const fs::path& target, const std::string& bytes)
+{
+    struct stat old {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    if (!exists && errno == ELOOP)
+        return lastError();
+    if (exists && !S_ISREG(old.st_mode))
+        return S_ISDIR(old.st_mode) ? std::make_error_code(std::errc::is_a_directory) : writeInto(target, bytes);
+    const auto [file, draft] = openDraft(target);
+    if (file < 0)
+        return lastError();
+    if (exists)
+        takeAfter(file, old);
+    auto failed = writeAll(file, bytes);
+    if (!failed && ::fsync(file) != 0)
+        failed = lastError();
+    if (::close(file) != 0 && !failed)
+        failed = lastError();
+    if (!failed && ::rename(draft.c_str(), target.c_str()) != 0)
+        failed = lastError();
+    if (failed)
+        ::unlink(draft.c_str());
+    return failed ? failed : syncedFolder(target.parent_path());
+}
+
+} // namespace
+
 tl::expected<void, std::string> writeFile(const std::filesystem::path& path, const std::string& bytes)
 {
-    auto draft = path;
-    draft += ".new-" + std::to_string(getpid());
-    std::error_code none;
-    {
-        File file(std::fopen(draft.c_str(), "wb"), &std::fclose);
-        if (!file)
-            return tl::unexpected(systemError("cannot be written"));
-        const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file.get()) == bytes.size() &&
-                             std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
-        if (!written) {
-            auto error = systemError("cannot be written");
-            std::filesystem::remove(draft, none);
-            return tl::unexpected(std::move(error));
-        }
-    }
-    std::filesystem::rename(draft, path, none);
-    if (!none)
-        return {};
-    std::error_code ignored;
-    std::filesystem::remove(draft, ignored);
-    return tl::unexpected("cannot be written: " + none.message());
+    if (const auto failed = replaceFile(destinationOf(path), bytes))
+        return tl::unexpected("cannot be written: " + failed.message());
+    return {};
 }
 
 tl::expected<std::string, std::string> readStandardInput(std::size_t most) { return readStream(stdin, most); }

@@ -1,5 +1,6 @@
-// Whole files in and out. A file is written beside its place and then put there, so that a full disk or a crash
-// leaves the old one; errors say what the system said.
+// Whole files in and out. A file is written beside its place, brought to the disk and then put there, so that a full
+// disk or a crash leaves the old one. It keeps the mode of the file it replaces; through a link the file it leads to is
+// replaced, and the link stays. Errors say what the system said.
 #pragma once
 
 #include <filesystem>

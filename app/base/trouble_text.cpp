@@ -8,14 +8,15 @@ namespace {
 
 std::string databaseText(const char* error, int code)
 {
-    constexpr int busy = 5, full = 13, readOnly = 8, inOut = 10; // result codes of SQLite
+    constexpr int busy = 5, full = 13, readOnly = 8, inOut = 10, noFile = 14; // result codes of SQLite
     const std::string what = std::string("The database failed (") + error + "). ";
     switch (code) {
     case busy: return what + "Another program is using it; close that one and try again.";
     case full: return what + "The disk is full: make room and try again.";
     case inOut:
         return what + "The disk may be full or broken: make room, look at it and try again. Nothing was changed.";
-    case readOnly: return what + "The profile folder cannot be written: check its permissions.";
+    case readOnly:
+    case noFile: return what + "The profile folder cannot be written: check its permissions and its disk.";
     default: return what + "Nothing was changed; try again, or restore a backup.";
     }
 }

@@ -34,6 +34,12 @@ std::string contentText(const model::BackupInfo& backup)
            plural(backup.decks, "deck", "decks");
 }
 
+void orStop(tl::expected<void, QString> result)
+{
+    if (!result)
+        throw Stop{Failed, result.error().toStdString()};
+}
+
 template <class Value> Value orStop(tl::expected<Value, QString> result)
 {
     if (!result)
@@ -104,6 +110,13 @@ int restoreBackup(Context& context, const std::string& word)
     return Done;
 }
 
+int startAnew(Context& context)
+{
+    orStop(Backups(context.folder()).startAnew());
+    context.say("An empty library was made in " + context.folder().string() + ". Backups are where they were.");
+    return Done;
+}
+
 } // namespace
 
 void addBackup(Registrar& registrar)
@@ -112,6 +125,7 @@ void addBackup(Registrar& registrar)
     auto& word = registrar.options<std::string>();
     backup.add("list", "Backups, the newest first", listBackups);
     backup.add("make", "Make a backup now", makeBackup);
+    backup.add("anew", "Start with an empty library where decks and collection are gone; backups stay", startAnew);
     backup
         .add("restore", "Put a backup in the place of decks and collection; can itself be undone", word, restoreBackup)
         ->add("BACKUP", word, "A file, or a number of the list");

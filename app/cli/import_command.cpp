@@ -13,7 +13,7 @@ struct ImportOptions {
     std::vector<std::string> files;
     std::string type, set;
     bool dryRun = false, impact = false;
-    bool undo = false, list = false;
+    bool undo = false, list = false, rebuild = false;
 };
 
 Json impactJson(const ImportImpact& impact)
@@ -158,10 +158,46 @@ int undoImport(Context& context)
     return Done;
 }
 
+int rebuildCatalogue(Context& context)
+{
+    const auto aside = context.profile().rebuildCatalogue();
+    if (!aside)
+        throw Stop{No, "The catalogue is whole; nothing was changed."};
+    if (context.json())
+        context.answer({{"aside", aside->string()}});
+    context.say("The catalogue was made anew with the cards the program brings; import your own lists again. The "
+                "damaged file is kept as " +
+                aside->string() + ".");
+    return Done;
+}
+
+// Another import may be quicker: then this one is planned anew for what that has left.
+PlannedImport planAndApply(Context& context, const std::vector<CardFile>& files, const ImportOptions& options,
+    std::optional<ImportImpact>& impact)
+{
+    constexpr int most = 100;
+    for (int attempt = 1;; ++attempt) {
+        auto planned = *planImports(context.profile(), files, {options.type, options.set});
+        if (options.impact)
+            impact = impactOf(context.profile(), planned);
+        try {
+            if (!options.dryRun)
+                applyImport(context.profile(), planned, context.progress("Importing"));
+            return planned;
+        } catch (const db::CatalogueStale&) {
+            if (attempt == most)
+                throw;
+            context.profile().forgetCatalogue();
+        }
+    }
+}
+
 int runImport(Context& context, const ImportOptions& options)
 {
-    if (int{options.undo} + int{options.list} + int{!options.files.empty()} != 1)
-        throw UsageError("import", "wants either files, or --undo, or --list");
+    if (int{options.undo} + int{options.list} + int{options.rebuild} + int{!options.files.empty()} != 1)
+        throw UsageError("import", "wants either files, or --undo, or --list, or --rebuild");
+    if (options.rebuild)
+        return rebuildCatalogue(context);
     if (options.undo)
         return undoImport(context);
     if (options.list)
@@ -178,12 +214,8 @@ int runImport(Context& context, const ImportOptions& options)
         unread.push_back({.file = file, .refused = {{.reason = bytes.error()}}});
         exit = Failed;
     }
-    auto planned = *planImports(context.profile(), files, {options.type, options.set});
     std::optional<ImportImpact> impact;
-    if (options.impact)
-        impact = impactOf(context.profile(), planned);
-    if (!options.dryRun)
-        applyImport(context.profile(), planned, context.progress("Importing"));
+    auto planned = planAndApply(context, files, options, impact);
     auto& reports = planned.reports;
     std::move(unread.begin(), unread.end(), std::back_inserter(reports));
     for (const auto& report : reports) {
@@ -217,6 +249,7 @@ void addImport(Registrar& registrar)
     command->addFlag("--impact", options.impact, "Say what changes in the decks of the library");
     command->addFlag("--undo", options.undo, "Take back the last import");
     command->addFlag("--list", options.list, "List the imports done, the newest first");
+    command->addFlag("--rebuild", options.rebuild, "Put a damaged catalogue aside and make a new one");
     command->footer("Each file is taken whole or not at all. The same list again changes nothing.");
 }
 

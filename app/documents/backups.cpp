@@ -36,6 +36,12 @@ tl::expected<model::RestoredBackup, QString> Backups::restore(const std::filesys
     return guarded([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
 }
 
+tl::expected<void, QString> Backups::startAnew()
+{
+    wait();
+    return guarded([&] { db::startAnew(m_profile); });
+}
+
 void Backups::tick()
 {
     if (m_worker.valid() && m_worker.wait_for(std::chrono::seconds(0)) != std::future_status::ready)

@@ -24,6 +24,9 @@ public:
     // where `replaced` is told, through new stores.
     [[nodiscard]] tl::expected<model::RestoredBackup, QString> restore(const std::filesystem::path& backup);
 
+    // An empty library where decks and collection are gone (db::startAnew).
+    [[nodiscard]] tl::expected<void, QString> startAnew();
+
     // Returns at once; does nothing while the worker is at work.
     void tick();
     void wait() const;

@@ -296,15 +296,12 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
     if (!planned.changesAnything())
         return;
     auto& store = profile.catalogueStore();
-    if (store.revision() != planned.revision)
-        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was imported; "
-                                 "read the files again.");
     std::vector<db::CatalogueStore::Step> steps;
     for (std::size_t i = 0; i < planned.reports.size(); ++i)
         if (const auto& report = planned.reports[i]; report.refused.empty())
             steps.push_back({&report.plan, planned.before[i].get(), report.sets,
                 std::filesystem::path(report.file).filename().string()});
-    const bool done = store.apply(steps, utcNow(), progress);
+    const bool done = store.apply(steps, utcNow(), progress, planned.revision);
     const bool changed = done && store.revision() != planned.revision;
     for (auto& report : planned.reports) {
         const bool taken = report.refused.empty();

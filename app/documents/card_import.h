@@ -109,8 +109,8 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
     const importers::CardListOptions& options, const ImportProgress& progress = {});
 [[nodiscard]] ImportImpact impactOf(
     Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {});
-// One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws
-// std::runtime_error where the catalogue is not the one planned for any more; writing failures are exceptions.
+// One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws db::CatalogueStale
+// where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
 
 // Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the

@@ -45,19 +45,43 @@ const GameLibrary& Profile::library()
     return *m_library;
 }
 
+// Every game has a catalogue of its own; that of the game the program is made for lies at the top.
+std::filesystem::path Profile::catalogueFile() const
+{
+    return (m_gameId == defaultGame ? m_folder : m_folder / "games" / m_gameId) / "catalogue.sqlite";
+}
+
 db::CatalogueStore& Profile::catalogueStore()
 {
     if (!m_catalogueStore) {
         std::filesystem::create_directories(m_folder);
-        const auto& game = library().game;
-        // Every game has a catalogue of its own; that of the game the program is made for lies at the top.
-        auto file = m_folder / "catalogue.sqlite";
-        if (m_gameId != defaultGame)
-            file = m_folder / "games" / m_gameId / "catalogue.sqlite";
-        m_catalogueStore = std::make_unique<db::CatalogueStore>(file, game);
+        m_catalogueStore = std::make_unique<db::CatalogueStore>(catalogueFile(), library().game);
         takeStarterSet();
     }
     return *m_catalogueStore;
+}
+
+std::optional<std::filesystem::path> Profile::rebuildCatalogue()
+{
+    const auto file = catalogueFile();
+    try {
+        catalogueStore().check();
+        return std::nullopt;
+    } catch (const db::DatabaseRefused& refused) {
+        if (refused.reason() == db::RefusalReason::Newer || refused.reason() == db::RefusalReason::Missing)
+            throw;
+    }
+    m_catalogueStore.reset();
+    m_catalogue.reset();
+    auto stamp = utcNow();
+    std::erase(stamp, ':');
+    const auto start = m_folder / "backups" / ("catalogue-" + stamp + "-damaged");
+    auto aside = start;
+    for (int number = 2; std::filesystem::exists(aside += ".sqlite"); ++number)
+        aside = start.string() + "-" + std::to_string(number);
+    db::CatalogueStore::putAside(file, aside);
+    (void)catalogueStore();
+    return aside;
 }
 
 void Profile::takeStarterSet()
@@ -67,7 +91,7 @@ void Profile::takeStarterSet()
     for (const auto& file : files)
         hash.addData(QByteArrayView(file.bytes.data(), static_cast<qsizetype>(file.bytes.size())));
     const auto mark = hash.result().toHex().left(16).toStdString();
-    if (files.empty() || m_catalogueStore->note("starter") == mark)
+    if (files.empty() || m_catalogueStore->note("starter") == mark) // looked at again when it is taken
         return;
     std::vector<model::Card> cards;
     std::vector<model::SetInfo> sets;
@@ -83,10 +107,7 @@ void Profile::takeStarterSet()
         if (std::none_of(sets.begin(), sets.end(), [&](const auto& set) { return set.code == list->set->code; }))
             sets.push_back(*list->set);
     }
-    const auto before = m_catalogueStore->load();
-    const auto plan = model::planImport(*before, std::move(cards));
-    m_catalogueStore->apply(plan, *before, sets, utcToday());
-    m_catalogueStore->setNote("starter", mark);
+    m_catalogueStore->takeStarter(mark, std::move(cards), sets, utcToday());
 }
 
 std::shared_ptr<const model::Catalogue> Profile::catalogue()

@@ -40,10 +40,14 @@ public:
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     [[nodiscard]] std::vector<model::ImportRecord> imports(); // newest first
     [[nodiscard]] std::int64_t catalogueRevision();
+    // A catalogue that is damaged is put aside, and a new one made with the starter set; where the old one lies, or
+    // nothing where the catalogue is whole. What was imported is to be imported again.
+    [[nodiscard]] std::optional<std::filesystem::path> rebuildCatalogue();
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
 
 private:
+    [[nodiscard]] std::filesystem::path catalogueFile() const;
     void takeStarterSet();
 
     std::filesystem::path m_folder;

@@ -67,8 +67,14 @@ void Workspace::finishLoading(GameLibrary library, std::shared_ptr<const model::
 {
     adopt(std::move(library), std::move(catalogue));
     Q_EMIT ready();
-    if (const auto done = guarded("The decks cannot be read", [this] { restoreDecks(); }); !done)
-        Q_EMIT trouble(done.error());
+    try {
+        restoreDecks();
+    } catch (const db::DatabaseRefused& refused) { // the collection lies in the same file
+        Q_EMIT libraryRefused(q(refused.what()), refused.reason() == db::RefusalReason::Missing);
+        return;
+    } catch (const std::exception& error) {
+        Q_EMIT trouble(tr("The decks cannot be read: %1").arg(q(error.what())));
+    }
     openCollection();
 }
 
@@ -86,10 +92,16 @@ void Workspace::openCollection()
     if (m_loader.isBusy() || m_collection->isOpen())
         return;
     m_loader.start([this, file = m_profile.folder() / "user.sqlite"]() -> Job::Answer {
-        auto store = std::make_shared<std::unique_ptr<db::CollectionStore>>(
-            std::make_unique<db::CollectionStore>(file));
-        auto collection = std::make_shared<model::Collection>((*store)->load());
-        return [this, store, collection] { m_collection->adopt(std::move(*store), std::move(*collection)); };
+        try {
+            auto store = std::make_shared<std::unique_ptr<db::CollectionStore>>(
+                std::make_unique<db::CollectionStore>(file));
+            auto collection = std::make_shared<model::Collection>((*store)->load());
+            return [this, store, collection] { m_collection->adopt(std::move(*store), std::move(*collection)); };
+        } catch (const db::DatabaseRefused& refused) {
+            return [this, text = q(refused.what()), gone = refused.reason() == db::RefusalReason::Missing] {
+                Q_EMIT libraryRefused(text, gone);
+            };
+        }
     });
 }
 

@@ -85,6 +85,8 @@ public:
 Q_SIGNALS:
     void ready();
     void failed(const QString& message);
+    // Decks and collection cannot be read: damaged, or `gone` while there are backups. Nothing was made in their place.
+    void libraryRefused(const QString& message, bool gone);
     void catalogueChanged();
     void documentOpened(nexus::app::DeckDocument* document);
     void documentClosed(nexus::app::DeckDocument* document);

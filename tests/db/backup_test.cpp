@@ -424,6 +424,111 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(scratch.path("user.sqlite")));
         QVERIFY(listBackups(scratch.path()).empty());
     }
+
+    void aLibraryThatIsGoneIsNotMadeAnewInSilence()
+    {
+        const Profile profile;
+        const auto old = profile.collection();
+        (void)makeBackup(profile.folder, model::BackupReason::Automatic, "2026-11-20T12:00:00Z");
+        const auto newest = makeBackup(profile.folder, model::BackupReason::ByHand, noon).file;
+        std::ofstream(profile.folder / "backups" / "user-2026-11-22T120000Z.sqlite") << "no backup";
+        std::filesystem::remove(profile.file);
+        for (const bool decks : {false, true})
+            try {
+                if (decks)
+                    (void)DeckStore(profile.file);
+                else
+                    (void)CollectionStore(profile.file);
+                QFAIL("made anew");
+            } catch (const DatabaseRefused& refused) {
+                QVERIFY(refused.reason() == RefusalReason::Missing);
+                const std::string text = refused.what();
+                QVERIFY2(text.find("backup restore " + newest.filename().string()) != std::string::npos, text.c_str());
+                QVERIFY2(text.find("backup anew") != std::string::npos, text.c_str());
+            }
+        QVERIFY(!std::filesystem::exists(profile.file));
+        (void)restoreBackup(profile.folder, newest, noon);
+        QVERIFY(profile.collection() == old);
+        QVERIFY_EXCEPTION_THROWN(startAnew(profile.folder), std::runtime_error);
+        std::filesystem::remove(profile.file);
+        startAnew(profile.folder);
+        QVERIFY(profile.collection().stacks().empty());
+        QCOMPARE(listBackups(profile.folder).size(), std::size_t{3});
+    }
+
+    void aLinkThatLeadsNowhereStays()
+    {
+        const Profile profile;
+        const auto old = profile.collection();
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
+        const auto disk = profile.folder / "disk";
+        std::filesystem::remove(profile.file);
+        std::filesystem::create_symlink("disk/user.sqlite", profile.file);
+        QVERIFY_EXCEPTION_THROWN((void)DeckStore(profile.file), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)restoreBackup(profile.folder, backup, noon), std::runtime_error); // no folder
+        std::filesystem::create_directories(disk);
+        QVERIFY_EXCEPTION_THROWN((void)CollectionStore(profile.file), DatabaseRefused);
+        QVERIFY(std::filesystem::is_empty(disk));
+        (void)restoreBackup(profile.folder, backup, noon);
+        QVERIFY(std::filesystem::is_symlink(profile.file) && std::filesystem::exists(disk / "user.sqlite"));
+        QVERIFY(profile.collection() == old);
+        profile.addOne();
+        // What is damaged there is replaced there.
+        std::filesystem::resize_file(disk / "user.sqlite", 100);
+        QVERIFY(restoreBackup(profile.folder, backup, noon).replaced);
+        QVERIFY(std::filesystem::is_symlink(profile.file));
+        QVERIFY(profile.collection() == old);
+        std::filesystem::remove(disk / "user.sqlite");
+        startAnew(profile.folder);
+        QVERIFY(std::filesystem::is_symlink(profile.file) && std::filesystem::exists(disk / "user.sqlite"));
+        QVERIFY(profile.collection().stacks().empty());
+    }
+
+    void onlyWhatThisProgramMakesIsRestored_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* change, const char* told) {
+            QTest::newRow(told) << QString::fromLatin1(change) << QString::fromLatin1(told);
+        };
+        row("CREATE TRIGGER t AFTER INSERT ON decks BEGIN DELETE FROM stacks; END", "trigger t");
+        row("CREATE VIEW v AS SELECT * FROM decks", "view v");
+        row("CREATE TABLE more(x)", "table more");
+        row("CREATE INDEX more ON decks(created)", "index more");
+        row("ALTER TABLE holds ADD COLUMN more", "table holds");
+        row("PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql=replace(sql,'CHECK(quantity > 0)','') WHERE "
+            "name='stacks'",
+            "table stacks");
+    }
+
+    void onlyWhatThisProgramMakesIsRestored()
+    {
+        QFETCH(const QString, change);
+        QFETCH(const QString, told);
+        const Profile profile;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
+        SQLite::Database(backup.string(), SQLite::OPEN_READWRITE).exec(change.toStdString());
+        profile.addOne();
+        const auto now = profile.collection();
+        try {
+            (void)restoreBackup(profile.folder, backup, noon);
+            QFAIL("restored");
+        } catch (const DatabaseRefused& refused) {
+            QVERIFY(refused.reason() == RefusalReason::Foreign);
+            const std::string text = refused.what();
+            QVERIFY2(text.find("differs in the " + told.toStdString()) != std::string::npos, text.c_str());
+        }
+        QVERIFY(profile.collection() == now);
+    }
+
+    void aLibraryWithATriggerIsRefused()
+    {
+        const Profile profile;
+        SQLite::Database(profile.file.string(), SQLite::OPEN_READWRITE)
+            .exec("CREATE TRIGGER t AFTER INSERT ON decks BEGIN DELETE FROM stacks; END");
+        QVERIFY_EXCEPTION_THROWN((void)DeckStore(profile.file), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)CollectionStore(profile.file), DatabaseRefused);
+    }
 };
 
 NEXUS_TEST(BackupTest, Events);

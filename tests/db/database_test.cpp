@@ -1,10 +1,13 @@
 #include "db/database.h"
 
+#include "tests/support/read_only.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/wait.h>
 #include <thread>
 
 namespace database_test {
@@ -16,6 +19,7 @@ namespace {
 
 const Schema one{"test file", 0x54455354, {"CREATE TABLE a(x INTEGER); INSERT INTO a VALUES(1);"}};
 const Schema two{"test file", 0x54455354, {one.migrations[0], "ALTER TABLE a ADD COLUMN y INTEGER DEFAULT 7;"}};
+const Schema rollback{"test file", 0x54455354, {one.migrations[0]}, 4096, false};
 const Schema brokenSecond{
     "test file", 0x54455354, {one.migrations[0], "ALTER TABLE a ADD COLUMN y INTEGER; SELECT no_such_function();"}};
 
@@ -130,6 +134,148 @@ private Q_SLOTS:
         for (auto& thread : threads)
             thread.join();
         QCOMPARE(good.load(), 4);
+    }
+
+    void manyConnectionsMigrateAFileOnce()
+    {
+        const Scratch scratch;
+        (void)openDatabase(scratch.path("user.sqlite"), one);
+        std::vector<std::thread> threads;
+        std::atomic<int> good = 0;
+        for (int i = 0; i < 12; ++i)
+            threads.emplace_back([&] {
+                try {
+                    const auto database = openDatabase(scratch.path("user.sqlite"), two);
+                    good += database->execAndGet("SELECT y FROM a").getInt() == 7;
+                } catch (const std::exception& error) {
+                    qWarning("%s", error.what());
+                }
+            });
+        for (auto& thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 12);
+        // One backup, and that of the old version.
+        const auto backups = scratch.path("backups");
+        QCOMPARE(std::distance(std::filesystem::directory_iterator(backups), {}), 1);
+        QCOMPARE(SQLite::Database((backups / "user-before-version-2.sqlite").string())
+                     .execAndGet("PRAGMA user_version")
+                     .getInt(),
+            1);
+    }
+
+    void aLookAtTheFileLetsGoOfNoLock()
+    {
+        const Scratch scratch;
+        const auto file = scratch.path("user.sqlite");
+        const auto database = openDatabase(file, rollback);
+        database->exec("BEGIN IMMEDIATE");
+        const auto locked = [&] { // as another process sees it
+            const pid_t child = fork();
+            if (child == 0) {
+                struct flock range {};
+                range.l_type = F_WRLCK;
+                range.l_start = 0x40000001; // SQLite's RESERVED byte
+                range.l_len = 1;
+                const int opened = open(file.c_str(), O_RDWR);
+                _exit(fcntl(opened, F_GETLK, &range) == 0 && range.l_type != F_UNLCK ? 1 : 0);
+            }
+            int status = 0;
+            waitpid(child, &status, 0);
+            return WEXITSTATUS(status) == 1;
+        };
+        QVERIFY(locked());
+        inspectDatabase(file, rollback);
+        QVERIFY(locked());
+        (void)openDatabase(file, rollback);
+        QVERIFY(locked());
+    }
+
+    void aLinkIsFollowedAndStays()
+    {
+        const Scratch scratch;
+        const auto link = scratch.path("user.sqlite");
+        std::filesystem::create_directories(scratch.path("other disk"));
+        std::filesystem::create_symlink("other disk/real.sqlite", link);
+        QVERIFY(refusal(link, one) == RefusalReason::Missing);
+        QVERIFY(std::filesystem::is_symlink(link));
+        QVERIFY(!std::filesystem::exists(link));
+        (void)openDatabase(scratch.path("other disk/real.sqlite"), one);
+        QCOMPARE(openDatabase(link, two)->execAndGet("SELECT y FROM a").getInt(), 7);
+        QVERIFY(std::filesystem::is_symlink(link));
+    }
+
+    void theLogOfAFileThatIsGoneNeverMeetsANewOne()
+    {
+        const Scratch scratch;
+        {
+            const auto database = openDatabase(scratch.path("user.sqlite"), one);
+            database->exec("UPDATE a SET x=99");
+            std::filesystem::copy_file(scratch.path("user.sqlite-wal"), scratch.path("kept"));
+        }
+        std::filesystem::remove(scratch.path("user.sqlite"));
+        std::filesystem::rename(scratch.path("kept"), scratch.path("user.sqlite-wal"));
+        QCOMPARE(openDatabase(scratch.path("user.sqlite"), one)->execAndGet("SELECT x FROM a").getInt(), 1);
+        QVERIFY(std::filesystem::exists(scratch.path("user.sqlite.lost-wal")));
+    }
+
+    void whatCannotBeWrittenIsRead()
+    {
+        // By journal and by log; up to date and older; let go of properly and not.
+        for (const auto& [old, now] : {std::pair{&one, &one}, {&one, &two}, {&rollback, &rollback}})
+            for (const bool left : {false, true}) {
+                const Scratch scratch;
+                const auto folder = scratch.path("locked");
+                std::filesystem::create_directories(folder);
+                {
+                    const auto database = openDatabase(folder / "user.sqlite", *old);
+                    database->exec("UPDATE a SET x=5");
+                    if (left && old->writeAheadLog) { // as a program that was killed leaves it
+                        std::filesystem::copy(folder, scratch.path("copy"));
+                    }
+                }
+                if (left && old->writeAheadLog) {
+                    std::filesystem::remove_all(folder);
+                    std::filesystem::rename(scratch.path("copy"), folder);
+                    std::filesystem::remove(folder / "user.sqlite-shm");
+                }
+                const auto before = scratch.read("locked/user.sqlite");
+                {
+                    const nexus::test::ReadOnly locked(folder);
+                    const auto database = openDatabase(folder / "user.sqlite", *now);
+                    QCOMPARE(database->execAndGet("SELECT x FROM a").getInt(), 5);
+                    if (now == &two)
+                        QCOMPARE(database->execAndGet("SELECT y FROM a").getInt(), 7);
+                    const auto why = whyUnwritable(*database, folder / "user.sqlite");
+                    QVERIFY(why);
+                    QCOMPARE(*why, std::string("Permission denied"));
+                    QVERIFY_EXCEPTION_THROWN(refuseUnwritable(*database, folder / "user.sqlite"), std::runtime_error);
+                    QVERIFY_EXCEPTION_THROWN(database->exec("UPDATE a SET x=6"), SQLite::Exception);
+                }
+                QCOMPARE(scratch.read("locked/user.sqlite"), before);
+                const auto database = openDatabase(folder / "user.sqlite", *now);
+                QVERIFY(!whyUnwritable(*database, folder / "user.sqlite"));
+            }
+    }
+
+    void whatIsUnlikeTheMigrationsIsTold()
+    {
+        const Scratch scratch;
+        {
+            const auto database = openDatabase(scratch.path("user.sqlite"), one);
+            QVERIFY(!foreignInSchema(*database, two)); // of the version it is
+        }
+        const auto database = openDatabase(scratch.path("user.sqlite"), two);
+        QVERIFY(!foreignInSchema(*database, two));
+        for (const auto& [made, name] :
+            {std::pair{"CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END", "trigger t"},
+                {"CREATE VIEW v AS SELECT 1", "view v"}, {"CREATE TABLE b(x)", "table b"},
+                {"CREATE INDEX i ON a(x)", "index i"}, {"ALTER TABLE a ADD COLUMN z", "table a"},
+                {"DROP TABLE a", "table a"}}) {
+            database->exec("BEGIN");
+            database->exec(made);
+            QCOMPARE(foreignInSchema(*database, two).value_or(""), std::string(name));
+            database->exec("ROLLBACK");
+        }
     }
 };
 

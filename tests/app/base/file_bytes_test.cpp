@@ -3,8 +3,12 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
+#include <csignal>
 #include <cstdlib>
+#include <set>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace file_bytes_test {
 
@@ -51,17 +55,88 @@ private Q_SLOTS:
 
     void aFullDiskLeavesTheOldFile()
     {
-        if (!std::filesystem::exists("/dev/full"))
-            QSKIP("no /dev/full here");
         const Scratch scratch;
         scratch.write("f", "old");
-        // The draft is a link to a disk that is always full.
-        const auto draft = scratch.path("f").string() + ".new-" + std::to_string(getpid());
-        std::filesystem::create_symlink("/dev/full", draft);
+        struct rlimit old {};
+        getrlimit(RLIMIT_FSIZE, &old);
+        signal(SIGXFSZ, SIG_IGN);
+        const auto limit = rlimit{50'000, old.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
         const auto written = writeFile(scratch.path("f"), std::string(100'000, 'x'));
+        setrlimit(RLIMIT_FSIZE, &old);
         QVERIFY(!written);
-        QVERIFY2(written.error().find("No space left") != std::string::npos, written.error().c_str());
+        QVERIFY2(written.error().find("File too large") != std::string::npos, written.error().c_str());
         QCOMPARE(scratch.read("f"), std::string("old"));
+        QCOMPARE(names(scratch), std::set<std::string>{"f"});
+    }
+
+    void aLinkPlantedAtTheOldNameOfTheDraftIsNotFollowed()
+    {
+        const Scratch scratch;
+        scratch.write("victim", "theirs");
+        const auto planted = scratch.path("f").string() + ".new-" + std::to_string(getpid());
+        std::filesystem::create_symlink(scratch.path("victim"), planted);
+        QVERIFY(writeFile(scratch.path("f"), "mine"));
+        QCOMPARE(scratch.read("victim"), std::string("theirs"));
+        QCOMPARE(scratch.read("f"), std::string("mine"));
+        QVERIFY(!std::filesystem::is_symlink(scratch.path("f")));
+        QVERIFY(std::filesystem::is_symlink(planted));
+    }
+
+    void theModeOfTheOldFileStays()
+    {
+        using enum std::filesystem::perms;
+        const Scratch scratch;
+        for (const auto mode : {owner_read | owner_write, owner_all | group_read | others_read, owner_read}) {
+            scratch.write("f", "old");
+            std::filesystem::permissions(scratch.path("f"), mode);
+            QVERIFY(writeFile(scratch.path("f"), "new"));
+            QCOMPARE(scratch.read("f"), std::string("new"));
+            QVERIFY(std::filesystem::status(scratch.path("f")).permissions() == mode);
+            std::filesystem::remove(scratch.path("f"));
+        }
+        const auto usual = umask(027);
+        QVERIFY(writeFile(scratch.path("fresh"), "new"));
+        umask(usual);
+        QVERIFY(
+            std::filesystem::status(scratch.path("fresh")).permissions() == (owner_read | owner_write | group_read));
+    }
+
+    void aLinkAtTheDestinationStays()
+    {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path("real"));
+        scratch.write("real/f", "old");
+        std::filesystem::create_symlink("real/f", scratch.path("inner"));
+        std::filesystem::create_symlink(scratch.path("inner"), scratch.path("outer"));
+        QVERIFY(writeFile(scratch.path("outer"), "new"));
+        QCOMPARE(scratch.read("real/f"), std::string("new"));
+        QVERIFY(
+            std::filesystem::is_symlink(scratch.path("outer")) && std::filesystem::is_symlink(scratch.path("inner")));
+        std::filesystem::create_symlink("real/not yet", scratch.path("ahead"));
+        QVERIFY(writeFile(scratch.path("ahead"), "made"));
+        QCOMPARE(scratch.read("real/not yet"), std::string("made"));
+        std::filesystem::create_symlink("round", scratch.path("round"));
+        QVERIFY(!writeFile(scratch.path("round"), "lost"));
+    }
+
+    void whatIsNoFileIsWrittenAsItStands()
+    {
+        QVERIFY(writeFile("/dev/null", "gone"));
+        QVERIFY(std::filesystem::is_character_file("/dev/null"));
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path("folder"));
+        QVERIFY(!writeFile(scratch.path("folder"), "x"));
+        QVERIFY(std::filesystem::is_directory(scratch.path("folder")));
+    }
+
+private:
+    static std::set<std::string> names(const Scratch& scratch)
+    {
+        std::set<std::string> all;
+        for (const auto& entry : std::filesystem::directory_iterator(scratch.path()))
+            all.insert(entry.path().filename().string());
+        return all;
     }
 };
 
