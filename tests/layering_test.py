@@ -51,6 +51,7 @@ MAY_INCLUDE = {
         rf"(app|model|db|importers)/.*\.h|tl/expected\.hpp|{STD}|{QT_CORE}|{QT_GUI}",
         {
             r"app/base/file_bytes\.cpp": r"fcntl\.h|sys/(random|stat)\.h",
+            r"app/printing/foreign_reader\.cpp": r"QDeadlineTimer|QProcess|sys/(prctl|resource|time)\.h",
             r"app/cli/options\.cpp": r"CLI/CLI\.hpp",
             r"app/cli/json\.cpp": r"nlohmann/json\.hpp",
             r"app/printing/pdf_sheets\.cpp": r"qpdf/[A-Za-z]+\.hh",

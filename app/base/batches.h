@@ -8,6 +8,7 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -57,8 +58,11 @@ bool inBatches(std::uint64_t total, std::uint64_t perBatch, Sum& sum, const Work
     if (threads == 0)
         threads = std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::jthread> helpers;
-    for (std::uint64_t helper = 1; helper < std::min<std::uint64_t>(threads, batches); ++helper)
-        helpers.emplace_back(run);
+    try {
+        for (std::uint64_t helper = 1; helper < std::min<std::uint64_t>(threads, batches); ++helper)
+            helpers.emplace_back(run);
+    } catch (const std::system_error&) { // fewer do it, too
+    }
     run();
     helpers.clear();
     if (trouble)

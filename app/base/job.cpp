@@ -4,6 +4,7 @@
 
 #include <QPointer>
 
+#include <system_error>
 #include <utility>
 
 namespace nexus::app {
@@ -70,17 +71,24 @@ void Job::run(Work work)
     m_stopped = false;
     if (m_thread.joinable())
         m_thread.join(); // its end was heard
-    m_thread = std::thread([this, work = std::move(work)] {
-        Answer answer;
-        QString trouble;
-        try {
-            answer = work();
-        } catch (...) {
-            trouble = QString::fromStdString(currentTroubleText());
-        }
+    const auto end = [this](const Answer& answer, const QString& trouble) {
         QMetaObject::invokeMethod(
             this, [this, answer, trouble] { finish(answer, trouble); }, Qt::QueuedConnection);
-    });
+    };
+    try {
+        m_thread = std::thread([work = std::move(work), end] {
+            Answer answer;
+            QString trouble;
+            try {
+                answer = work();
+            } catch (...) {
+                trouble = QString::fromStdString(currentTroubleText());
+            }
+            end(answer, trouble);
+        });
+    } catch (const std::system_error&) { // the machine has no thread to give
+        end(nullptr, QString::fromStdString(currentTroubleText()));
+    }
 }
 
 void Job::finish(const Answer& answer, const QString& trouble)

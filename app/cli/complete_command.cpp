@@ -105,10 +105,14 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
                     waysSentence(answer.ways, answer.completions->hasFaults()) + ".");
 }
 
-template <class Value> Value wholeOrStop(tl::expected<Value, model::CompletionTrouble> found)
+constexpr const char* overBudgetText = "The laws leave more ways than can be looked through: stopped after five "
+                                       "seconds. Lock or bar some cards, or ask for "
+                                       "a deck that is nearer to its total.";
+
+template <class Value> Value wholeOrStop(const Context& context, tl::expected<Value, model::CompletionTrouble> found)
 {
     if (!found)
-        throw Stop{No, completionTrouble(found.error())};
+        throw Stop{No, context.overBudget() ? overBudgetText : completionTrouble(found.error())};
     return std::move(*found);
 }
 
@@ -137,12 +141,13 @@ int runComplete(Context& context, const CompleteOptions& options)
     const model::DeckCompletions completions(checker, read.deck, wishes);
     CompleteAnswer answer{.deck = read.result, .before = read.deck, .completions = &completions};
     const auto limit = options.limit == 0 ? std::size_t{1000} : options.limit;
-    answer.nearest = wholeOrStop(completions.nearest(std::max(limit, options.pick)));
-    answer.fillings = wholeOrStop(completions.fill(options.fill ? std::max(limit, options.pick) : 1));
-    answer.ways = completions.ways().value_or("");
+    const auto budget = context.budget();
+    answer.nearest = wholeOrStop(context, completions.nearest(std::max(limit, options.pick), budget));
+    answer.fillings = wholeOrStop(context, completions.fill(options.fill ? std::max(limit, options.pick) : 1, budget));
+    answer.ways = completions.ways(budget).value_or("");
     answer.remainder = completions.remainder();
     if (!completions.isComplete() && answer.nearest.empty())
-        answer.none = completions.obstacle(false).value_or(model::CompletionObstacle{});
+        answer.none = completions.obstacle(false, budget).value_or(model::CompletionObstacle{});
     writePick(context, options, read, answer);
     if (context.json())
         context.answer(completeJson(answer));

@@ -4,6 +4,7 @@
 #include "db/database.h"
 #include "model/base/text.h"
 
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -116,6 +117,16 @@ model::Progress Context::progress(const std::string& what) const
         if (shown && all >= 5000 && (done % 4096 == 0 || done == all))
             std::fprintf(stderr, "\r%s %zu of %zu%s", what.c_str(), done, all, done == all ? "\n" : "");
         return interrupted == 0;
+    };
+}
+
+model::Progress Context::budget()
+{
+    constexpr std::chrono::seconds adviceTime{5};
+    return [this, end = std::chrono::steady_clock::now() + adviceTime, goOn = progress("Looking")](
+               std::size_t done, std::size_t all) {
+        m_overBudget = m_overBudget || std::chrono::steady_clock::now() > end;
+        return !m_overBudget && goOn(done, all);
     };
 }
 

@@ -48,6 +48,10 @@ public:
     void complain(const std::string& text) const;                       // an error, to standard error, always
     [[nodiscard]] int fail(const std::string& message, int exit) const; // an error, as the answer too; gives the exit
     [[nodiscard]] model::Progress progress(const std::string& what) const;
+    // Of advice, which some laws would keep busy for hours: says false from the fifth second on, for good, and so that
+    // overBudget() is true.
+    [[nodiscard]] model::Progress budget();
+    [[nodiscard]] bool overBudget() const { return m_overBudget; }
     void keep(std::shared_ptr<void> options) { m_kept.push_back(std::move(options)); }
 
 private:
@@ -55,7 +59,7 @@ private:
     std::unique_ptr<Profile> m_profile;
     std::unique_ptr<const ListReader> m_lists;
     std::vector<std::shared_ptr<void>> m_kept;
-    bool m_colour = false;
+    bool m_colour = false, m_overBudget = false;
 };
 
 // Where commands are added: the program, or a command that has others behind it.

@@ -71,14 +71,15 @@ const model::Fix* automaticFix(const std::vector<model::Fix>& fixes)
 }
 
 // Mends what can be mended, one finding after the other: a fix may make another needless. No deck comes twice.
-std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& checker, const FixOptions& options)
+std::vector<std::string> mend(
+    model::Deck& deck, const model::DeckChecker& checker, const FixOptions& options, const std::function<bool()>& goOn)
 {
     std::vector<std::string> done;
     std::vector<model::Deck> seen{deck};
-    for (bool changed = true; changed;) {
+    for (bool changed = true; changed && goOn();) {
         changed = false;
         const auto report = checker.check(deck);
-        model::RankedFixes ranked(checker, deck, report);
+        model::RankedFixes ranked(checker, deck, report, goOn);
         for (const auto& finding : report.findings) {
             if (finding.severity != model::Severity::Error || !isOffered(finding, options))
                 continue;
@@ -122,7 +123,8 @@ int runFix(Context& context, const FixOptions& options)
     const auto& checker = *read.result.checker;
     FixedDeck fixed{.deck = read.result};
     const auto report = fixed.report = checker.check(read.deck);
-    model::RankedFixes ranked(checker, read.deck, report);
+    const std::function goOn = [budget = context.budget()] { return budget(0, 0); };
+    model::RankedFixes ranked(checker, read.deck, report, goOn);
     for (const auto& finding : report.findings) {
         if (finding.severity != model::Severity::Error || !isOffered(finding, options))
             continue;
@@ -135,7 +137,7 @@ int runFix(Context& context, const FixOptions& options)
     fixed.legalAfter = report.legal();
     if (options.target.wanted()) {
         auto mended = read.deck;
-        fixed.done = mend(mended, checker, options);
+        fixed.done = mend(mended, checker, options, goOn);
         fixed.legalAfter = checker.check(mended).legal();
         fixed.written = options.target.write(context, read, mended);
     }
@@ -143,6 +145,8 @@ int runFix(Context& context, const FixOptions& options)
         context.answer(fixJson(fixed));
     else
         printFixes(context, fixed);
+    if (context.overBudget())
+        context.say("Looking for fixes was stopped after five seconds; there may be more and better ones.");
     sayWritten(
         context, plural(fixed.done.size(), "fix", "fixes") + " made, written to ", fixed.written, fixed.legalAfter);
     return fixed.legalAfter ? Done : No;

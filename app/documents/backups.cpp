@@ -46,10 +46,14 @@ void Backups::tick()
 {
     if (m_worker.valid() && m_worker.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
         return;
-    m_worker = std::async(std::launch::async, [profile = m_profile] {
+    const auto tend = [profile = m_profile] {
         const auto done = guarded([&] { (void)db::tendBackups(profile, utcNow()); });
         return done ? QString() : trBackup("No backup could be made. %1").arg(done.error());
-    });
+    };
+    try {
+        m_worker = std::async(std::launch::async, tend);
+    } catch (const std::system_error&) { // no thread to be had: the next tick tries again
+    }
 }
 
 void Backups::wait() const

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 
 #include <atomic>
+#include <pthread.h>
 #include <semaphore>
 #include <stdexcept>
 
@@ -33,6 +34,32 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return answered != std::thread::id(); }, patience));
         QVERIFY(answered == std::this_thread::get_id() && worked != answered);
         QVERIFY(!job.isBusy());
+    }
+
+    // A slot that starts a thread on a machine out of memory for one must not throw through Qt.
+    void withoutAThreadTheWorkFails()
+    {
+        pthread_attr_t usual, impossible;
+        pthread_getattr_default_np(&usual);
+        pthread_attr_init(&impossible);
+        QCOMPARE(pthread_attr_setstacksize(&impossible, std::size_t{1} << 46U), 0);
+        pthread_setattr_default_np(&impossible);
+        Job job;
+        QString trouble;
+        bool worked = false;
+        connect(&job, &Job::failed, this, [&](const QString& text) { trouble = text; });
+        job.start([&]() -> Job::Answer {
+            worked = true;
+            return nullptr;
+        });
+        pthread_setattr_default_np(&usual);
+        QVERIFY(QTest::qWaitFor([&] { return !trouble.isEmpty(); }, patience));
+        QVERIFY(!worked && !job.isBusy());
+        job.start([&]() -> Job::Answer {
+            worked = true;
+            return nullptr;
+        });
+        QVERIFY(QTest::qWaitFor([&] { return worked && !job.isBusy(); }, patience));
     }
 
     void onlyTheNewestIsAnsweredAndWhatWaitedIsNotWorkedOn()

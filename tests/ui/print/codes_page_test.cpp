@@ -119,6 +119,7 @@ private Q_SLOTS:
         QSignalSpy trouble(m_page.get(), &CodesPage::trouble);
         for (const char* name : {"a.png", "a.svg"}) {
             const auto file = m_scratch.path(name);
+            const bool drawing = file.extension() == ".svg";
             m_page->askSave = [&](const QString& suggested) {
                 if (!suggested.endsWith(q(sample().name) + QStringLiteral(".png")))
                     qFatal("suggested %s", qPrintable(suggested));
@@ -126,8 +127,10 @@ private Q_SLOTS:
             };
             button("Save the QR code…")->click();
             const auto picture = app::pictureOf(m_scratch.read(name));
-            QVERIFY2(picture.has_value(), name);
-            QCOMPARE(app::qrTexts(*picture), std::vector{codeOf(sample())});
+            QVERIFY(!drawing || m_scratch.read(name).starts_with("<svg"));
+            QVERIFY2(picture.has_value() != drawing, name);
+            if (!drawing)
+                QCOMPARE(app::qrTexts(*picture), std::vector{codeOf(sample())});
         }
         m_page->askSave = [](const QString&) { return QStringLiteral("/nowhere/a.png"); };
         button("Save the QR code…")->click();
