@@ -112,8 +112,8 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({q("decks"), q("add"), m_cli.file("n.txt", text(sampleDecks()[5]))}).exit, 0);
         const auto deck = q(sampleDecks()[5].name);
         for (const auto& name : {q("\x1b[32mLEGAL"), q("a\nb"), QStringLiteral("\u202eX")})
-            for (const auto& arguments : {QStringList{q("rename"), deck, name},
-                     QStringList{q("duplicate"), deck, name}, QStringList{q("tag"), deck, name}}) {
+            for (const auto& arguments : {QStringList{q("rename"), deck, name}, QStringList{q("duplicate"), deck, name},
+                     QStringList{q("tag"), deck, name}}) {
                 const auto result = m_cli.run(QStringList{q("decks")} + arguments);
                 QVERIFY2(result.exit == 4 && !result.err.contains('\x1b'), result.err + result.out);
             }
