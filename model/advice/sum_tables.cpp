@@ -96,13 +96,20 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
     keep(std::move(start));
     std::size_t all = 1;
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
-        auto next = m_words == 1 ? after<1>(unit) : after<0>(unit);
-        all += next.size;
-        if (all > maxSums || (progress && !progress(unit, m_units.size()))) {
-            m_outcome = all > maxSums ? Outcome::TooMany : Outcome::Stopped;
+        // Also within a unit: its steps may be hundreds.
+        const Goes goesOn = [&](std::size_t size) {
+            if (all + size > maxSums)
+                m_outcome = Outcome::TooMany;
+            else if (progress && !progress(unit, m_units.size()))
+                m_outcome = Outcome::Stopped;
+            return m_outcome == Outcome::Done;
+        };
+        auto next = m_words == 1 ? after<1>(unit, goesOn) : after<0>(unit, goesOn);
+        if (!goesOn(next.size)) {
             m_tables.push_back({});
             return;
         }
+        all += next.size;
         m_tables.back().ways = {}; // only those of the last are asked for
         if (m_walked.forget)
             m_tables.back().worths = {};
@@ -278,7 +285,7 @@ template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b)
 }
 
 // What the steps of the unit make of the table before it, merged two by two: runs of 1, 2, 4 … steps.
-template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit)
+template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit, const Goes& goesOn)
 {
     std::vector<Table> runs;
     const auto join = [&] {
@@ -290,6 +297,8 @@ template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit)
         runs.push_back(moved<size>(unit, step));
         for (auto steps = step + 1; steps % 2 == 0; steps /= 2)
             join();
+        if (!goesOn(runs.back().size))
+            return {};
     }
     while (runs.size() > 1)
         join();

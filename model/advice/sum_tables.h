@@ -141,7 +141,9 @@ private:
     void keep(Table&& table);
     template <std::size_t size> [[nodiscard]] Table moved(std::size_t unit, std::size_t step);
     template <std::size_t size> [[nodiscard]] Table merged(Table a, Table b);
-    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit);
+    // Asked with the size of a table under way; false ends the work.
+    using Goes = std::function<bool(std::size_t size)>;
+    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit, const Goes& goesOn);
     [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].size; }
     [[nodiscard]] const std::uint64_t* packed(std::size_t unit, std::size_t place) const
     {
