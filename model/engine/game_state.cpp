@@ -132,4 +132,10 @@ std::uint8_t livingMask(const GameState& state)
     return static_cast<std::uint8_t>(mask);
 }
 
+bool asksInTurns(const GameState& state)
+{
+    const bool ofAction = state.next == Next::Declared || state.next == Next::NextTurn;
+    return !ofAction && state.facts->rules.triggers == TriggerOrder::Chain && state.facts->readings != Readings::First;
+}
+
 } // namespace nexus::model

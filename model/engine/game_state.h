@@ -84,8 +84,8 @@ constexpr auto latestReadings = Readings::Second;
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
-    Readings readings = Readings::First;
-    std::string unit; // what costs are called: "CP"
+    Readings readings = Readings::First; // setUpGame says otherwise
+    std::string unit;                    // what costs are called: "CP"
     Windows windows = Windows::WhenPossible;
     std::vector<CardFacts> cards;
     std::vector<CardWords> words; // as `cards`
@@ -352,5 +352,13 @@ struct Side {
     return seat < state.players.size() && !state.players[seat].out;
 }
 [[nodiscard]] std::uint8_t livingMask(const GameState& state);
+
+// At the start and the end of a round a player orders and resolves all of his own abilities, then the next clockwise.
+[[nodiscard]] bool asksInTurns(const GameState& state);
+// Whether link 1 of the chain resolves first, not the last.
+[[nodiscard]] inline bool firstLinkFirst(const GameState& state)
+{
+    return state.facts->rules.triggers == TriggerOrder::Batches || asksInTurns(state);
+}
 
 } // namespace nexus::model

@@ -93,7 +93,6 @@ private:
 
     // and windows, links, effects
     void openWindow(Next next, SeatIndex priority);
-    [[nodiscard]] bool inTurnOrder() const;
     void askFrom(SeatIndex seat);
     void askOn();
     void closeTriggers();

@@ -398,19 +398,12 @@ void Referee::askFrom(SeatIndex seat)
     askOn();
 }
 
-// At the start and the end of a round a player orders and resolves all of his own, then the next (III.C.1).
-bool Referee::inTurnOrder() const
-{
-    const bool ofAction = m_state.next == Next::Declared || m_state.next == Next::NextTurn;
-    return !ofAction && rules().triggers == TriggerOrder::Chain && !readsFirst();
-}
-
 // Passes over players whose word is not needed, and closes the window after the last.
 void Referee::askOn()
 {
     const bool always = m_state.facts->windows == Windows::Always;
     while (m_state.toAsk != 0) {
-        if (inTurnOrder() && !m_state.chain.empty() && m_state.chain.front().seat != m_state.asked)
+        if (asksInTurns(m_state) && !m_state.chain.empty() && m_state.chain.front().seat != m_state.asked)
             return resolveChain();
         const bool waits = (m_state.toAsk >> m_state.asked) & 1U;
         if (waits && (always || RuleCheck(m_state).couldTrigger(m_state.asked)))
@@ -423,7 +416,7 @@ void Referee::askOn()
 
 void Referee::closeTriggers()
 {
-    const bool response = m_state.stage == Stage::Triggers && rules().triggers == TriggerOrder::Chain && !inTurnOrder();
+    const bool response = m_state.stage == Stage::Triggers && !firstLinkFirst(m_state);
     if (m_state.chain.empty()) {
         m_state.asked = noSeat;
         return goOn(m_state.next);
@@ -488,12 +481,12 @@ void Referee::finishCard(CardId id)
 
 void Referee::resolveChain()
 {
-    const bool batches = rules().triggers == TriggerOrder::Batches, turns = inTurnOrder();
+    const bool turns = asksInTurns(m_state);
     m_state.asked = noSeat;
     if (!turns)
         m_state.toAsk = 0;
     while (!m_state.chain.empty()) {
-        const auto at = batches || turns ? m_state.chain.begin() : m_state.chain.end() - 1;
+        const auto at = firstLinkFirst(m_state) ? m_state.chain.begin() : m_state.chain.end() - 1;
         const Effect link = *at;
         const auto number = static_cast<std::int32_t>(at - m_state.chain.begin()) + 1;
         m_state.chain.erase(at);
@@ -507,7 +500,7 @@ void Referee::resolveChain()
         finishCard(link.card);
     }
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
-    if (batches)
+    if (rules().triggers == TriggerOrder::Batches)
         return openWindow(m_state.next, m_state.priority);
     if (!readsFirst())
         forgetWhoLeft();

@@ -201,8 +201,8 @@ public:
     // Everyone passes until that window is open.
     void passTo(model::Next next)
     {
-        while (state.stage != model::Stage::Triggers || state.next != next)
-            passOne();
+        for (int i = 0; state.stage != model::Stage::Triggers || state.next != next; ++i)
+            i < 99 ? passOne() : throw std::runtime_error("that window does not open");
     }
     void passPhase()
     {

@@ -363,8 +363,11 @@ void ChainView::refresh()
     m_rows->clear();
     if (state.stage == Stage::Effect)
         m_rows->addItem(tr("Now: %1").arg(line(state.effect)));
-    for (std::size_t i = state.chain.size(); i-- > 0;)
-        m_rows->addItem(tr("%1  %2").arg(i + 1).arg(line(state.chain[i])));
+    const auto links = state.chain.size();
+    for (std::size_t i = 0; i < links; ++i) {
+        const auto link = firstLinkFirst(state) ? i : links - 1 - i;
+        m_rows->addItem(tr("%1  %2").arg(link + 1).arg(line(state.chain[link])));
+    }
     if (state.declared.kind != EffectKind::None)
         m_rows->addItem(tr("Then: %1").arg(line(state.declared)));
     setVisible(m_rows->count() > 0);

@@ -60,7 +60,7 @@ private:
     QElapsedTimer m_clicked;
 };
 
-// What is on its way: the Priority Chain, the newest link first as it will resolve, the action it interrupts and the
+// What is on its way: the Priority Chain, the next link to resolve first, the action it interrupts and the
 // effect that is being carried out. Gone while there is nothing.
 class ChainView : public QWidget {
     Q_OBJECT
