@@ -60,7 +60,7 @@ CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_s
 constexpr const char* largeCache = "PRAGMA cache_size=-32768"; // KiB
 constexpr const char* usualCache = "PRAGMA cache_size=-2000; PRAGMA shrink_memory";
 
-std::int32_t storedValue(const NamedRow::Value& value, const model::Attribute& attribute)
+std::int32_t storedValue(const NamedValue& value, const model::Attribute& attribute)
 {
     if (attribute.kind != AttributeKind::Choice)
         return static_cast<std::int32_t>(value.number);
@@ -84,27 +84,86 @@ std::string valueColumns(const model::Game& game, const std::string& suffix = ""
     return sql;
 }
 
+// What stands in the column of an attribute; texts are the card's and the game's.
+NamedValue attributeValue(const model::Card& card, model::AttributeIndex at, const model::Attribute& attribute)
+{
+    if (attribute.kind == AttributeKind::Text) {
+        const auto text = card.texts.find(at);
+        return text == card.texts.end() ? NamedValue() : textValue(text->second);
+    }
+    const auto value = at < card.numbers.size() ? card.numbers[at] : std::nullopt;
+    if (!value)
+        return {};
+    if (attribute.kind == AttributeKind::Choice)
+        return textValue(attribute.choices[static_cast<std::size_t>(*value)]);
+    return numberValue(*value);
+}
+
 void bindAttributes(SQLite::Statement& statement, int first, const model::Card& card, const model::Game& game)
 {
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
+        const auto value = attributeValue(card, i, attribute);
         const int at = first + i;
-        if (attribute.kind == AttributeKind::Text) {
-            const auto it = card.texts.find(i);
-            if (it == card.texts.end())
-                statement.bind(at);
-            else
-                statement.bindNoCopy(at, it->second);
-            continue;
-        }
-        const auto value = i < card.numbers.size() ? card.numbers[i] : std::nullopt;
-        if (!value)
+        if (value.kind == SQLITE_NULL)
             statement.bind(at);
+        else if (attribute.kind == AttributeKind::Text)
+            statement.bindNoCopy(at, card.texts.find(i)->second);
         else if (attribute.kind == AttributeKind::Choice)
-            statement.bindNoCopy(at, attribute.choices[static_cast<std::size_t>(*value)]);
+            statement.bindNoCopy(at, attribute.choices[static_cast<std::size_t>(*card.numbers[i])]);
         else
-            statement.bind(at, *value);
+            statement.bind(at, value.number);
     }
+}
+
+// The row a new printing will be, for its sum: where each of its values stands in the table.
+class NewPrinting {
+public:
+    NewPrinting(SQLite::Database& database, const model::Game& game)
+        : m_game(game)
+        , m_row(columnsOf(database, "printings"))
+    {
+        const auto columns = columnsOf(database, "printings");
+        const auto find = [&](std::string_view name) {
+            return static_cast<std::size_t>(std::find(columns.begin(), columns.end(), name) - columns.begin());
+        };
+        for (const char* name :
+            {"id", "card_id", "set_id", "number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+            m_fixed.push_back(find(name));
+        for (const auto& attribute : game.attributes)
+            m_attributes.push_back(find(attribute.id.str()));
+    }
+    std::int64_t sum(std::int64_t id, std::int64_t card, std::int64_t set, const model::Card& values,
+        std::string_view subtypes, std::string_view keywords)
+    {
+        auto at = m_fixed.begin();
+        for (const auto number : {id, card, set})
+            m_row.put(*at++, numberValue(number));
+        for (const std::string_view text :
+            {std::string_view(values.number), std::string_view(values.rarity), subtypes, keywords,
+                std::string_view(values.rules), std::string_view(values.flavor), std::string_view(values.extras)})
+            m_row.put(*at++, textValue(text));
+        for (model::AttributeIndex i = 0; i < m_game.attributes.size(); ++i)
+            m_row.put(m_attributes[i], attributeValue(values, i, m_game.attributes[i]));
+        return m_row.sum();
+    }
+
+private:
+    const model::Game& m_game;
+    NamedRow m_row;
+    std::vector<std::size_t> m_fixed, m_attributes;
+};
+
+// Whether what is bound is what is kept: a column made for another kind of attribute turns texts into numbers.
+bool keepsWhatIsBound(SQLite::Database& database, const model::Game& game)
+{
+    SQLite::Statement info(database, "SELECT type FROM pragma_table_info('printings') WHERE name=?");
+    return std::all_of(game.attributes.begin(), game.attributes.end(), [&](const auto& attribute) {
+        info.reset();
+        info.bind(1, attribute.id.str());
+        const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
+        return info.executeStep() && info.getColumn(0).getString() == (number ? "INTEGER" : "TEXT");
+    });
 }
 
 std::string addSql(const model::Game& game)
@@ -120,8 +179,31 @@ std::string changeSql(const model::Game& game)
     return "UPDATE printings SET " + valueColumns(game, "=?") + " WHERE card_id=? AND set_id=? AND number=?";
 }
 
-// The statements of an import: cards and printings added and changed, inside of the caller's transaction. Of a
-// listed import what is replaced is kept first (replaced_cards, replaced_printings), each row once, as it was before.
+// A row by its number, for its sum.
+class OneRow {
+public:
+    OneRow(SQLite::Database& database, const std::string& sql)
+        : m_rows(database, sql)
+        , m_row(m_rows, m_rows.columns())
+    {
+    }
+    // Nothing where there is none.
+    std::optional<std::int64_t> sum(std::int64_t id)
+    {
+        m_rows.again(id);
+        const auto found = m_rows.step() ? std::optional(m_row.read(m_rows)) : std::nullopt;
+        m_rows.reset();
+        return found;
+    }
+
+private:
+    RawRows m_rows;
+    NamedRow m_row;
+};
+
+// The statements of an import: cards and printings added and changed, inside of the caller's transaction, with their
+// sums counted. Of a listed import what is replaced is kept first (replaced_cards, replaced_printings), each row once,
+// as it was before.
 class PrintingWriter {
 public:
     // `import` is the listed import that keeps what is replaced, or 0.
@@ -139,7 +221,20 @@ public:
                                ") SELECT ?, id, " + valueColumns(game) +
                                " FROM printings WHERE card_id=? AND set_id=? AND number=?")
         , m_database(database)
+        , m_cardRow(database, "SELECT * FROM cards WHERE id=?")
+        , m_printingRow(database, "SELECT * FROM printings WHERE id=?")
+        , m_findPrinting(database, "SELECT id FROM printings WHERE card_id=? AND set_id=? AND number=?")
+        , m_newCard({"id", "key", "name", "type", "qualifier"})
+        , m_newPrinting(database, game)
+        , m_counted{readTableSum(database, "cards"), readTableSum(database, "printings")}
+        , m_countable(keepsWhatIsBound(database, game))
     {
+    }
+
+    // Of the tables as they are now; nothing where that is not known.
+    [[nodiscard]] std::optional<CountedSums> counted() const
+    {
+        return m_countable ? std::optional(m_counted) : std::nullopt;
     }
 
     // The card's row, added or with the planned name and type.
@@ -160,7 +255,14 @@ public:
         }
         const auto qualifier = model::identityQualifier(card, m_game);
         carryOut(m_addCard, key, card.name, card.type, qualifier);
-        return m_database.getLastInsertRowid();
+        const auto id = m_database.getLastInsertRowid();
+        m_newCard.put(0, numberValue(id));
+        std::size_t at = 0;
+        for (const std::string_view text : {std::string_view(key), std::string_view(card.name),
+                 std::string_view(card.type), std::string_view(qualifier)})
+            m_newCard.put(++at, textValue(text));
+        m_counted.cards.add(m_newCard.sum());
+        return id;
     }
 
     void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
@@ -168,6 +270,8 @@ public:
         write(m_add, card);
         bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_add, cardId, setId);
         m_add.exec();
+        m_counted.printings.add(
+            m_newPrinting.sum(m_database.getLastInsertRowid(), cardId, setId, card, m_subtypes, m_keywords));
     }
 
     void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
@@ -175,9 +279,15 @@ public:
         const std::string number(oldNumber);
         if (m_import)
             carryOut(m_keep, m_import, cardId, setId, number);
-        write(m_change, card);
-        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_change, cardId, setId, number);
-        m_change.exec();
+        (void)m_findPrinting.tryReset();
+        bindFrom(1, m_findPrinting, cardId, setId, number);
+        const auto id = m_findPrinting.executeStep() ? m_findPrinting.getColumn(0).getInt64() : 0;
+        m_findPrinting.reset();
+        counting(m_counted.printings, m_printingRow, id, [&] {
+            write(m_change, card);
+            bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_change, cardId, setId, number);
+            m_change.exec();
+        });
     }
 
 private:
@@ -185,7 +295,17 @@ private:
     {
         if (m_import)
             carryOut(m_keepCard, m_import, id);
-        carryOut(m_renameCard, card.name, card.type, id);
+        counting(m_counted.cards, m_cardRow, id, [&] { carryOut(m_renameCard, card.name, card.type, id); });
+    }
+
+    template <class Do> static void counting(TableSum& sum, OneRow& row, std::int64_t id, const Do& action)
+    {
+        const auto before = row.sum(id);
+        action();
+        if (const auto after = row.sum(id); before && after) {
+            sum.take(*before);
+            sum.add(*after);
+        }
     }
 
     void write(SQLite::Statement& statement, const model::Card& card)
@@ -201,6 +321,12 @@ private:
     std::int64_t m_import;
     SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change, m_keepCard, m_keep;
     SQLite::Database& m_database;
+    OneRow m_cardRow, m_printingRow;
+    SQLite::Statement m_findPrinting;
+    NamedRow m_newCard;
+    NewPrinting m_newPrinting;
+    CountedSums m_counted;
+    bool m_countable;
     std::string m_subtypes, m_keywords; // kept while they are bound
 };
 
@@ -211,19 +337,20 @@ private:
 class CatalogueStore::Change {
 public:
     explicit Change(CatalogueStore& store)
-        : m_database(*store.m_database)
-        , m_transaction(m_database, store.m_file)
+        : m_store(store)
+        , m_transaction(*store.m_database, store.m_file)
     {
         store.checkWhole();
+        store.m_counted.reset();
     }
     void commit()
     {
-        writeCatalogueSums(m_database);
+        writeCatalogueSums(*m_store.m_database, m_store.m_counted.get());
         m_transaction.commit();
     }
 
 private:
-    SQLite::Database& m_database;
+    CatalogueStore& m_store;
     Writing m_transaction;
 };
 
@@ -390,6 +517,8 @@ bool CatalogueStore::write(
                 writer.add(card, cardId, set->second);
         }
     }
+    if (const auto counted = writer.counted())
+        m_counted = std::make_unique<CountedSums>(*counted);
     return !progress || progress(all, all);
 }
 
@@ -651,12 +780,13 @@ struct PrintingColumns {
             return column;
         };
         set = find("set_id");
+        card = find("card_id");
         for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
             texts.push_back(find(name));
         for (const auto& attribute : game.attributes)
             attributes.push_back(find(attribute.id.str()));
     }
-    int set = 0;
+    int set = 0, card = 0;
     std::vector<int> texts, attributes;
 };
 
@@ -667,9 +797,8 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
 {
     model::CatalogueBuilder builder(m_game);
     std::map<std::int64_t, std::uint32_t> setOf;
-    for (const char* table : {"sets", "cards"})
-        if (!isWholeTable(*m_database, table))
-            throw damaged(std::string(table) + " are");
+    if (!isWholeTable(*m_database, "sets"))
+        throw damaged("sets are");
     {
         SQLite::Statement sets(
             *m_database, "SELECT id, code, name, released, first_seen FROM sets NOT INDEXED ORDER BY id");
@@ -689,14 +818,27 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
     const int cardAt = rows.columns() - 4;
     const PrintingColumns columns(rows, m_game);
     NamedRow printed(rows, cardAt);
-    TableSum found;
+    NamedRow carded({"id", "key", "name", "type", "qualifier"});
+    std::vector<bool> met; // cards
+    TableSum found, foundCards;
+    const auto wantedCards = readTableSum(*m_database, "cards");
     std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
     std::vector<std::string_view> texts(m_game.attributes.size());
     while (rows.step()) {
         found.add(printed.read(rows));
         const auto set = setOf.find(printed[columns.set].number);
-        if (set == setOf.end())
+        const auto card = printed[columns.card].number;
+        if (set == setOf.end() || card < 0 || card > std::int64_t{1} << 32U)
             throw damaged("printings are");
+        if (static_cast<std::size_t>(card) >= met.size())
+            met.resize(static_cast<std::size_t>(card) * 2 + 1);
+        if (!met[static_cast<std::size_t>(card)]) {
+            met[static_cast<std::size_t>(card)] = true;
+            carded.put(0, numberValue(card));
+            for (int column = 0; column < 4; ++column)
+                carded.put(static_cast<std::size_t>(column) + 1, valueOf(rows, cardAt + column));
+            foundCards.add(carded.sum());
+        }
         model::PrintingRow row;
         row.key = rows.text(cardAt);
         row.name = rows.text(cardAt + 1);
@@ -726,6 +868,8 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
     }
     if (found != wanted)
         throw damaged("printings are");
+    if (foundCards != wantedCards && !isWholeTable(*m_database, "cards")) // there may be cards without a printing
+        throw damaged("cards are");
     return builder.build();
 }
 

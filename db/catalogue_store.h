@@ -20,6 +20,8 @@ class CatalogueStale : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+struct CountedSums;
+
 class CatalogueStore {
 public:
     CatalogueStore(const std::filesystem::path& file, model::Game game);
@@ -90,6 +92,7 @@ private:
 
     std::filesystem::path m_file;
     model::Game m_game;
+    std::unique_ptr<CountedSums> m_counted; // of what was written last, in the transaction that goes on
     std::unique_ptr<SQLite::Database> m_database;
     CatalogueCache m_cache;
 };

@@ -92,6 +92,22 @@ NamedRow::NamedRow(const RawRows& rows, int columns)
     m_bytes.reserve(2048);
 }
 
+NamedRow::NamedRow(const std::vector<std::string>& columns)
+    : m_values(columns.size())
+{
+    for (const auto& name : columns)
+        m_names.push_back(XXH3_64bits(name.data(), name.size()));
+    m_bytes.reserve(2048);
+}
+
+std::int64_t NamedRow::sum()
+{
+    m_bytes.clear();
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        add(i);
+    return finished();
+}
+
 void NamedRow::add(std::size_t column)
 {
     const auto& value = m_values[column];
@@ -110,21 +126,25 @@ std::int64_t NamedRow::finished() const
     return static_cast<std::int64_t>(XXH3_64bits(m_bytes.data(), m_bytes.size()));
 }
 
+NamedValue valueOf(const RawRows& rows, int column)
+{
+    NamedValue value{rows.kind(column), 0, {}};
+    if (value.kind == SQLITE_TEXT || value.kind == SQLITE_BLOB) {
+        value.text = rows.text(column);
+    } else if (value.kind == SQLITE_FLOAT) {
+        const double fraction = rows.fraction(column);
+        std::memcpy(&value.number, &fraction, sizeof fraction);
+    } else if (value.kind == SQLITE_INTEGER) {
+        value.number = rows.number(column);
+    }
+    return value;
+}
+
 std::int64_t NamedRow::read(const RawRows& rows)
 {
     m_bytes.clear();
     for (std::size_t i = 0; i < m_values.size(); ++i) {
-        const int column = static_cast<int>(i);
-        auto& value = m_values[i];
-        value = {rows.kind(column), 0, {}};
-        if (value.kind == SQLITE_TEXT || value.kind == SQLITE_BLOB) {
-            value.text = rows.text(column);
-        } else if (value.kind == SQLITE_FLOAT) {
-            const double fraction = rows.fraction(column);
-            std::memcpy(&value.number, &fraction, sizeof fraction);
-        } else {
-            value.number = rows.number(column);
-        }
+        m_values[i] = valueOf(rows, static_cast<int>(i));
         add(i);
     }
     return finished();
@@ -175,10 +195,25 @@ std::optional<std::string> damagedTable(SQLite::Database& database)
     return std::nullopt;
 }
 
-void writeCatalogueSums(SQLite::Database& database)
+std::vector<std::string> columnsOf(SQLite::Database& database, const char* table)
 {
-    for (const auto& table : summedRows)
-        writeTableSum(database, table.name, sumOfRows(database, table.sql));
+    std::vector<std::string> columns;
+    SQLite::Statement info(database, std::string("SELECT name FROM pragma_table_info('") + table + "') ORDER BY cid");
+    while (info.executeStep())
+        columns.push_back(info.getColumn(0).getString());
+    return columns;
+}
+
+void writeCatalogueSums(SQLite::Database& database, const CountedSums* counted)
+{
+    for (const auto& table : summedRows) {
+        const std::string_view name = table.name;
+        const TableSum* known = !counted              ? nullptr
+                                : name == "cards"     ? &counted->cards
+                                : name == "printings" ? &counted->printings
+                                                      : nullptr;
+        writeTableSum(database, table.name, known ? *known : sumOfRows(database, table.sql));
+    }
 }
 
 } // namespace nexus::db

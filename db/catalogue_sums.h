@@ -7,33 +7,45 @@
 #include "db/raw_rows.h"
 #include "db/row_sums.h"
 
+#include <string>
 #include <vector>
 
 namespace nexus::db {
 
+struct NamedValue {
+    int kind = SQLITE_NULL;
+    std::int64_t number = 0; // of a fraction its bits
+    std::string_view text;   // every byte, until the next step
+};
+[[nodiscard]] inline NamedValue textValue(std::string_view text) { return {SQLITE_TEXT, 0, text}; }
+[[nodiscard]] inline NamedValue numberValue(std::int64_t number) { return {SQLITE_INTEGER, number, {}}; }
+
+[[nodiscard]] NamedValue valueOf(const RawRows& rows, int column);
+
 // The values of a row, each read once, and their sum.
 class NamedRow {
 public:
-    struct Value {
-        int kind = SQLITE_NULL;
-        std::int64_t number = 0; // of a fraction its bits
-        std::string_view text;   // every byte, until the next step
-    };
-    // Of the first columns of a query.
-    NamedRow(const RawRows& rows, int columns);
+    NamedRow(const RawRows& rows, int columns); // of the first columns of a query
+    explicit NamedRow(const std::vector<std::string>& columns);
     // Reads the row; its sum.
     [[nodiscard]] std::int64_t read(const RawRows& rows);
     [[nodiscard]] std::int64_t sumOf(const std::vector<int>& columns); // of some, after read()
-    [[nodiscard]] const Value& operator[](int column) const { return m_values[static_cast<std::size_t>(column)]; }
+    // Of values that are known; absent ones are null.
+    void put(std::size_t column, const NamedValue& value) { m_values[column] = value; }
+    [[nodiscard]] std::int64_t sum();
+    [[nodiscard]] const NamedValue& operator[](int column) const { return m_values[static_cast<std::size_t>(column)]; }
 
 private:
     void add(std::size_t column);
     [[nodiscard]] std::int64_t finished() const;
 
     std::vector<std::uint64_t> m_names;
-    std::vector<Value> m_values;
+    std::vector<NamedValue> m_values;
     std::string m_bytes;
 };
+
+// The columns of a table in their order.
+[[nodiscard]] std::vector<std::string> columnsOf(SQLite::Database& database, const char* table);
 
 // The tables a catalogue is read from are checked by whoever reads them; what each is called in messages.
 [[nodiscard]] const char* catalogueTableText(const std::string& table);
@@ -42,7 +54,11 @@ private:
 [[nodiscard]] std::optional<std::string> damagedSmallTable(SQLite::Database& database);
 [[nodiscard]] std::optional<std::string> damagedTable(SQLite::Database& database);
 [[nodiscard]] bool isWholeTable(SQLite::Database& database, const char* table);
-// In the transaction that wrote.
-void writeCatalogueSums(SQLite::Database& database);
+// In the transaction that wrote. Sums of cards and printings that the writer has kept count of need no look at all
+// rows.
+struct CountedSums {
+    TableSum cards, printings;
+};
+void writeCatalogueSums(SQLite::Database& database, const CountedSums* counted = nullptr);
 
 } // namespace nexus::db

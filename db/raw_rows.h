@@ -113,6 +113,13 @@ public:
             check(result);
         return result == SQLITE_ROW;
     }
+    // From the start again, for another value of its one parameter.
+    void again(std::int64_t value)
+    {
+        reset();
+        check(sqlite3_bind_int64(m_statement, 1, value));
+    }
+    void reset() { (void)sqlite3_reset(m_statement); }
     [[nodiscard]] int columns() const { return sqlite3_column_count(m_statement); }
     [[nodiscard]] const char* name(int column) const { return sqlite3_column_name(m_statement, column); }
     [[nodiscard]] int kind(int column) const { return sqlite3_column_type(m_statement, column); }
