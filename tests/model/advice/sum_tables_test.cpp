@@ -146,6 +146,19 @@ private Q_SLOTS:
         QVERIFY(!few.complete());
         QCOMPARE(few.size(), std::size_t(0));
         QVERIFY(!SumTables(units, any, true, 100, [](std::size_t done, std::size_t) { return done < 1; }).complete());
+        // Within a unit, too: one of many steps took the memory of the machine before it was asked.
+        std::vector<SumStep> many;
+        for (std::int64_t by = 0; by < 900; ++by)
+            many.push_back({{by * 1000}});
+        std::size_t asked = 0;
+        const auto stop = [&](std::size_t, std::size_t) { return ++asked < 3; };
+        QVERIFY(!SumTables({many}, {SumRange{}}, true, 1000, stop).complete());
+        QCOMPARE(asked, std::size_t{3});
+        asked = 0;
+        QVERIFY(!SumTables({many, many}, {SumRange{}}, true, 100, [&](std::size_t, std::size_t) {
+            return ++asked > 0;
+        }).complete());
+        QVERIFY(asked < 200);
         // The zeros stay although no range has them.
         const SumTables zero(units, {{.atLeast = 9}, {}}, true, 100);
         QCOMPARE(zero.size(), std::size_t(1));
