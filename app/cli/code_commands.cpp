@@ -154,9 +154,13 @@ ReadList readCode(const ListReader& reader, const std::string& word, const std::
                      ? reader.readFile(word, ruleset)
                      : reader.readCodes({}, word, ruleset);
     if (lists.size() != 1)
-        throw Stop{Refused, "There are " + plural(lists.size(), "list", "lists") + "; this command takes one."};
-    if (!lists.front().checker)
-        throw Stop{lists.front().missing ? Failed : Refused, lists.front().error};
+        throw Stop{Refused, "There are " + plural(lists.size(), "list", "lists") +
+                                (lists.front().source.empty() ? "" : " in " + lists.front().source) +
+                                "; this command takes one."};
+    if (!lists.front().checker) {
+        const auto title = lists.front().title();
+        throw Stop{lists.front().missing ? Failed : Refused, (title.empty() ? "" : title + ": ") + lists.front().error};
+    }
     return std::move(lists.front());
 }
 

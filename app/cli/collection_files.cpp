@@ -170,8 +170,13 @@ int importCollection(Context& context, const CollectionOptions& options)
     if (!matched)
         throw Stop{Failed, "Called off: nothing was written."};
     import.lines = std::move(*matched);
-    if (!options.dryRun)
-        writeImport(open, options, import);
+    const bool nothingRead = import.lines.empty() && !import.read.problems.empty(); // which the report says
+    if (!options.dryRun && !nothingRead)
+        try {
+            writeImport(open, options, import);
+        } catch (const Stop& stop) {
+            throw Stop{stop.exit, options.file + ": " + stop.message};
+        }
     if (context.json())
         context.answer(collectionImportJson(import, open.catalogue()));
     else

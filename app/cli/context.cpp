@@ -58,8 +58,11 @@ namespace {
 
 // Text of strangers has passed the gate where it was read; what still slips through does no harm to a terminal. The
 // colours of toned() pass where there are any.
-std::string printable(const std::string& text, bool colours)
+std::string printable(std::string text, bool colours)
 {
+    for (const std::string_view mark : directionMarks)
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
+            text.erase(at, mark.size());
     std::string out;
     const std::string_view rest = text;
     for (std::size_t at = 0; at < text.size();) {

@@ -96,13 +96,16 @@ void Json::push_back(Json value)
 // What a terminal might obey or a reader be misled by (model/base/text.h) is written as its number.
 static std::string escaped(const std::string& json)
 {
+    const auto isMark = [](const std::string& letter) {
+        return std::find(std::begin(directionMarks), std::end(directionMarks), letter) != std::end(directionMarks);
+    };
     std::string out;
     for (std::size_t at = 0; at < json.size();) {
         const auto lead = static_cast<unsigned char>(json[at]);
         const std::size_t size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
         const auto letter = json.substr(at, size);
         at += size;
-        if (lead < 0x7f || !model::textFault(letter, 1, false)) {
+        if (lead < 0x7f || (!model::textFault(letter, 1, false) && !isMark(letter))) {
             out += letter;
             continue;
         }

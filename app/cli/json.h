@@ -14,6 +14,9 @@
 
 namespace nexus::app::cli {
 
+// They turn a text without a word of the other direction in it: no answer has them.
+inline constexpr std::string_view directionMarks[] = {"\u061c", "\u200e", "\u200f"};
+
 class Json {
 public:
     using Array = std::vector<Json>;

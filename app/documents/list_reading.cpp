@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace nexus::app {
@@ -22,20 +24,26 @@ namespace {
 using model::CardIndex;
 using model::Catalogue;
 
-// The type column names which of several cards of one name is meant.
+// The type column names which of several cards of one name is meant; the first that names one counts.
 void qualifyNames(importers::ListedDeck& listed, const Catalogue& catalogue)
 {
+    std::unordered_map<std::string, std::string> qualified; // by folded name
+    std::unordered_set<std::string> tried;
     for (const auto& value : listed.values) {
-        if (value.attribute || catalogue.named(model::fold(value.card)).size() < 2)
+        if (value.attribute)
             continue;
-        const std::string qualified = value.card + " (" + value.value + ")";
-        if (!model::lookUp(catalogue, qualified).card)
-            continue;
-        for (auto& section : listed.deck.sections)
-            for (auto& entry : section.entries)
-                if (model::fold(entry.card) == model::fold(value.card))
-                    entry.card = qualified;
+        const auto name = model::fold(value.card);
+        const std::string full = value.card + " (" + value.value + ")";
+        if (catalogue.named(name).size() > 1 && !qualified.contains(name) && tried.insert(full).second &&
+            model::lookUp(catalogue, full).card)
+            qualified.emplace(name, full);
     }
+    if (qualified.empty())
+        return;
+    for (auto& section : listed.deck.sections)
+        for (auto& entry : section.entries)
+            if (const auto found = qualified.find(model::fold(entry.card)); found != qualified.end())
+                entry.card = found->second;
 }
 
 std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker& checker)
@@ -251,6 +259,7 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
     if (listed.sectionsGiven)
         return;
     model::Deck placed = listed.deck;
+    importers::DeckRows rows; // finds the row of a card at once
     placed.sections.clear();
     for (const auto& section : checker.ruleset().sections)
         placed.sections.push_back({section.id, {}});
@@ -262,9 +271,8 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
             const auto found = model::lookUp(catalogue, entry, fits);
             const bool stays = !found.card || (known && (!fits || fits->contains(*found.card)));
             const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
-            auto& target = placed.sectionOrNew(home);
-            if (!addCopies(target, entry))
-                target.entries.push_back(entry); // over 999 together: a row of its own, nothing is lost
+            if (!rows.add(placed, home, entry))
+                placed.sectionOrNew(home).entries.push_back(entry); // over 999: a row of its own, nothing is lost
         }
     }
     std::erase_if(placed.sections, [](const auto& section) { return section.entries.empty(); });

@@ -202,42 +202,42 @@ void addCollections(HostileFiles& files)
     const auto add = [&](const std::string& name, std::function<std::string()> bytes, std::string said = {}) {
         files.push_back({HostileKind::Collection, name, std::move(bytes), std::move(said)});
     };
-    const std::string head = "Card,Quantity,Condition,Binder,Tags,Notes\n";
+    const std::string head = "Name,Quantity,Condition,Place,Tags,Notes\n";
     for (const auto& [name, text] : forgingTexts()) {
         add("cells-" + name + ".csv", [=, text = text] {
             return head + quotedCell(text) + ",1," + quotedCell(text) + "," + quotedCell(text) + "," +
-                   quotedCell(text) + "\n";
+                   quotedCell(text) + ",\n";
         });
         add("headings-" + name + ".csv",
-            [text = text] { return "Card,Quantity," + quotedCell(text) + "\nBolt Mice,1,x\nNone,1,y\n"; });
+            [text = text] { return "Name,Quantity," + quotedCell(text) + "\nBolt Mice,1,x\nNone,1,y\n"; });
         add("texts-" + name + ".json", [text = text] {
-            return collectionHead + "{\"name\":" + jsonText(text) + ",\"quantity\":1," + jsonText(text) +
+            return collectionHead + "{\"card\":" + jsonText(text) + ",\"quantity\":1," + jsonText(text) +
                    ":2}],\"game\":" + jsonText(text) + "}";
         });
     }
     for (const std::string count : oddCounts) {
         add(
-            "count-" + count + ".csv", [=] { return head + "Bolt Mice," + count + "\n"; }, "line 2");
+            "count-" + count + ".csv", [=] { return head + "Bolt Mice," + count + ",,,,\n"; }, "line 2");
         add("count-" + count + ".json",
-            [=] { return collectionHead + "{\"name\":\"Bolt Mice\",\"quantity\":" + count + "}]}"; });
+            [=] { return collectionHead + "{\"card\":\"Bolt Mice\",\"quantity\":" + count + "}]}"; });
     }
-    add("rows-equal.csv", [=] { return head + repeated("Bolt Mice,1\n", 20'000); });
-    add("rows-equal-unknown.csv", [=] { return head + repeated("No Such Card,1\n", 20'000); });
-    add("rows-different.csv", [=] { return head + numbered("Bolt Mic #,1\n", 20'000); });
-    add("rows-many.csv", [=] { return head + repeated("a,1\n", 300'000); });
+    add("rows-equal.csv", [=] { return head + repeated("Bolt Mice,1,,,,\n", 20'000); });
+    add("rows-equal-unknown.csv", [=] { return head + repeated("No Such Card,1,,,,\n", 20'000); });
+    add("rows-different.csv", [=] { return head + numbered("Bolt Mic #,1,,,,\n", 20'000); });
+    add("rows-many.csv", [=] { return head + repeated("a,1,,,,\n", 300'000); });
     add("line-of-10-mb.csv", [=] { return head + std::string(10'000'000, 'a'); });
     add("tags.csv", [=] { return head + "Bolt Mice,1,NM,B," + repeated("t;", 100'000) + "\n"; });
     add(
-        "nul.csv", [=] { return head + std::string("a\0b,1\n", 6); }, "line 2");
+        "nul.csv", [=] { return head + std::string("a\0b,1,,,,\n", 6); }, "line 2");
     add(
         "utf-16.csv", [=] { return wideText(head, false); }, "UTF-16");
     add("quote-unclosed.csv", [=] { return head + "\"" + std::string(3'000'000, 'a'); });
     add("rows-equal.json", [] {
-        return collectionHead + repeated(R"({"name":"Bolt Mice","quantity":1},)", 20'000) +
-               R"({"name":"Bolt Mice","quantity":1}]})";
+        return collectionHead + repeated(R"({"card":"Bolt Mice","quantity":1},)", 20'000) +
+               R"({"card":"Bolt Mice","quantity":1}]})";
     });
     add("tags.json", [] {
-        return collectionHead + R"({"name":"Bolt Mice","quantity":1,"tags":[)" + numbered("\"t#\",", 100'000) +
+        return collectionHead + R"({"card":"Bolt Mice","quantity":1,"tags":[)" + numbered("\"t#\",", 100'000) +
                "\"t\"]}]}";
     });
     addJson(files, HostileKind::Collection, collectionHead, ".json");
