@@ -105,7 +105,7 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
             return m_outcome == Outcome::Done;
         };
         auto next = m_words == 1 ? after<1>(unit, goesOn) : after<0>(unit, goesOn);
-        if (!goesOn(next.size)) {
+        if (m_outcome != Outcome::Done || !goesOn(next.size)) {
             m_tables.push_back({});
             return;
         }
