@@ -195,7 +195,10 @@ private Q_SLOTS:
                 const bool mayAgree = command.front() == QStringLiteral("decks") ||
                                       command.front() == QStringLiteral("code");
                 if (const auto wrong = askedAbout(
-                        cli, {command + QStringList{path}, {shown(place)}, mayAgree, mayAgree});
+                        cli, {command + QStringList{path},
+                                 command.front() == QStringLiteral("code") ? std::vector<std::string>()
+                                                                           : std::vector{shown(place)},
+                                 mayAgree, mayAgree});
                     !wrong.isEmpty())
                     QFAIL(wrong.constData());
             }
