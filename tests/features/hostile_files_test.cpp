@@ -49,7 +49,7 @@ private:
     {
         Contents contents;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-            if (!entry.is_regular_file() || entry.is_symlink() || entry.file_size() > (64U << 20U))
+            if (entry.is_symlink() || !entry.is_regular_file() || entry.file_size() > (64U << 20U))
                 continue;
             QFile file(QString::fromLocal8Bit(entry.path().c_str()));
             QCryptographicHash hash(QCryptographicHash::Md5);
@@ -195,7 +195,10 @@ private Q_SLOTS:
                 const bool mayAgree = command.front() == QStringLiteral("decks") ||
                                       command.front() == QStringLiteral("code");
                 if (const auto wrong = askedAbout(
-                        cli, {command + QStringList{path}, {shown(place)}, mayAgree, mayAgree});
+                        cli, {command + QStringList{path},
+                                 command.front() == QStringLiteral("code") ? std::vector<std::string>()
+                                                                           : std::vector{shown(place)},
+                                 mayAgree, mayAgree});
                     !wrong.isEmpty())
                     QFAIL(wrong.constData());
             }

@@ -121,6 +121,7 @@ std::vector<std::filesystem::path> makeHostilePlaces(const std::filesystem::path
     mkfifo(at("pipe.pdf").c_str(), 0600);
     makeSocket(at("socket.txt"));
     std::filesystem::create_directories(at("folder.pdf"));
+    writeBytes(folder / "folder.pdf/a.txt", "1 No Such Card\n");
     std::filesystem::create_symlink("nowhere", at("dangling.png"));
     std::filesystem::create_symlink("loop.csv", at("loop.csv"));
     std::filesystem::create_symlink("/dev/zero", at("zero.pdf"));
