@@ -205,7 +205,7 @@ private Q_SLOTS:
         Heard refused(&broken, &app::ImportJob::failed);
         broken.start({{scratch.path("a.csv")}, "", ""});
         QVERIFY(refused.wait(patience));
-        QVERIFY(refused.text().contains(QStringLiteral("restore a backup")));
+        QVERIFY(refused.text().contains(QStringLiteral("import --rebuild")));
     }
 
     void aCatalogueChangedMeanwhileIsNotWrittenTo()
