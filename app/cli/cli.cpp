@@ -3,6 +3,7 @@
 #include "app/base/trouble_text.h"
 #include "app/cli/collection_reading.h"
 #include "db/database.h"
+#include "model/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -89,6 +90,13 @@ void refuseUnknownCommand(const Command& app, std::vector<std::string> arguments
 int run(const std::vector<std::string>& arguments)
 {
     Globals globals;
+    for (const auto& argument : arguments)
+        if (model::textFault(argument, argument.size(), false)) {
+            const std::filesystem::path path(argument);
+            for (const auto& name : {argument, path.filename().string(), path.stem().string()})
+                if (!name.empty())
+                    globals.oddNames.push_back(name);
+        }
     Command app(
         "NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);

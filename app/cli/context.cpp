@@ -58,8 +58,13 @@ namespace {
 
 // Text of strangers has passed the gate where it was read; what still slips through does no harm to a terminal. The
 // colours of toned() pass where there are any.
-std::string printable(std::string text, bool colours)
+std::string printable(std::string text, const Globals& globals, bool colours)
 {
+    for (const auto& name : globals.oddNames) {
+        const auto shown = model::cleaned(name, name.size());
+        for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at + shown.size()))
+            text.replace(at, name.size(), shown);
+    }
     for (const std::string_view mark : directionMarks)
         for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
             text.erase(at, mark.size());
@@ -79,7 +84,10 @@ std::string printable(std::string text, bool colours)
 
 } // namespace
 
-void Context::print(const std::string& text) const { std::fputs((printable(text, m_colour) + "\n").c_str(), stdout); }
+void Context::print(const std::string& text) const
+{
+    std::fputs((printable(text, m_globals, m_colour) + "\n").c_str(), stdout);
+}
 
 void Context::printFile(const std::string& bytes) const
 {
@@ -95,12 +103,12 @@ void Context::answer(const Json& json) const { std::fputs((json.text(2) + "\n").
 void Context::say(const std::string& text) const
 {
     if (!m_globals.quiet)
-        std::fputs((printable(text, m_colour) + "\n").c_str(), stderr);
+        std::fputs((printable(text, m_globals, m_colour) + "\n").c_str(), stderr);
 }
 
 void Context::complain(const std::string& text) const
 {
-    std::fputs(("nexusdeck-cli: " + printable(text, false) + "\n").c_str(), stderr);
+    std::fputs(("nexusdeck-cli: " + printable(text, m_globals, false) + "\n").c_str(), stderr);
 }
 
 int Context::fail(const std::string& message, int exit) const

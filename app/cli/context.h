@@ -18,6 +18,8 @@ struct Globals {
     std::string game = Profile::defaultGame;
     bool json = false;
     bool quiet = false;
+    // File names among the arguments that would add lines to an answer or hide in it, the longest first; shown without.
+    std::vector<std::string> oddNames;
 };
 
 // A refusal on the way through a command; caught where the command is run.

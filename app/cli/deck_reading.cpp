@@ -43,7 +43,8 @@ ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck
     read.result.file = file;
     auto& deck = listed.deck;
     if (deck.name.empty())
-        deck.name = file == "-" ? "Standard input" : std::filesystem::path(file).stem().string();
+        deck.name = file == "-" ? "Standard input"
+                                : model::cleaned(std::filesystem::path(file).stem().string(), model::maxNameLength);
     if (deck.game.empty())
         deck.game = context.profile().library().game.id;
     if (deck.ruleset.empty())

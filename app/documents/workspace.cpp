@@ -283,7 +283,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std:
             opened.push_back(take(std::move(deck), {std::nullopt, whole, 0, {}}));
         } else {
             if (deck.name.empty())
-                deck.name = freeName(file.stem().string());
+                deck.name = freeName(model::cleaned(file.stem().string(), model::maxNameLength));
             opened.push_back(newDeck(std::move(deck)));
         }
     }
