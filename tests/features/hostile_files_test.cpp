@@ -196,10 +196,11 @@ private Q_SLOTS:
                                       command.front() == QStringLiteral("code");
                 if (const auto wrong = askedAbout(
                         cli, {command + QStringList{path},
-                                 command.front() == QStringLiteral("code")    ? std::vector<std::string>()
-                                 : command.front() == QStringLiteral("decks") ? std::vector{shown(place.stem())}
-                                                                              // of one that is taken the deck is named
-                                                                              : std::vector{shown(place)},
+                                 command.front() == QStringLiteral("code") ? std::vector<std::string>()
+                                 : command.front() == QStringLiteral("decks")
+                                     ? std::vector{shown(place.stem()).substr(0, 100)}
+                                     // of one that is taken the deck is named
+                                     : std::vector{shown(place)},
                                  mayAgree, mayAgree});
                     !wrong.isEmpty())
                     QFAIL(wrong.constData());
