@@ -106,8 +106,7 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
 }
 
 constexpr const char* overBudgetText = "The laws leave more ways than can be looked through: stopped after five "
-                                       "seconds. Lock or bar some cards, or ask for "
-                                       "a deck that is nearer to its total.";
+                                       "seconds. Lock or bar some cards, or begin nearer to the total.";
 
 template <class Value> Value wholeOrStop(const Context& context, tl::expected<Value, model::CompletionTrouble> found)
 {

@@ -8,7 +8,9 @@
 #include <QCryptographicHash>
 #include <QElapsedTimer>
 
+#include <array>
 #include <map>
+#include <sys/stat.h>
 #include <utility>
 
 namespace hostile_files_test {
@@ -45,16 +47,31 @@ private:
         return std::nullopt;
     }
 
+    // What a file holds; read again only where it was touched.
+    static QByteArray sumOf(const std::filesystem::path& path)
+    {
+        static std::map<std::string, std::pair<std::array<std::int64_t, 5>, QByteArray>> known;
+        struct stat now {};
+        if (stat(path.c_str(), &now) != 0)
+            return {};
+        const std::array<std::int64_t, 5> touched{static_cast<std::int64_t>(now.st_ino), now.st_size,
+            now.st_ctim.tv_sec, now.st_ctim.tv_nsec, now.st_mtim.tv_nsec};
+        auto& [when, sum] = known[path.string()];
+        if (when == touched)
+            return sum;
+        QFile file(QString::fromLocal8Bit(path.c_str()));
+        QCryptographicHash hash(QCryptographicHash::Md5);
+        when = touched;
+        return sum = file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
+    }
+
     static Contents contentsOf(const std::filesystem::path& folder)
     {
         Contents contents;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
             if (entry.is_symlink() || !entry.is_regular_file() || entry.file_size() > (64U << 20U))
                 continue;
-            QFile file(QString::fromLocal8Bit(entry.path().c_str()));
-            QCryptographicHash hash(QCryptographicHash::Md5);
-            if (file.open(QIODevice::ReadOnly) && hash.addData(&file))
-                contents[entry.path().string()] = hash.result();
+            contents[entry.path().string()] = sumOf(entry.path());
         }
         return contents;
     }
