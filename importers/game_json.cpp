@@ -1,9 +1,9 @@
 #include "importers/game_json.h"
 
 #include "importers/codes/deck_code.h"
+#include "importers/deal_rules_json.h"
 #include "importers/game_parts_json.h"
 #include "model/base/text.h"
-#include "model/search/query_parser.h"
 
 #include <algorithm>
 #include <set>
@@ -280,27 +280,6 @@ public:
     }
 
 private:
-    std::optional<model::Query> query(ObjectReader& object, std::string_view key)
-    {
-        if (!object.find(key))
-            return std::nullopt;
-        const auto text = object.text(key, false, 1000);
-        auto parsed = model::parseQuery(text, m_game);
-        if (!parsed) {
-            object.problem(key,
-                "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
-                    parsed.error().expected,
-                text);
-            return std::nullopt;
-        }
-        if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
-            object.problem(
-                key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
-            return std::nullopt;
-        }
-        return std::move(*parsed);
-    }
-
     void readDomains()
     {
         for (const auto& id : m_object.texts("domains")) {
@@ -324,7 +303,7 @@ private:
             if (m_ruleset.section(section.id))
                 object.problem("id", "names a section that is there already", section.id.str());
             section.label = object.text("label", true);
-            section.accepts = query(object, "accepts");
+            section.accepts = readCardQuery(object, "accepts", m_game);
             if (section.accepts)
                 section.acceptsText = object.text("accepts", false, 1000);
             section.optional = object.boolean("optional");
@@ -364,7 +343,7 @@ private:
         }
         if (constraint.sections.empty())
             object.problem("sections", "is missing: a rule looks at one section at least");
-        constraint.where = query(object, "where");
+        constraint.where = readCardQuery(object, "where", m_game);
         if (constraint.where)
             constraint.whereText = object.text("where", false, 1000);
         constraint.label = object.text("label");
@@ -414,6 +393,21 @@ private:
         });
         if (rules.deck.empty())
             rules.deck = drawnSection();
+        m_object.inside("play", [&](ObjectReader& object) {
+            if (object.has("initiative") && rules.cost)
+                m_ruleset.deal.contests.push_back(initiativeFlip(rules.deck, *rules.cost));
+            readDealRules(object, m_game, m_ruleset, m_problems);
+        });
+    }
+
+    // What "initiative" is short for: each turns over a card, the lowest number is first, the tied turn over again.
+    static model::ContestRule initiativeFlip(const model::SectionId& deck, model::AttributeIndex attribute)
+    {
+        model::ContestTerm reveal;
+        reveal.kind = model::ContestTerm::Kind::Reveal;
+        reveal.section = deck;
+        reveal.attribute = attribute;
+        return {.id = "initiative", .label = "Initiative", .sides = {}, .adds = {reveal}, .again = {}};
     }
 
     void readIncome(ObjectReader& object)

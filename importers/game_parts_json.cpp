@@ -1,6 +1,7 @@
 #include "importers/game_parts_json.h"
 
 #include "model/base/text.h"
+#include "model/search/query_parser.h"
 
 namespace nexus::importers {
 
@@ -308,6 +309,27 @@ std::string readId(ObjectReader& object, std::string_view key, bool emptyToo)
     if (!isId(id) && (emptyToo || !id.empty()))
         object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", id);
     return id;
+}
+
+std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view key, const model::Game& game)
+{
+    if (!object.find(key))
+        return std::nullopt;
+    const auto text = object.text(key, false, 1000);
+    auto parsed = model::parseQuery(text, game);
+    if (!parsed) {
+        object.problem(key,
+            "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
+                parsed.error().expected,
+            text);
+        return std::nullopt;
+    }
+    if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
+        object.problem(
+            key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+        return std::nullopt;
+    }
+    return std::move(*parsed);
 }
 
 void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game)

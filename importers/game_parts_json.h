@@ -5,6 +5,7 @@
 #include "importers/json/json_dom.h"
 #include "model/cards/game.h"
 #include "model/rules/table_rules.h"
+#include "model/search/query.h"
 
 namespace nexus::importers {
 
@@ -15,6 +16,9 @@ namespace nexus::importers {
 [[nodiscard]] bool isId(std::string_view text);
 // Of an empty or missing one it is said, too, that it is no id, where `emptyToo`.
 [[nodiscard]] std::string readId(ObjectReader& object, std::string_view key, bool emptyToo = true);
+// A query about cards alone, or a problem; nothing where the key is not there.
+[[nodiscard]] std::optional<model::Query> readCardQuery(
+    ObjectReader& object, std::string_view key, const model::Game& game);
 // What makes a card's identity: name, type and text attributes; another part is a problem.
 void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game);
 

@@ -79,7 +79,8 @@ NEVER_REACHES = {
 # other. Files of the layer itself (ui/main_window.h) are of the last rank.
 FLOORS = {
     "model": [
-        "base", "cards", "deck", "search", "rules", "collection", "profile", "chances", "engine", "print", "advice",
+        "base", "cards", "deck", "search", "rules", "collection", "profile", "chances", "dealing", "engine", "print",
+        "advice",
     ],
     "app": ["base", "text", "printing", "documents", "views", "cli", "desktop"],
     "ui": [

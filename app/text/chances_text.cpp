@@ -197,7 +197,9 @@ std::string costUnit(const model::DeckChecker& checker)
 
 std::string revealUnit(const model::DeckChecker& checker)
 {
-    return labelOf(checker.ruleset().tableRules.cost, checker);
+    const auto& ruleset = checker.ruleset();
+    const auto* flip = ruleset.deal.flipOf(ruleset.tableRules.deck);
+    return flip ? labelOf(flip->term(model::ContestTerm::Kind::Reveal)->attribute, checker) : std::string();
 }
 
 std::string costText(const std::optional<std::int64_t>& cost, const model::DeckChecker& checker)

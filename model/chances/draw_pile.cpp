@@ -31,10 +31,10 @@ DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
     const auto& catalogue = checker.catalogue();
     const auto cost = costAttribute(checker.ruleset());
     const auto section = checker.sectionIndex(rules.deck);
-    DrawPile pile{.section = rules.deck,
-        .hand = static_cast<std::size_t>(rules.hand),
-        .income = incomeOf(deck, checker),
-        .initiative = rules.cost};
+    DrawPile pile{
+        .section = rules.deck, .hand = static_cast<std::size_t>(rules.hand), .income = incomeOf(deck, checker)};
+    if (const auto* flip = checker.ruleset().deal.flipOf(rules.deck))
+        pile.initiative = flip->term(ContestTerm::Kind::Reveal)->attribute;
     const auto number = [&](std::optional<CardIndex> card, std::optional<AttributeIndex> attribute) {
         const auto value = card && attribute ? catalogue.number(*card, *attribute) : std::nullopt;
         return value ? std::optional<std::int64_t>(*value) : std::nullopt;

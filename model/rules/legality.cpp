@@ -221,11 +221,14 @@ bool sameIdentity(const DeckChecker& checker, const Constraint& rule, CardIndex 
 
 std::string identityOf(const DeckChecker& checker, const Constraint& rule, CardIndex card)
 {
-    const auto& catalogue = checker.catalogue();
-    if (!takesCardsForOne(checker, rule))
-        return std::to_string(card);
+    return takesCardsForOne(checker, rule) ? identityOf(checker.catalogue(), rule.identity, card)
+                                           : std::to_string(card);
+}
+
+std::string identityOf(const Catalogue& catalogue, const std::vector<std::string>& parts, CardIndex card)
+{
     std::string text;
-    for (const auto& part : rule.identity) {
+    for (const auto& part : parts) {
         if (part == typePart)
             text += std::to_string(catalogue.types(card).front());
         else

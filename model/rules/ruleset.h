@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/cards/game.h"
+#include "model/rules/deal_rules.h"
 #include "model/rules/table_rules.h"
 #include "model/search/query.h"
 
@@ -67,6 +68,8 @@ struct Ruleset {
     std::vector<std::string> sets;     // set codes it sees; none: all
     std::vector<Attribute> attributes; // further attributes this edition brings
     TableRules tableRules;
+    DealRules deal;
+    std::vector<VariantRule> variants;
     std::string source; // the rulebook, as shown
 
     [[nodiscard]] const RuleSection* section(const SectionId& wanted) const
