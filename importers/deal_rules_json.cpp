@@ -59,9 +59,8 @@ public:
                 entry.problem("keep", "is more than is drawn");
             draw.rest = static_cast<model::DrawRule::Rest>(choice(entry, "rest", {"discard", "bottom"}));
         });
-        list(object, "contests", rules.contests, [&](ObjectReader& entry, model::ContestRule& contest) {
-            readContest(entry, contest);
-        });
+        list(object, "contests", rules.contests,
+            [&](ObjectReader& entry, model::ContestRule& contest) { readContest(entry, contest); });
         list(object, "flips", rules.flips, [&](ObjectReader& entry, model::FlipRule& flip) {
             flip.id = readId(entry, "id");
             flip.label = entry.text("label", true);

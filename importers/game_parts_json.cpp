@@ -319,14 +319,12 @@ std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view
     auto parsed = model::parseQuery(text, game);
     if (!parsed) {
         object.problem(key,
-            "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
-                parsed.error().expected,
+            "is no query: column " + std::to_string(parsed.error().column) + ", expected " + parsed.error().expected,
             text);
         return std::nullopt;
     }
     if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
-        object.problem(
-            key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+        object.problem(key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
         return std::nullopt;
     }
     return std::move(*parsed);

@@ -1,3 +1,4 @@
+#include "app/cli/deal_commands.h"
 #include "app/cli/json_values.h"
 
 #include "app/base/batches.h"
@@ -389,7 +390,7 @@ void addFlip(Registrar& registrar)
 void addOdds(Registrar& registrar)
 {
     auto& options = registrar.options<ChanceOptions>();
-    const auto odds = registrar.group("odds", "Exact chances: initiative, draws, hands");
+    auto odds = registrar.group("odds", "Exact chances: initiative, draws, hands, set-ups, contests, flips, pools");
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const ChanceOptions&)) {
         auto* sub = odds.add(name, help, options, work);
         sub->add("--ruleset ID", options.ruleset, "Edition to go by, instead of each deck's own");
@@ -410,6 +411,7 @@ void addOdds(Registrar& registrar)
         ->oneEach();
     sub = command("hand", "What the hand of a round can pay for", &hand);
     rounds(sub);
+    addDealOdds(odds);
 }
 
 } // namespace nexus::app::cli

@@ -14,8 +14,9 @@ namespace nexus::app::cli {
 // Each adds its command to the parser.
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
-    addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addPlay,
-    addSets, addRulesets, addProxies, addDecklist, addCode, addQr, addVerify, addCompletion;
+    addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal,
+    addFirst, addPlay, addGames, addSets, addRulesets, addProxies, addDecklist, addCode, addQr, addVerify,
+    addCompletion;
 
 namespace {
 
@@ -97,8 +98,7 @@ int run(const std::vector<std::string>& arguments)
                 if (!name.empty())
                     globals.oddNames.push_back(name);
         }
-    Command app(
-        "NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
+    Command app("NexusDeck without a window: card lists, searches and legality reports.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
     app.add("--profile DIR", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)");
     app.add("--game ID", globals.game, "Game the cards belong to")->showDefault();
@@ -114,8 +114,8 @@ int run(const std::vector<std::string>& arguments)
     Registrar registrar{app, context, exit};
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
              addEditions, addSwaps, addPlans, addDecks, addCollection, addMissingCommand, addBackup, addStats,
-             addCompare, addHand, addDraw, addFlip, addOdds, addPlay, addSets, addRulesets, addProxies, addDecklist,
-             addCode, addQr, addVerify, addCompletion})
+             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addGames, addSets, addRulesets,
+             addProxies, addDecklist, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

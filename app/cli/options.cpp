@@ -110,6 +110,7 @@ template <class Value> Option* Command::add(const std::string& name, Value& valu
 template Option* Command::add(const std::string&, std::string&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<std::string>&, const std::string&);
 template Option* Command::add(const std::string&, int&, const std::string&);
+template Option* Command::add(const std::string&, std::optional<std::int64_t>&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<int>&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<std::uint64_t>&, const std::string&);
 template Option* Command::add(const std::string&, std::uint64_t&, const std::string&);

@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/documents/profile.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
@@ -55,6 +56,61 @@ std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::st
             files.push_back({name.toStdString(), file.readAll().toStdString()});
     }
     return files;
+}
+
+GameUses usesOf(const GameLibrary& library)
+{
+    GameUses uses;
+    const auto& types = library.game.types;
+    uses.table = std::any_of(
+        types.begin(), types.end(), [](const auto& type) { return type.role != model::CardRole::None; });
+    for (const auto& known : library.rulesets) {
+        const auto& deal = known.ruleset.deal;
+        uses.dealer = uses.dealer || deal.anything();
+        uses.decks = uses.decks || std::any_of(deal.stacks.begin(), deal.stacks.end(), [](const auto& stack) {
+            return !stack.shared;
+        }) || deal.stacks.empty();
+    }
+    return uses;
+}
+
+std::vector<std::string> gameIds(const std::filesystem::path& profile)
+{
+    initNexusResources();
+    std::vector<std::string> ids;
+    for (const auto& name : QDir(QStringLiteral(":/games")).entryList(QDir::Dirs, QDir::Name))
+        ids.push_back(name.toStdString());
+    // The game the program is made for comes first.
+    std::stable_partition(ids.begin(), ids.end(), [](const auto& id) { return id == Profile::defaultGame; });
+    std::error_code none;
+    std::vector<std::string> own;
+    for (const auto& entry : std::filesystem::directory_iterator(profile / "games", none))
+        if (auto id = entry.path().filename().string();
+            std::filesystem::is_regular_file(entry.path() / "game.json", none) &&
+            std::find(ids.begin(), ids.end(), id) == ids.end())
+            own.push_back(std::move(id));
+    std::sort(own.begin(), own.end());
+    ids.insert(ids.end(), own.begin(), own.end());
+    return ids;
+}
+
+std::vector<KnownGame> knownGames(const std::filesystem::path& profile)
+{
+    std::vector<KnownGame> games;
+    for (const auto& id : gameIds(profile))
+        try {
+            Profile opened(profile, id);
+            const auto& library = opened.library();
+            KnownGame game{.id = id, .name = library.game.name, .uses = usesOf(library)};
+            game.builtIn = QFile::exists(embeddedFolder(id) + QStringLiteral("/game.json"));
+            for (const auto& known : library.rulesets)
+                game.rulesets.push_back(known.ruleset.id.str());
+            game.cards = opened.cardCount();
+            games.push_back(std::move(game));
+        } catch (const std::runtime_error&) {
+            continue;
+        }
+    return games;
 }
 
 std::string editionName(const std::string& ruleset, const model::Game& game)

@@ -28,6 +28,24 @@ struct EmbeddedFile {
 };
 [[nodiscard]] std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::string& folder);
 
+// What a game's rulesets have a use for: decks that players build, the table of six quadrants, a dealer.
+struct GameUses {
+    bool decks = false, table = false, dealer = false;
+    friend bool operator==(const GameUses&, const GameUses&) = default;
+};
+[[nodiscard]] GameUses usesOf(const GameLibrary& library);
+
+struct KnownGame {
+    std::string id, name;
+    bool builtIn = false;
+    std::size_t cards = 0; // of its catalogue, or of the card lists that came with it where that was never opened
+    std::vector<std::string> rulesets;
+    GameUses uses;
+};
+// Those that came with the program, then those of the profile; one that cannot be read is left out.
+[[nodiscard]] std::vector<std::string> gameIds(const std::filesystem::path& profile);
+[[nodiscard]] std::vector<KnownGame> knownGames(const std::filesystem::path& profile);
+
 // The checker of every ruleset of a game for one catalogue, each made when first asked for and kept. May be shared
 // between threads.
 

@@ -117,6 +117,18 @@ std::shared_ptr<const model::Catalogue> Profile::catalogue()
     return m_catalogue;
 }
 
+std::size_t Profile::cardCount()
+{
+    std::error_code none;
+    if (m_catalogueStore || std::filesystem::exists(catalogueFile(), none))
+        return catalogue()->size();
+    std::size_t cards = 0;
+    for (const auto& file : embeddedFiles(m_gameId, "catalogue"))
+        if (const auto list = importers::readCatalogueJson(file.bytes, library().game))
+            cards += list->cards.size();
+    return cards;
+}
+
 std::vector<model::ImportRecord> Profile::imports() { return catalogueStore().imports(); }
 
 std::int64_t Profile::catalogueRevision() { return catalogueStore().revision(); }

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const GameLibrary& library();
     [[nodiscard]] db::CatalogueStore& catalogueStore();
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue();
+    // Of the catalogue; where that was never opened, of the card lists that came with the program.
+    [[nodiscard]] std::size_t cardCount();
     // What another thread has read already with a Profile of its own.
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     [[nodiscard]] std::vector<model::ImportRecord> imports(); // newest first

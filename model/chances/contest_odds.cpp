@@ -149,8 +149,7 @@ NumberOdds diceOdds(int count, int faces)
     return odds;
 }
 
-std::vector<HandRow> handRows(
-    const Deck& deck, const DeckChecker& checker, const ContestTerm& term, std::size_t choice)
+std::vector<HandRow> handRows(const Deck& deck, const DeckChecker& checker, const ContestTerm& term, std::size_t choice)
 {
     const auto& catalogue = checker.catalogue();
     const auto section = checker.sectionIndex(term.section);

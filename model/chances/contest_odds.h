@@ -1,5 +1,5 @@
-// The chances of a contest between two sides (ContestRule), exact: each adds up given numbers, dice and the best card of
-// a hand; who may, rolls all his dice once more. Good to about 1e-12. Contests of revealed cards are flips
+// The chances of a contest between two sides (ContestRule), exact: each adds up given numbers, dice and the best card
+// of a hand; who may, rolls all his dice once more. Good to about 1e-12. Contests of revealed cards are flips
 // (model/chances/initiative.h).
 #pragma once
 

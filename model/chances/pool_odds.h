@@ -30,7 +30,7 @@ constexpr std::size_t maxPoolUnits = 24; // a side
 // many.
 [[nodiscard]] std::optional<std::vector<int>> poolUnits(std::string_view text, int faces);
 // Of both in battle order. `rounds` 0: to the end. Nothing where there are more states than can be gone through.
-[[nodiscard]] std::optional<PoolOdds> poolOdds(const PoolRule& rule,
-    const std::array<std::vector<int>, 2>& units, PoolLoss loss, int rounds);
+[[nodiscard]] std::optional<PoolOdds> poolOdds(
+    const PoolRule& rule, const std::array<std::vector<int>, 2>& units, PoolLoss loss, int rounds);
 
 } // namespace nexus::model

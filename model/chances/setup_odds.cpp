@@ -52,8 +52,8 @@ void count(Group& group, std::size_t mostDrawn)
                 if (left == 0)
                     continue;
                 const bool discarded = !row.exempt && drawn > 0; // one of them is in play, the first at least
-                nexts[{place.second, discarded ? 0 : row.worth, discarded}] +=
-                    subsets * chance * static_cast<Number>(left);
+                nexts[{place.second, discarded ? 0 : row.worth, discarded}] += subsets * chance *
+                                                                               static_cast<Number>(left);
                 auto next = place;
                 ++next.first[kind];
                 next.second.worth += discarded ? 0 : row.worth;
@@ -181,14 +181,14 @@ private:
             for (const auto& row : group.kinds)
                 least = std::min(least, row.worth);
         const bool discards = std::any_of(m_groups.begin(), m_groups.end(), [](const Group& group) {
-            return std::any_of(group.kinds.begin(), group.kinds.end(), [](const RevealRow& row) { return !row.exempt; });
+            return std::any_of(
+                group.kinds.begin(), group.kinds.end(), [](const RevealRow& row) { return !row.exempt; });
         });
         m_discards = !discards ? 1 : counted ? static_cast<std::size_t>(rule.stopAfter) : m_copies + 1;
         m_discards = std::min(m_discards, m_copies + 1);
         m_cards = m_copies + 1;
         if (least > 0 && least != std::numeric_limits<std::int64_t>::max())
-            m_cards = std::min(
-                m_cards, (m_total - 1) / static_cast<std::size_t>(least) + m_discards);
+            m_cards = std::min(m_cards, (m_total - 1) / static_cast<std::size_t>(least) + m_discards);
         m_stopAfter = counted ? static_cast<std::size_t>(rule.stopAfter) : std::numeric_limits<std::size_t>::max();
     }
 
@@ -252,8 +252,7 @@ private:
         if (m_subsets.empty()) {
             m_subsets.push_back(1);
             for (std::size_t i = 0; i < m_copies; ++i)
-                m_subsets.push_back(
-                    m_subsets.back() * static_cast<Number>(m_copies - i) / static_cast<Number>(i + 1));
+                m_subsets.push_back(m_subsets.back() * static_cast<Number>(m_copies - i) / static_cast<Number>(i + 1));
         }
         return m_subsets[cards];
     }

@@ -159,7 +159,8 @@ public:
                 Throw one{.seat = seat, .round = round, .dice = {}, .given = again ? 0 : givenOf(seat, given)};
                 for (const auto& term : again ? m_rule.again : m_rule.adds)
                     for (int die = 0; term.kind == ContestTerm::Kind::Dice && die < term.dice; ++die)
-                        one.dice.push_back(1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(term.faces))));
+                        one.dice.push_back(
+                            1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(term.faces))));
                 totals.push_back(one.total());
                 thrown.throws.push_back(std::move(one));
             }

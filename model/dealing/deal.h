@@ -47,7 +47,7 @@ struct DealStack {
 struct DealSeat {
     std::vector<DealCardId> inPlay; // revealed in the set-up
     std::vector<DealCardId> hand, held;
-    std::vector<DealCardId> drawn; // of these some are to be kept …
+    std::vector<DealCardId> drawn;       // of these some are to be kept …
     std::size_t drawnBy = 0, toKeep = 0; // … by the rule that drew them, so many
     std::vector<std::int64_t> resources; // by rule
     std::int64_t worth = 0;              // of what is in play
@@ -117,12 +117,12 @@ struct DealAction {
 };
 
 enum class DealRefusal {
-    NoSuch,      // seat, rule or place
-    FullHold,    // and no held card was named to be replaced
-    NoPrice,     // no row can be laid out anew
-    KeepFirst,   // of what was drawn one card has to be kept
-    Empty,       // the stack has no card left
-    NotEnough,   // of a resource
+    NoSuch,    // seat, rule or place
+    FullHold,  // and no held card was named to be replaced
+    NoPrice,   // no row can be laid out anew
+    KeepFirst, // of what was drawn one card has to be kept
+    Empty,     // the stack has no card left
+    NotEnough, // of a resource
 };
 
 // Changes the state, or refuses and leaves it as it is.

@@ -91,13 +91,13 @@ struct ContestTerm {
         Hand,   // of the best card in hand: which attribute, a choice of the side decides
     };
     Kind kind = Kind::Given;
-    std::string label;                          // of a given number: "Ship"
-    int dice = 0, faces = 6;                    // Dice
-    SectionId section;                          // Reveal, Hand
-    AttributeIndex attribute = 0;               // Reveal: the number; Hand: the choice ("color")
+    std::string label;                             // of a given number: "Ship"
+    int dice = 0, faces = 6;                       // Dice
+    SectionId section;                             // Reveal, Hand
+    AttributeIndex attribute = 0;                  // Reveal: the number; Hand: the choice ("color")
     std::vector<std::optional<AttributeIndex>> by; // Hand: by choice; a card without the number adds 0
-    std::optional<AttributeIndex> nobody;       // Hand: a flag; such a card ends the contest with no winner …
-    std::optional<AttributeIndex> same;         // … where it shares this attribute with cards of the choice
+    std::optional<AttributeIndex> nobody;          // Hand: a flag; such a card ends the contest with no winner …
+    std::optional<AttributeIndex> same;            // … where it shares this attribute with cards of the choice
     friend bool operator==(const ContestTerm&, const ContestTerm&) = default;
 };
 
