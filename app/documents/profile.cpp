@@ -54,7 +54,7 @@ std::filesystem::path Profile::catalogueFile() const
 db::CatalogueStore& Profile::catalogueStore()
 {
     if (!m_catalogueStore) {
-        std::filesystem::create_directories(m_folder);
+        std::filesystem::create_directories(catalogueFile().parent_path());
         m_catalogueStore = std::make_unique<db::CatalogueStore>(catalogueFile(), library().game);
         takeStarterSet();
     }
