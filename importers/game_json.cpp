@@ -370,8 +370,16 @@ private:
             if (!id.empty())
                 needSection(object, "totalOf", id);
             constraint.totalOf = model::SectionId(id);
+        } else if (kind == "distinct") {
+            constraint.kind = ConstraintKind::Distinct;
+            const auto id = object.text("attribute", true);
+            if (const auto index = m_game.find(model::AttributeId(id)))
+                constraint.attribute = *index;
+            else if (!id.empty())
+                object.problem("attribute", "names an unknown attribute", id);
+            readBounds(object, constraint);
         } else if (!kind.empty()) {
-            object.problem("kind", "is not one of count, total, copies, within", kind);
+            object.problem("kind", "is not one of count, total, copies, within, distinct", kind);
             return constraint;
         }
         object.refuseUnknown();

@@ -130,6 +130,10 @@ AddingOne obstacleText(
         const auto needs = "needs " + what + " " + std::to_string(obstacle.wouldBe);
         return {false, needs + " (you have " + limit + ")", needs};
     }
+    case model::ConstraintKind::Distinct: {
+        const auto what = ruleUnit(*rule, game, manyPoints);
+        return {false, "one " + what + " too many (at most " + limit + ")", "another " + what};
+    }
     case model::ConstraintKind::Count:
     case model::ConstraintKind::Total: break;
     }

@@ -87,6 +87,19 @@ std::string raised(std::size_t number)
     return text;
 }
 
+// "The deck has 2 different values of Side, at most 1."
+std::string distinctText(const Finding& finding, const model::Constraint& rule, const model::DeckChecker& checker)
+{
+    const auto bound = finding.bound.value_or(model::Bound::AtMost);
+    const auto& label = checker.catalogue().game().attributes[std::get<model::AttributeIndex>(rule.attribute)].label;
+    return sectionNames(rule.sections, checker.ruleset()) + " holds " +
+           plural(finding.actual.value_or(0), "value", "different values") + " of " + label + ", " +
+           (bound == model::Bound::Exactly   ? "not "
+            : bound == model::Bound::AtLeast ? "at least "
+                                             : "at most ") +
+           std::to_string(finding.limit.value_or(0)) + (bound == model::Bound::AtLeast ? " wanted." : " allowed.");
+}
+
 } // namespace
 
 std::string plural(std::int64_t count, const std::string& one, const std::string& many)
@@ -111,6 +124,7 @@ std::string findingText(const Finding& finding, const model::DeckChecker& checke
     switch (rule.kind) {
     case ConstraintKind::Copies: return copiesSentence(finding, rule);
     case ConstraintKind::Within: return withinText(finding, rule, checker);
+    case ConstraintKind::Distinct: return distinctText(finding, rule, checker);
     case ConstraintKind::Count:
     case ConstraintKind::Total: break;
     }

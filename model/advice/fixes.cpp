@@ -166,6 +166,7 @@ std::vector<Fix> FixFinder::fixesFor(const Finding& finding) const
     switch (m_checker.ruleset().constraints[*finding.constraint].kind) {
     case ConstraintKind::Copies: return copiesFixes(finding);
     case ConstraintKind::Within: return withinFixes(finding);
+    case ConstraintKind::Distinct: return {}; // which value has to go is the player's to say
     case ConstraintKind::Count:
     case ConstraintKind::Total: break;
     }

@@ -106,6 +106,7 @@ Laws::Laws(const DeckChecker& checker)
                 addCap(i, what);
             break;
         case ConstraintKind::Copies: m_limits.push_back(i); break;
+        case ConstraintKind::Distinct: break; // no sum; Additions::carries bars values that would be too many
         }
     }
 }

@@ -36,6 +36,9 @@ Additions::Additions(const DeckChecker& checker, const Deck& deck)
                 for (const auto domain : checker.foreignDomains())
                     m_amounts[i].push_back({domain, 0});
             break;
+        case ConstraintKind::Distinct:
+            m_amounts[i].push_back({std::nullopt, static_cast<std::int64_t>(m_check->valuesOf(i).size())});
+            break;
         case ConstraintKind::Copies: break;
         }
     }
@@ -54,6 +57,11 @@ std::optional<AdditionObstacle> Additions::checkConstraint(std::size_t index, Ca
     };
     if (rule.kind == ConstraintKind::Copies)
         return over(m_check->copiesOf(index, card), 1, m_check->strictestLimit(index, card), std::nullopt);
+    if (rule.kind == ConstraintKind::Distinct) {
+        const auto value = distinctValue(m_checker, rule, card);
+        const bool isNew = !value.empty() && !m_check->valuesOf(index).contains(value);
+        return over(m_amounts[index].front().now, isNew ? 1 : 0, rule.bounds.upper(), std::nullopt);
+    }
     for (const auto& [what, now] : m_amounts[index]) {
         const auto by = what ? valueOf(m_checker, card, *what) : 1;
         const auto domain = rule.forEachDomain ? std::optional(std::get<AttributeIndex>(*what)) : std::nullopt;
@@ -85,7 +93,8 @@ bool Additions::carries(CardIndex card, std::uint16_t section) const
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto& rule = constraints[i];
-        const bool single = rule.kind == ConstraintKind::Within || rule.kind == ConstraintKind::Copies;
+        const bool single = rule.kind == ConstraintKind::Within || rule.kind == ConstraintKind::Copies ||
+                            rule.kind == ConstraintKind::Distinct;
         if (single && !rule.warning && m_checker.counts(i, section, card) && checkConstraint(i, card))
             return false;
     }

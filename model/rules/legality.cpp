@@ -192,6 +192,16 @@ std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& w
     return sum;
 }
 
+std::string distinctValue(const DeckChecker& checker, const Constraint& rule, CardIndex card)
+{
+    const auto& catalogue = checker.catalogue();
+    const auto attribute = std::get<AttributeIndex>(rule.attribute);
+    if (const auto field = catalogue.textField(attribute))
+        return std::string(catalogue.foldedField(card, *field));
+    const auto number = catalogue.number(card, attribute);
+    return number ? std::to_string(*number) : std::string();
+}
+
 std::optional<std::int64_t> copyLimit(const DeckChecker& checker, const Constraint& rule, CardIndex card)
 {
     if (const auto* number = std::get_if<std::int64_t>(&rule.limit))
@@ -257,6 +267,7 @@ LegalityReport LegalityCheck::run()
         case ConstraintKind::Total: checkTotal(i); break;
         case ConstraintKind::Copies: checkCopies(i); break;
         case ConstraintKind::Within: checkWithin(i); break;
+        case ConstraintKind::Distinct: checkDistinct(i); break;
         }
     }
     for (const auto& figure : m_catalogue.game().figures) {
@@ -397,6 +408,21 @@ void LegalityCheck::checkCount(std::size_t index)
     const auto count = countOf(index);
     m_report.totals.push_back({static_cast<std::uint32_t>(index), count, {}});
     compare(index, count, std::nullopt);
+}
+
+std::set<std::string> LegalityCheck::valuesOf(std::size_t index) const
+{
+    std::set<std::string> values;
+    for (const auto& row : m_rows)
+        if (row.card && row.count > 0 && counts(index, row))
+            values.insert(distinctValue(m_checker, constraint(index), *row.card));
+    values.erase(std::string());
+    return values;
+}
+
+void LegalityCheck::checkDistinct(std::size_t index)
+{
+    compare(index, static_cast<std::int64_t>(valuesOf(index).size()), std::nullopt);
 }
 
 void LegalityCheck::checkTotal(std::size_t index)

@@ -69,6 +69,8 @@ private:
 
 // An attribute the card does not have counts as 0; AllDomains is the sum over the ruleset's domains.
 [[nodiscard]] std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& what);
+// Of a Distinct: what it tells the card's value from others by; empty where the card prints none.
+[[nodiscard]] std::string distinctValue(const DeckChecker& checker, const Constraint& rule, CardIndex card);
 // Of a Total or Within: each domain of the ruleset, or the one thing it sums.
 [[nodiscard]] std::vector<Summed> summedBy(const Ruleset& ruleset, const Constraint& rule);
 // Of a constraint of kind Copies, as the next ones; none where the card lacks the attribute: no limit.

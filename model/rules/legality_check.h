@@ -18,6 +18,8 @@ public:
     [[nodiscard]] std::int64_t countOf(std::size_t constraint) const;
     [[nodiscard]] std::int64_t totalOf(std::size_t constraint, const Summed& what) const;
     [[nodiscard]] std::int64_t sectionTotal(std::uint16_t section, const Summed& what) const;
+    // What cards print, each value once; a card that prints none has none.
+    [[nodiscard]] std::set<std::string> valuesOf(std::size_t constraint) const;
     // Copies of the cards that are the same as this one for a `copies` constraint.
     [[nodiscard]] std::int64_t copiesOf(std::size_t constraint, CardIndex card) const;
     // The smallest limit among the card and those in the deck that are the same for the constraint.
@@ -28,6 +30,7 @@ private:
     void checkTotal(std::size_t index);
     void checkCopies(std::size_t index);
     void checkWithin(std::size_t index);
+    void checkDistinct(std::size_t index);
     void warnMissing(std::size_t index, AttributeIndex attribute);
     void compare(std::size_t index, std::int64_t actual, std::optional<AttributeIndex> domain);
     void add(std::size_t index, std::int64_t actual, Bound bound, std::int64_t limit,

@@ -22,7 +22,7 @@ struct RuleSection {
     friend bool operator==(const RuleSection&, const RuleSection&) = default;
 };
 
-enum class ConstraintKind { Count, Total, Copies, Within };
+enum class ConstraintKind { Count, Total, Copies, Within, Distinct };
 
 // What is summed: one attribute, or all domains of the ruleset together.
 struct AllDomains {
@@ -46,9 +46,9 @@ struct Constraint {
     std::optional<Query> where;
     std::string whereText;             // as the file has it
     std::string label;                 // what is counted, in words: "Leaders"; may be empty
-    Summed attribute = AllDomains{};   // Total, Within without forEach
+    Summed attribute = AllDomains{};   // Total, Within without forEach; Distinct: of whatever kind
     bool forEachDomain = false;        // Total, Within: one check a domain
-    Bounds bounds;                     // Count, Total
+    Bounds bounds;                     // Count, Total, Distinct (different values)
     CopyLimit limit = std::int64_t{0}; // Copies
     std::vector<std::string> identity; // Copies: what makes two cards the same
     std::optional<SectionId> totalOf;  // Within: the section whose total bounds each card
