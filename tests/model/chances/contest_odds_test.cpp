@@ -224,7 +224,7 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(ContestOddsTest);
+NEXUS_TEST(ContestOddsTest, Events);
 
 } // namespace contest_odds_test
 

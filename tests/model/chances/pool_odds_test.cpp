@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(PoolOddsTest);
+NEXUS_TEST(PoolOddsTest, Events);
 
 } // namespace pool_odds_test
 

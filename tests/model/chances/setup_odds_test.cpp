@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(SetupOddsTest);
+NEXUS_TEST(SetupOddsTest, Events);
 
 } // namespace setup_odds_test
 
