@@ -85,7 +85,7 @@ FLOORS = {
     "app": ["base", "text", "printing", "documents", "views", "cli", "desktop"],
     "ui": [
         "theme", "card", "search",
-        ("advice", "catalogue", "chances", "collection", "help", "library", "print", "table"),
+        ("advice", "catalogue", "chances", "collection", "dealer", "help", "library", "print", "table"),
         "deck", "window",
     ],
 }

@@ -4,6 +4,7 @@
 #include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_view.h"
+#include "ui/dealer/dealer_view.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_window.h"
@@ -104,16 +105,17 @@ void MainWindow::makeFrame()
     addView(new TableView(m_workspace, page));
     addView(m_print = new PrintView(m_workspace, page));
     addView(m_catalogue = new CatalogueView(m_workspace, page));
+    addView(new DealerView(m_workspace, page), Table);
 }
 
-void MainWindow::addView(MainView* view)
+void MainWindow::addView(MainView* view, std::optional<int> under)
 {
     if (!m_views.empty()) // the first is the measure of the window, the others do not widen it
         view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_views.push_back(view);
     m_stack->addWidget(view);
     view->setProperty(keyGroup, view->title().remove(QLatin1Char('&')));
-    m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower());
+    m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower(), under);
     connect(view, &MainView::trouble, this, &MainWindow::complain);
     connect(view, &MainView::stepsChanged, this, &MainWindow::refreshActions);
     connect(view, &MainView::told, this, [this](const QString& text) { m_status->tell(text); });
@@ -139,6 +141,7 @@ void MainWindow::connectParts()
     connect(m_rail, &ViewRail::chosen, this, &MainWindow::showView);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { showDocument(m_tabs->document(tab)); });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
+    connect(m_top, &TopBar::gameWanted, this, &MainWindow::gameWanted);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
     connect(m_build, &BuildView::deckWanted, this, [this](qlonglong id) {
         if (const auto opened = m_workspace.openDeck(id))
@@ -169,6 +172,10 @@ void MainWindow::ready()
 {
     for (auto* view : m_views)
         view->ready();
+    m_top->showGame();
+    const auto uses = app::usesOf(m_workspace.library());
+    setThere(Table, uses.table);
+    setThere(Dealer, uses.dealer);
     // Decks come right after this signal; then what the command line asked for.
     QTimer::singleShot(0, this, [this] {
         if (m_firstTab >= 0 && m_firstTab < m_tabs->count()) // each deck that opens comes to the front
@@ -292,6 +299,17 @@ void MainWindow::showView(int view)
     m_rail->setCurrent(view);
     frontView()->cameToFront();
     refreshActions();
+}
+
+// A place the game has no use for is not there; the dealer's stands where the table would.
+void MainWindow::setThere(ViewNumber view, bool there)
+{
+    m_rail->setThere(view, there);
+    auto* place = action(qPrintable(QStringLiteral("place") + m_views[view]->name()));
+    place->setVisible(there);
+    place->setEnabled(there);
+    if (!there && m_stack->currentIndex() == view)
+        showView(Build);
 }
 
 MainView* MainWindow::frontView() const { return m_views[static_cast<std::size_t>(m_stack->currentIndex())]; }
@@ -547,6 +565,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
         add(menu, qPrintable(QStringLiteral("place") + m_views[i]->name()), m_views[i]->title(),
             QKeySequence(tr("Ctrl+%1").arg(view + 1)), [this, view] { showView(view); });
     }
+    setThere(Dealer, false); // until it is known what the game uses
     menu->addSeparator();
     addTabActions(menu);
     add(menu, "results", tr("Go to the &results"), QKeySequence(tr("F7")), [this] { search()->focusResults(); });

@@ -53,11 +53,12 @@ public:
     std::function<Refused(const QString& message, bool gone)> askRefused;
 
     // Places that others go to, in the order of the rail.
-    enum ViewNumber { Build, Collection, Table, Print, Catalogue };
+    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Dealer };
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
-    void restartWanted(); // another scale was chosen, or decks and collection are others
+    void gameWanted(const QString& id); // another game was chosen
+    void restartWanted();               // another scale was chosen, or decks and collection are others
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -69,7 +70,8 @@ protected:
 
 private:
     void makeFrame();
-    void addView(MainView* view);
+    void addView(MainView* view, std::optional<int> under = {});
+    void setThere(ViewNumber view, bool there);
     void connectWorkspace();
     void connectParts();
     void ready();

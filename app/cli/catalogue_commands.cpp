@@ -295,7 +295,7 @@ int runRulesets(Context& context)
             context.print("    " + problemText(problem));
     }
     context.say(
-        "Your own rulesets go into " + (context.profile().folder() / "games" / library.game.id / "rulesets").string());
+        "Your own rulesets go into " + (context.root() / "games" / library.game.id / "rulesets").string());
     return library.refused.empty() ? Done : Refused;
 }
 

@@ -27,12 +27,14 @@ Context::Context(const Globals& globals)
 
 Context::~Context() { db::sayWhenWaiting(nullptr); }
 
-std::filesystem::path Context::folder() const { return profileFolder(m_globals.profile); }
+std::filesystem::path Context::root() const { return profileFolder(m_globals.profile); }
+
+std::filesystem::path Context::folder() const { return GameFolder(root(), m_globals.game).data(); }
 
 Profile& Context::profile()
 {
     if (!m_profile) {
-        m_profile = std::make_unique<Profile>(profileFolder(m_globals.profile), m_globals.game);
+        m_profile = std::make_unique<Profile>(GameFolder(root(), m_globals.game));
         for (const auto& refused : m_profile->library().refused)
             say(refused.file + " is not used; “nexusdeck-cli rulesets” says why.");
     }

@@ -38,7 +38,8 @@ public:
     [[nodiscard]] Profile& profile();
     // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset.
     [[nodiscard]] const ListReader& lists();
-    [[nodiscard]] std::filesystem::path folder() const; // of the profile, also where it cannot be read
+    [[nodiscard]] std::filesystem::path root() const;   // of the profile, also where it cannot be read
+    [[nodiscard]] std::filesystem::path folder() const; // of the game in it
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;

@@ -522,7 +522,7 @@ int runPoolOdds(Context& context, const DealOptions& options)
 
 int runGames(Context& context)
 {
-    const auto games = knownGames(context.folder());
+    const auto games = knownGames(context.root());
     if (context.json()) {
         context.answer(
             {{"games", Json::list(games, [](const KnownGame& game) -> Json {

@@ -55,7 +55,7 @@ std::string optionName(const char* key)
 
 PlayerDetails playerOf(Context& context, const DecklistOptions& options)
 {
-    const auto settings = openSettings(context.folder());
+    const auto settings = openSettings(context.root());
     auto player = rememberedPlayer(*settings);
     for (const auto& field : playerFields)
         if (const auto given = options.player.find(field.key); given != options.player.end())
@@ -66,7 +66,7 @@ PlayerDetails playerOf(Context& context, const DecklistOptions& options)
         settings->sync();
         if (settings->status() != QSettings::NoError)
             throw Stop{Failed,
-                "The player's details could not be kept in " + (context.folder() / "window.ini").string() + "."};
+                "The player's details could not be kept in " + (context.root() / "window.ini").string() + "."};
     }
     return player;
 }

@@ -55,7 +55,7 @@ std::string sectionFigures(Context& context, const model::Deck& deck)
 
 int list(Context& context, const DecksOptions& options)
 {
-    auto decks = context.profile().decks().list(options.bin);
+    auto decks = context.profile().deckList(options.bin);
     std::erase_if(decks, [&](const auto& stored) {
         const auto& tags = stored.deck.tags;
         const bool tagged = options.tag.empty() || std::any_of(tags.begin(), tags.end(), [&](const auto& tag) {

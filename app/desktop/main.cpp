@@ -1,6 +1,7 @@
 // Composition root of the window.
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
+#include "app/documents/game_library.h"
 #include "app/documents/profile.h"
 #include "app/printing/foreign_reader.h"
 #include "ui/main_window.h"
@@ -20,6 +21,8 @@
 namespace {
 
 using nexus::app::profileFolder;
+
+constexpr const char* defaultGame = nexus::app::GameFolder::defaultGame;
 
 // The scale must be known before there is an application: from the arguments or the settings of the profile.
 int wantedScale(int argc, char** argv)
@@ -53,15 +56,18 @@ struct Options {
         QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."), QStringLiteral("DIR")};
     QCommandLineOption colours{
         QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME")};
+    QCommandLineOption game{
+        QStringLiteral("game"), QStringLiteral("The game to begin with, by its id."), QStringLiteral("ID")};
     QCommandLineOption size{
         QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."), QStringLiteral("PERCENT")};
 
     void process(QCommandLineParser& parser, const QCoreApplication& app) const
     {
-        parser.setApplicationDescription(QStringLiteral("Deckbuilder and card database for Quantum Nexus."));
+        parser.setApplicationDescription(
+            QStringLiteral("Deckbuilder and card database for Quantum Nexus and its family."));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({profile, colours, size});
+        parser.addOptions({profile, game, colours, size});
         parser.addPositionalArgument(
             QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
         parser.process(app);
@@ -140,17 +146,37 @@ int main(int argc, char** argv)
         return 3;
     }
     nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
-    nexus::app::Workspace workspace(folder);
-    workspace.open(); // the catalogue is read while the window is made
-    nexus::app::Backups backups(folder);
-    QTimer backupTimer;
-    tendBackups(backupTimer, backups, workspace);
+    const auto lastGame = QStringLiteral("window/game");
+    auto game = parser.isSet(options.game) ? parser.value(options.game)
+                                           : settings->value(lastGame, QLatin1String(defaultGame)).toString();
+    const auto known = nexus::app::gameIds(folder);
+    if (std::find(known.begin(), known.end(), game.toStdString()) == known.end()) {
+        if (parser.isSet(options.game)) {
+            std::fprintf(stderr, "nexusdeck: there is no game “%s”\n", qPrintable(game));
+            return 2;
+        }
+        game = QLatin1String(defaultGame); // it is gone from the profile
+    }
     bool restart = false;
     int result = 0;
-    {
+    // A window a game: with another one chosen it closes, and the next opens where it stood.
+    for (QString next = game; !next.isEmpty();) {
+        game = std::exchange(next, QString());
+        if (!settings)
+            settings = nexus::app::openSettings(folder);
+        settings->setValue(lastGame, game);
+        nexus::app::Workspace workspace(nexus::app::GameFolder(folder, game.toStdString()));
+        workspace.open(); // the catalogue is read while the window is made
+        nexus::app::Backups backups(workspace.folder());
+        QTimer backupTimer;
+        tendBackups(backupTimer, backups, workspace);
         nexus::ui::MainWindow window(workspace, std::move(settings));
-        for (const auto& file : files)
+        for (const auto& file : std::exchange(files, {}))
             window.openLater(file);
+        QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window, [&](const QString& wanted) {
+            next = wanted;
+            window.close();
+        });
         QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {
             for (const auto& file : more)
                 window.openLater(file);

@@ -288,7 +288,7 @@ ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const Impo
     const auto goOn = [&](std::size_t done, std::size_t all) {
         return !progress || progress("Checking saved decks", done, all);
     };
-    return importImpact(profile.decks().list(), profile.library(), planned.before.front(), planned.after(), goOn);
+    return importImpact(profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn);
 }
 
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress)
@@ -344,9 +344,9 @@ std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const
     return notes;
 }
 
-ImportJob::ImportJob(std::filesystem::path profile, QObject* parent)
+ImportJob::ImportJob(GameFolder profile, QObject* parent)
     : Job(parent)
-    , m_folder(std::move(profile))
+    , m_place(std::move(profile))
 {
 }
 
@@ -389,7 +389,7 @@ ImportJob::Order ImportJob::waitForOrder()
 void ImportJob::work(Step plan, Step carryOut)
 {
     Job::start([this, plan = std::move(plan), carryOut = std::move(carryOut)]() -> Answer {
-        Profile profile(m_folder);
+        Profile profile(m_place);
         if (!plan(profile))
             return nullptr;
         Q_EMIT planned();
@@ -408,7 +408,7 @@ bool ImportJob::planUndo(Profile& profile)
     const auto after = store.withoutLastImport();
     if (!after)
         throw std::runtime_error("There is no import that could be taken back.");
-    m_impact = importImpact(profile.decks().list(), profile.library(), before, after,
+    m_impact = importImpact(profile.deckList(), profile.library(), before, after,
         [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); });
     return !isStopped();
 }

@@ -132,7 +132,7 @@ struct ImportRequest {
 class ImportJob : public Job {
     Q_OBJECT
 public:
-    explicit ImportJob(std::filesystem::path profile, QObject* parent = nullptr);
+    explicit ImportJob(GameFolder profile, QObject* parent = nullptr);
     ~ImportJob() override { stop(); }
 
     void start(ImportRequest request);
@@ -163,7 +163,7 @@ private:
     bool write(Profile& profile);
     Order waitForOrder();
 
-    std::filesystem::path m_folder;
+    GameFolder m_place;
     std::mutex m_mutex;
     std::condition_variable m_ordered;
     Order m_order = Order::Wait;

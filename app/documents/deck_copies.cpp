@@ -65,7 +65,7 @@ void DeckCopies::read()
     if (m_read)
         return;
     m_decks.clear();
-    for (auto& stored : m_workspace.profile().decks().list()) {
+    for (auto& stored : m_workspace.profile().deckList()) {
         auto needs = model::deckNeeds(stored.deck, *m_workspace.checker(stored.deck.ruleset));
         m_decks.push_back({stored.id, std::move(stored.deck.name), std::move(needs)});
     }
@@ -294,7 +294,7 @@ void CardUses::fill(Workspace& workspace)
 {
     m_uses.clear();
     const auto& catalogue = *workspace.catalogue();
-    for (const auto& stored : workspace.profile().decks().list()) {
+    for (const auto& stored : workspace.profile().deckList()) {
         const auto checker = workspace.checker(stored.deck.ruleset);
         for (const auto& section : stored.deck.sections) {
             const auto index = checker->sectionIndex(section.id);

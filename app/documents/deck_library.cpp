@@ -62,8 +62,8 @@ void DeckLibrary::reload()
 {
     std::vector<model::StoredDeck> kept, binned;
     const auto read = guarded([&] {
-        kept = m_workspace.profile().decks().list();
-        binned = m_workspace.profile().decks().list(true);
+        kept = m_workspace.profile().deckList();
+        binned = m_workspace.profile().deckList(true);
     });
     if (!read) {
         Q_EMIT m_workspace.trouble(read.error());

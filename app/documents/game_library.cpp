@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
+#include "model/base/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,12 @@ void initNexusResources() // Q_INIT_RESOURCE wants to stand outside of namespace
 namespace nexus::app {
 
 namespace {
+
+// The name of a folder in the profile, and nothing that leads elsewhere.
+bool isGameId(std::string_view id)
+{
+    return !id.empty() && id.size() <= 64 && id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
+}
 
 QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
@@ -86,7 +93,7 @@ std::vector<std::string> gameIds(const std::filesystem::path& profile)
     std::vector<std::string> own;
     for (const auto& entry : std::filesystem::directory_iterator(profile / "games", none))
         if (auto id = entry.path().filename().string();
-            std::filesystem::is_regular_file(entry.path() / "game.json", none) &&
+            std::filesystem::is_regular_file(entry.path() / "game.json", none) && isGameId(id) &&
             std::find(ids.begin(), ids.end(), id) == ids.end())
             own.push_back(std::move(id));
     std::sort(own.begin(), own.end());
@@ -99,7 +106,7 @@ std::vector<KnownGame> knownGames(const std::filesystem::path& profile)
     std::vector<KnownGame> games;
     for (const auto& id : gameIds(profile))
         try {
-            Profile opened(profile, id);
+            Profile opened(GameFolder(profile, id));
             const auto& library = opened.library();
             KnownGame game{.id = id, .name = library.game.name, .uses = usesOf(library)};
             game.builtIn = QFile::exists(embeddedFolder(id) + QStringLiteral("/game.json"));
@@ -119,9 +126,14 @@ std::string editionName(const std::string& ruleset, const model::Game& game)
     return ruleset.starts_with(prefix) && ruleset.size() > prefix.size() ? ruleset.substr(prefix.size()) : ruleset;
 }
 
-GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile)
+namespace {
+
+// Throws where it is not known or broken.
+model::Game gameOf(const std::string& gameId, const std::filesystem::path& profile)
 {
     initNexusResources();
+    if (!isGameId(gameId))
+        throw std::runtime_error("“" + model::cleaned(gameId, 64) + "” is no id of a game.");
     std::string bytes;
     std::string from = ":/games/" + gameId + "/game.json";
     if (QFile embedded(embeddedFolder(gameId) + QStringLiteral("/game.json")); embedded.open(QIODevice::ReadOnly)) {
@@ -138,11 +150,31 @@ GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& pro
     auto game = importers::readGame(bytes);
     if (!game)
         throw std::runtime_error(from + ": " + problemText(game.error().front()));
+    return std::move(*game);
+}
+
+} // namespace
+
+GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile)
+{
+    auto game = gameOf(gameId, profile);
     std::vector<RefusedFile> unread;
     const auto files = rulesetFiles(gameId, profile, unread);
-    auto library = importers::readGameLibrary(std::move(*game), files);
+    auto library = importers::readGameLibrary(std::move(game), files);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
+}
+
+std::vector<std::pair<std::string, std::string>> gameNames(const std::filesystem::path& profile)
+{
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const auto& id : gameIds(profile))
+        try {
+            names.emplace_back(id, gameOf(id, profile).name);
+        } catch (const std::runtime_error&) {
+            continue; // broken: the command line says why
+        }
+    return names;
 }
 
 RulesetCheckers::RulesetCheckers(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)

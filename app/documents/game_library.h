@@ -44,6 +44,8 @@ struct KnownGame {
 };
 // Those that came with the program, then those of the profile; one that cannot be read is left out.
 [[nodiscard]] std::vector<std::string> gameIds(const std::filesystem::path& profile);
+// Their ids with their names, read quickly.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> gameNames(const std::filesystem::path& profile);
 [[nodiscard]] std::vector<KnownGame> knownGames(const std::filesystem::path& profile);
 
 // The checker of every ruleset of a game for one catalogue, each made when first asked for and kept. May be shared

@@ -30,9 +30,9 @@ std::string utcNow() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODa
 
 std::string utcToday() { return utcNow().substr(0, 10); }
 
-Profile::Profile(std::filesystem::path folder, std::string gameId)
-    : m_folder(std::move(folder))
-    , m_gameId(std::move(gameId))
+Profile::Profile(GameFolder place)
+    : m_place(std::move(place))
+    , m_folder(m_place.data())
 {
 }
 
@@ -41,15 +41,11 @@ Profile::~Profile() = default;
 const GameLibrary& Profile::library()
 {
     if (!m_library)
-        m_library = loadGame(m_gameId, m_folder);
+        m_library = loadGame(m_place.game, m_place.root);
     return *m_library;
 }
 
-// Every game has a catalogue of its own; that of the game the program is made for lies at the top.
-std::filesystem::path Profile::catalogueFile() const
-{
-    return (m_gameId == defaultGame ? m_folder : m_folder / "games" / m_gameId) / "catalogue.sqlite";
-}
+std::filesystem::path Profile::catalogueFile() const { return m_folder / "catalogue.sqlite"; }
 
 db::CatalogueStore& Profile::catalogueStore()
 {
@@ -86,7 +82,7 @@ std::optional<std::filesystem::path> Profile::rebuildCatalogue()
 
 void Profile::takeStarterSet()
 {
-    const auto files = embeddedFiles(m_gameId, "catalogue");
+    const auto files = embeddedFiles(m_place.game, "catalogue");
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const auto& file : files)
         hash.addData(QByteArrayView(file.bytes.data(), static_cast<qsizetype>(file.bytes.size())));
@@ -123,7 +119,7 @@ std::size_t Profile::cardCount()
     if (m_catalogueStore || std::filesystem::exists(catalogueFile(), none))
         return catalogue()->size();
     std::size_t cards = 0;
-    for (const auto& file : embeddedFiles(m_gameId, "catalogue"))
+    for (const auto& file : embeddedFiles(m_place.game, "catalogue"))
         if (const auto list = importers::readCatalogueJson(file.bytes, library().game))
             cards += list->cards.size();
     return cards;
@@ -147,14 +143,32 @@ db::DeckStore& Profile::decks()
     const auto file = m_folder / "user.sqlite";
     const bool isNew = !std::filesystem::exists(file);
     m_decks = std::make_unique<db::DeckStore>(file);
-    if (isNew || m_decks->neverUsed()) {
-        std::vector<model::Deck> samples;
-        for (const auto& embedded : embeddedFiles(m_gameId, "decks"))
-            if (auto deck = importers::readDeckJson(embedded.bytes))
-                samples.push_back(std::move(*deck));
-        m_decks->addFirst(samples, utcNow());
-    }
+    if (isNew || m_decks->neverUsed())
+        m_decks->addFirst(firstDecks(), utcNow());
     return *m_decks;
+}
+
+// The samples, and what of the game was kept when all games had one library.
+std::vector<model::Deck> Profile::firstDecks()
+{
+    std::vector<model::Deck> first;
+    for (const auto& embedded : embeddedFiles(m_place.game, "decks"))
+        if (auto deck = importers::readDeckJson(embedded.bytes))
+            first.push_back(std::move(*deck));
+    std::error_code none;
+    if (const auto shared = m_place.root / "user.sqlite"; m_folder != m_place.root && exists(shared, none))
+        for (auto& stored : db::DeckStore(shared).list())
+            if (stored.deck.game == m_place.game)
+                first.push_back(std::move(stored.deck));
+    return first;
+}
+
+std::vector<model::StoredDeck> Profile::deckList(bool bin)
+{
+    auto list = decks().list(bin);
+    std::erase_if(
+        list, [&](const auto& stored) { return !stored.deck.game.empty() && stored.deck.game != m_place.game; });
+    return list;
 }
 
 std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile)

@@ -10,6 +10,7 @@
 
 #include <QSettings>
 
+#include <concepts>
 #include <filesystem>
 #include <memory>
 
@@ -26,13 +27,29 @@ namespace nexus::app {
 [[nodiscard]] std::string utcNow();
 [[nodiscard]] std::string utcToday();
 
+// Where the data of a game lie in a profile: that of the game the program is made for at the top, that of each further
+// game in games/ID: catalogue.sqlite, user.sqlite, backups/, art/.
+struct GameFolder {
+    static constexpr const char* defaultGame = "quantum-nexus";
+    template <std::convertible_to<std::filesystem::path> Path>
+    GameFolder(const Path& profile, std::string gameId = defaultGame)
+        : root(profile)
+        , game(std::move(gameId))
+    {
+    }
+    std::filesystem::path root; // the profile
+    std::string game;
+    [[nodiscard]] std::filesystem::path data() const { return game == defaultGame ? root : root / "games" / game; }
+};
+
 class Profile {
 public:
-    static constexpr const char* defaultGame = "quantum-nexus";
-    explicit Profile(std::filesystem::path folder, std::string gameId = defaultGame);
+    static constexpr const char* defaultGame = GameFolder::defaultGame;
+    explicit Profile(GameFolder place);
     ~Profile();
 
-    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
+    [[nodiscard]] const GameFolder& place() const { return m_place; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; } // with the data of the game
     [[nodiscard]] const GameLibrary& library();
     [[nodiscard]] db::CatalogueStore& catalogueStore();
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue();
@@ -47,13 +64,16 @@ public:
     [[nodiscard]] std::optional<std::filesystem::path> rebuildCatalogue();
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
+    // Those of the game, or those of it in the bin.
+    [[nodiscard]] std::vector<model::StoredDeck> deckList(bool bin = false);
 
 private:
     [[nodiscard]] std::filesystem::path catalogueFile() const;
     void takeStarterSet();
+    [[nodiscard]] std::vector<model::Deck> firstDecks();
 
+    GameFolder m_place;
     std::filesystem::path m_folder;
-    std::string m_gameId;
     std::optional<GameLibrary> m_library;
     std::unique_ptr<db::CatalogueStore> m_catalogueStore;
     std::shared_ptr<const model::Catalogue> m_catalogue;

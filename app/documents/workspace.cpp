@@ -33,9 +33,9 @@ template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& a
 
 } // namespace
 
-Workspace::Workspace(std::filesystem::path folder, QObject* parent)
+Workspace::Workspace(GameFolder place, QObject* parent)
     : QObject(parent)
-    , m_profile(std::move(folder))
+    , m_profile(std::move(place))
     , m_collection(new CollectionDocument(this))
 {
     connect(m_collection, &CollectionDocument::changed, this, &Workspace::collectionChanged);
@@ -56,8 +56,8 @@ Workspace::~Workspace() = default;
 
 void Workspace::open()
 {
-    m_loader.start([this, folder = m_profile.folder()]() -> Job::Answer {
-        Profile profile(folder); // connections of this thread's own
+    m_loader.start([this, place = m_profile.place()]() -> Job::Answer {
+        Profile profile(place); // connections of this thread's own
         return
             [this, library = profile.library(), catalogue = profile.catalogue()] { finishLoading(library, catalogue); };
     });
@@ -149,7 +149,7 @@ void Workspace::restoreDecks()
         (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
     }
     if (m_documents.empty() && !store.everOpened())
-        if (const auto decks = store.list(); !decks.empty())
+        if (const auto decks = m_profile.deckList(); !decks.empty())
             (void)openDeck(decks.back().id);
 }
 
@@ -405,7 +405,7 @@ std::string Workspace::freeName(const std::string& wish)
     for (const auto* document : m_documents)
         taken.push_back(model::fold(document->deck().name));
     (void)guarded("", [&] {
-        for (const auto& stored : m_profile.decks().list())
+        for (const auto& stored : m_profile.deckList())
             taken.push_back(model::fold(stored.deck.name));
     });
     const auto isTaken = [&](const std::string& name) {

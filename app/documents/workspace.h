@@ -34,13 +34,14 @@ struct FileChange {
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    explicit Workspace(std::filesystem::path folder, QObject* parent = nullptr);
+    explicit Workspace(GameFolder place, QObject* parent = nullptr);
     ~Workspace() override;
 
     // Starts the worker; ready() or failed() follows. `sample` opens a first deck where none was open before.
     void open();
     [[nodiscard]] bool isReady() const { return m_catalogue != nullptr; }
     [[nodiscard]] const std::filesystem::path& folder() const { return m_profile.folder(); }
+    [[nodiscard]] const GameFolder& place() const { return m_profile.place(); }
     // Only when ready.
     [[nodiscard]] const GameLibrary& library() { return m_profile.library(); }
     [[nodiscard]] Profile& profile() { return m_profile; }

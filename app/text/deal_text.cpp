@@ -4,6 +4,7 @@
 #include "app/text/finding_text.h"
 
 #include <map>
+#include <span>
 
 namespace nexus::app {
 
@@ -57,6 +58,76 @@ std::string firstText(const model::DealRules& rules, std::size_t first, const st
     const auto rounds = throws.back().round + 1;
     return text + ": the " + (contest && !contest->lowest ? "highest" : "lowest") + " total" +
            (rounds > 1 ? ", after a tie" : "") + ".";
+}
+
+namespace {
+
+std::string namesOf(const model::DealState& state, std::span<const model::DealCardId> cards)
+{
+    std::vector<std::string> names;
+    for (const auto card : cards)
+        names.push_back(state.card(card).name);
+    return enumerated(std::move(names));
+}
+
+} // namespace
+
+std::string dealActionText(
+    const model::DealState& before, const model::DealAction& action, const model::DealState& after)
+{
+    using Kind = model::DealAction::Kind;
+    const auto& rules = before.rules();
+    const auto seat = seatText(action.seat);
+    const auto& player = before.seats[action.seat];
+    switch (action.kind) {
+    case Kind::Take: {
+        auto text = seat + " takes " + before.card(before.rows[action.rule][action.place]).name;
+        if (action.instead)
+            text += " for " + before.card(player.held[*action.instead]).name;
+        const auto& now = after.rows[action.rule];
+        if (rules.rows[action.rule].atOnce && action.place < now.size() &&
+            now.size() == before.rows[action.rule].size())
+            text += "; " + after.card(now[action.place]).name + " comes up";
+        return text + ".";
+    }
+    case Kind::Refresh: return seat + " has the rows laid out anew.";
+    case Kind::Draw: {
+        const auto& hand = after.seats[action.seat].hand;
+        const auto& drawn = after.seats[action.seat].drawn;
+        const auto cards = drawn.empty() ? std::span(hand).subspan(player.hand.size()) : std::span(drawn);
+        return seat + " draws " + namesOf(after, cards) + ".";
+    }
+    case Kind::Keep: return seat + " keeps " + before.card(player.drawn[action.place]).name + ".";
+    case Kind::Discard: {
+        const std::vector<model::DealCardId>* const places[] = {&player.hand, &player.held, &player.inPlay};
+        return seat + " discards " + before.card((*places[action.rule])[action.place]).name + ".";
+    }
+    case Kind::Spend:
+        return seat + (action.amount < 0 ? " gains " : " spends ") +
+               std::to_string(action.amount < 0 ? -action.amount : action.amount) + " " +
+               rules.resources[action.rule].label + ".";
+    case Kind::Shuffle: return "The discards are shuffled back.";
+    case Kind::EndTurn: break;
+    }
+    return seatText(before.turn) + " ends the turn.";
+}
+
+std::string contestText(const model::ContestRule& contest, const model::ContestThrow& thrown)
+{
+    std::string text = contest.label + ": ";
+    std::map<std::size_t, std::size_t> sides; // seat → side, in the order they threw
+    for (const auto& one : thrown.throws)
+        sides.try_emplace(one.seat, sides.size());
+    for (std::size_t i = 0; i < thrown.throws.size(); ++i) {
+        const auto& one = thrown.throws[i];
+        text += (i == 0 ? "" : ", ") +
+                (contest.sides.empty() ? seatText(one.seat) : sideText(contest, sides.at(one.seat))) + " " +
+                throwText(one);
+    }
+    if (!thrown.winner)
+        return text + ": nobody wins.";
+    return text + ": " +
+           (contest.sides.empty() ? seatText(*thrown.winner) : sideText(contest, sides.at(*thrown.winner))) + " wins.";
 }
 
 std::string sideText(const model::ContestRule& contest, std::size_t side)

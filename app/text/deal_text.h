@@ -19,6 +19,11 @@ namespace nexus::app {
 // Who goes first and why.
 [[nodiscard]] std::string firstText(
     const model::DealRules& rules, std::size_t first, const std::vector<model::Throw>& throws);
+// What an action did: "Seat 1 takes Brilliant; Stubborn comes up."
+[[nodiscard]] std::string dealActionText(
+    const model::DealState& before, const model::DealAction& action, const model::DealState& after);
+// "Attacker 3 + 2 = 5, Defender 4 + 1 = 5: Attacker wins."
+[[nodiscard]] std::string contestText(const model::ContestRule& contest, const model::ContestThrow& thrown);
 // "first" and "second" where the contest does not name its sides.
 [[nodiscard]] std::string sideText(const model::ContestRule& contest, std::size_t side);
 [[nodiscard]] std::vector<std::string> contestLines(const model::ContestRule& contest, const model::ContestOdds& odds);

@@ -148,12 +148,13 @@ public:
         , m_random(random)
     {
     }
-    ContestThrow decide(std::vector<std::size_t> seats, const std::vector<std::int64_t>& given)
+    // `tied`: they have thrown already and showed the same.
+    ContestThrow decide(std::vector<std::size_t> seats, const std::vector<std::int64_t>& given, bool tied = false)
     {
         constexpr std::size_t mostRounds = 1000; // no dice show the same for so long
         ContestThrow thrown;
         for (std::size_t round = 0; round < mostRounds; ++round) {
-            const bool again = round > 0 && !m_rule.again.empty();
+            const bool again = (tied || round > 0) && !m_rule.again.empty();
             std::vector<std::int64_t> totals;
             for (const auto seat : seats) {
                 Throw one{.seat = seat, .round = round, .dice = {}, .given = again ? 0 : givenOf(seat, given)};
@@ -489,6 +490,38 @@ ContestThrow throwContest(DealState& state, const ContestRule& rule, const std::
     const std::vector<std::int64_t>& given)
 {
     return Thrower(rule, Random(state.facts->seed, contestStream + 1000 * ++state.contests)).decide(seats, given);
+}
+
+void throwAgain(DealState& state, const ContestRule& rule, ContestThrow& thrown, std::size_t seat)
+{
+    Random random(state.facts->seed, contestStream + 1000 * ++state.contests);
+    std::erase_if(thrown.throws, [](const Throw& one) { return one.round > 0; });
+    std::vector<std::size_t> best;
+    std::int64_t bestTotal = 0;
+    for (auto& one : thrown.throws) {
+        if (one.seat == seat) {
+            const auto* dice = rule.term(ContestTerm::Kind::Dice);
+            for (auto& die : one.dice)
+                die = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(dice->faces)));
+        }
+        const auto total = one.total();
+        if (best.empty() || (rule.lowest ? total < bestTotal : total > bestTotal)) {
+            best = {one.seat};
+            bestTotal = total;
+        } else if (total == bestTotal) {
+            best.push_back(one.seat);
+        }
+    }
+    thrown.winner.reset();
+    if (best.size() == 1 || (rule.ties == ContestTie::First && !best.empty())) {
+        thrown.winner = best.front();
+    } else if (rule.ties == ContestTie::Again && !best.empty()) {
+        auto off = Thrower(rule, random).decide(best, {}, true);
+        for (auto& one : off.throws)
+            ++one.round;
+        thrown.throws.insert(thrown.throws.end(), off.throws.begin(), off.throws.end());
+        thrown.winner = off.winner;
+    }
 }
 
 } // namespace nexus::model

@@ -138,5 +138,7 @@ struct ContestThrow {
 };
 [[nodiscard]] ContestThrow throwContest(DealState& state, const ContestRule& rule,
     const std::vector<std::size_t>& seats, const std::vector<std::int64_t>& given);
+// The dice a seat threw first, once more; who wins is then as after one throw of everyone.
+void throwAgain(DealState& state, const ContestRule& rule, ContestThrow& thrown, std::size_t seat);
 
 } // namespace nexus::model

@@ -196,7 +196,7 @@ void CatalogueView::take(const std::shared_ptr<const model::Catalogue>& catalogu
 
 void CatalogueView::importFiles(const QStringList& files)
 {
-    auto* dialog = new ImportDialog(m_workspace.folder(), this);
+    auto* dialog = new ImportDialog(m_workspace.place(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, &CatalogueView::take);
     dialog->addFiles(files);
@@ -211,7 +211,7 @@ void CatalogueView::askUndo()
         const auto* row = m_imports->topLevelItem(i);
         if (!row->data(0, undoableRole).toBool())
             continue;
-        auto* dialog = new UndoImportDialog(m_workspace.folder(), tr("Take back the import of %1?").arg(row->text(1)),
+        auto* dialog = new UndoImportDialog(m_workspace.place(), tr("Take back the import of %1?").arg(row->text(1)),
             tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
                 .arg(row->text(0), row->text(2)),
             this);

@@ -190,7 +190,7 @@ void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports,
 
 } // namespace
 
-ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
+ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
     : QDialog(parent)
     , m_profile(std::move(profile))
 {
@@ -403,7 +403,7 @@ void ImportDialog::dropEvent(QDropEvent* event)
 }
 
 UndoImportDialog::UndoImportDialog(
-    std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent)
+    app::GameFolder profile, const QString& question, const QString& what, QWidget* parent)
     : QDialog(parent)
     , m_job(std::make_unique<app::ImportJob>(std::move(profile)))
 {

@@ -13,7 +13,7 @@ namespace nexus::ui {
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
-    ImportDialog(std::filesystem::path profile, QWidget* parent = nullptr);
+    ImportDialog(app::GameFolder profile, QWidget* parent = nullptr);
 
     // Adds to the files chosen.
     void addFiles(const QStringList& files);
@@ -38,7 +38,7 @@ private:
     void showImported();
     void showTrouble(const QString& message);
 
-    std::filesystem::path m_profile;
+    app::GameFolder m_profile;
     std::unique_ptr<app::ImportJob> m_job;
     bool m_writing = false;
     int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
@@ -58,7 +58,7 @@ class UndoImportDialog : public QDialog {
 public:
     // `what`: the import in words, for the question.
     UndoImportDialog(
-        std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent = nullptr);
+        app::GameFolder profile, const QString& question, const QString& what, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void takenBack(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);

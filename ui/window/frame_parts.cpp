@@ -11,6 +11,7 @@
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStatusBar>
@@ -70,7 +71,7 @@ ViewRail::ViewRail(QWidget* parent)
     setLayout(m_column);
 }
 
-void ViewRail::addView(const QString& title, const QString& icon)
+void ViewRail::addView(const QString& title, const QString& icon, std::optional<int> under)
 {
     const int view = static_cast<int>(m_entries.size());
     auto* button = named(new QToolButton(this), title);
@@ -83,7 +84,7 @@ void ViewRail::addView(const QString& title, const QString& icon)
     button->setFixedHeight(54);
     button->setFont(sized(button->font(), 11));
     connect(button, &QToolButton::clicked, this, [this, view] { Q_EMIT chosen(view); });
-    m_column->insertWidget(view, button);
+    m_column->insertWidget(under.value_or(view), button);
     m_entries.push_back({button, icon.toLatin1()});
 }
 
@@ -93,6 +94,8 @@ void ViewRail::setCurrent(int view)
         m_entries[i].button->setChecked(static_cast<int>(i) == view);
     dress();
 }
+
+void ViewRail::setThere(int view, bool there) { m_entries[static_cast<std::size_t>(view)].button->setVisible(there); }
 
 void ViewRail::dress()
 {
@@ -245,6 +248,8 @@ void DeckTabs::remove(const app::DeckDocument* document)
 
 TopBar::TopBar(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
+    , m_workspace(workspace)
+    , m_games(withId(named(new QToolButton(this), tr("Game")), "games"))
     , m_menus(withId(new QMenuBar(this), "menus"))
     , m_tabs(new DeckTabs(workspace, this))
     , m_newDeck(named(new QToolButton(this), tr("New deck")))
@@ -258,9 +263,38 @@ TopBar::TopBar(app::Workspace& workspace, QWidget* parent)
     m_newDeck->setAutoRaise(true);
     m_newDeck->setToolTip(tr("New deck (Ctrl+N)"));
     connect(m_newDeck, &QToolButton::clicked, this, &TopBar::newDeckWanted);
+    m_games->setPopupMode(QToolButton::InstantPopup);
+    m_games->setFont(bold(m_games->font()));
+    m_games->setToolTip(tr("Another game: its own decks, collection and cards"));
+    auto* games = new QMenu(m_games);
+    m_games->setMenu(games);
+    m_games->hide(); // until its name is known
+    connect(games, &QMenu::aboutToShow, this, &TopBar::listGames);
     setLayout(columnOf(0, noMargins,
-        {rowOf(8, {12, 2, 8, 0}, {name, {m_menus, 0, Qt::AlignVCenter}, gap(16), {m_tabs, 1}, m_newDeck}),
+        {rowOf(8, {12, 2, 8, 0}, {name, m_games, {m_menus, 0, Qt::AlignVCenter}, gap(16), {m_tabs, 1}, m_newDeck}),
             hairline(QFrame::HLine, this)}));
+}
+
+void TopBar::showGame()
+{
+    m_games->setText(q(m_workspace.library().game.name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    m_games->show();
+}
+
+void TopBar::listGames()
+{
+    auto* menu = m_games->menu();
+    menu->clear();
+    for (const auto& [id, name] : app::gameNames(m_workspace.place().root)) {
+        const bool current = id == m_workspace.place().game;
+        auto* action = menu->addAction(q(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(current);
+        connect(action, &QAction::triggered, this, [this, current, id = q(id)] {
+            if (!current)
+                Q_EMIT gameWanted(id);
+        });
+    }
 }
 
 void TopBar::dress() { m_newDeck->setIcon(icon("plus", theme().muted)); }

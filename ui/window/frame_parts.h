@@ -8,6 +8,8 @@
 #include <QTabBar>
 #include <QWidget>
 
+#include <optional>
+
 namespace nexus::ui {
 
 // Enter presses the button that has the keyboard, as Space does. In a dialog Enter stays its default button's.
@@ -24,10 +26,11 @@ class ViewRail : public QWidget {
 public:
     explicit ViewRail(QWidget* parent = nullptr);
 
-    // `icon`: a name of ui/theme/icons.h.
-    void addView(const QString& title, const QString& icon);
+    // `icon`: a name of ui/theme/icons.h. `under`: how many others stand above it; none: all before.
+    void addView(const QString& title, const QString& icon, std::optional<int> under = {});
     void setCurrent(int view);
-    void dress(); // icons and colours of the theme
+    void setThere(int view, bool there); // a place that the game has no use for is not
+    void dress();                        // icons and colours of the theme
 
 Q_SIGNALS:
     void chosen(int view);
@@ -91,12 +94,19 @@ public:
 
     [[nodiscard]] QMenuBar* menus() const { return m_menus; }
     [[nodiscard]] DeckTabs* tabs() const { return m_tabs; }
-    void dress(); // icons and colours of the theme
+    [[nodiscard]] QToolButton* games() const { return m_games; }
+    void showGame(); // its name, as soon as it is known
+    void dress();    // icons and colours of the theme
 
 Q_SIGNALS:
     void newDeckWanted();
+    void gameWanted(const QString& id);
 
 private:
+    void listGames();
+
+    app::Workspace& m_workspace;
+    QToolButton* m_games;
     QMenuBar* m_menus;
     DeckTabs* m_tabs;
     QToolButton* m_newDeck;

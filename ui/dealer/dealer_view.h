@@ -1,0 +1,71 @@
+// The dealer's table of games whose cards come in stacks (model/dealing): a page to choose decks, players and variants
+// on, then rows to take from, stacks with counts, what each seat holds, dice and the log. Made to lie beside a real
+// board: big buttons, by touch, mouse or keys; every step can be undone. Nothing is made before a game needs it.
+#pragma once
+
+#include "app/documents/deal_session.h"
+#include "app/documents/workspace.h"
+#include "ui/theme/main_view.h"
+#include "ui/theme/widgets.h"
+
+class QCheckBox;
+class QSpinBox;
+class QStackedLayout;
+
+namespace nexus::ui {
+
+class DealerView : public MainView {
+    Q_OBJECT
+public:
+    explicit DealerView(app::Workspace& workspace, QWidget* parent = nullptr);
+    ~DealerView() override;
+
+    [[nodiscard]] QString name() const override { return QStringLiteral("Dealer"); }
+    [[nodiscard]] QString title() const override { return tr("D&ealer"); }
+    [[nodiscard]] QString helpPage() const override { return QStringLiteral("games"); }
+    void ready() override;
+    void cameToFront() override;
+    [[nodiscard]] std::optional<Steps> steps() const override;
+    void undo() override { m_session.undo(); }
+    void redo() override { m_session.redo(); }
+
+    [[nodiscard]] app::DealSession& session() { return m_session; }
+    void deal(); // as the start page says
+    // What it is called by in tests: "take 0 2", "roll attack".
+    [[nodiscard]] QPushButton* button(const QString& id) const;
+
+private:
+    QWidget* makeStart();
+    void fillDecks();
+    void showDecks();
+    [[nodiscard]] std::optional<model::Deck> deckOf(const QComboBox& box) const;
+    void showVariants();
+    [[nodiscard]] const model::Ruleset& ruleset() const;
+    [[nodiscard]] bool shared() const; // one box for all
+
+    void refresh();
+    [[nodiscard]] QWidget* makeTable();
+    [[nodiscard]] QWidget* makeRow(std::size_t row, QWidget* parent);
+    [[nodiscard]] QWidget* makeStacks(QWidget* parent);
+    [[nodiscard]] QWidget* makeSeat(std::size_t seat, QWidget* parent);
+    [[nodiscard]] QWidget* makeContest(const model::ContestRule& contest, QWidget* parent);
+    [[nodiscard]] QWidget* makeSide(QWidget* parent);
+    QPushButton* act(const QString& id, const QString& text, const model::DealAction& action, QWidget* parent);
+    void take(std::size_t row, std::size_t place);
+    void tell(const tl::expected<void, QString>& done);
+
+    app::Workspace& m_workspace;
+    app::DealSession m_session;
+    QStackedLayout* m_pages = nullptr;
+    QWidget* m_table = nullptr;
+    std::vector<QComboBox*> m_decks;
+    std::vector<QWidget*> m_deckLines;
+    QSpinBox* m_players = nullptr;
+    QVBoxLayout* m_variants = nullptr;
+    std::vector<QCheckBox*> m_variantBoxes;
+    QLineEdit* m_seed = nullptr;
+    QLabel* m_problem = nullptr;
+    std::map<std::string, std::vector<int>> m_given; // by contest, what was typed
+};
+
+} // namespace nexus::ui
