@@ -176,6 +176,11 @@ void MainWindow::ready()
     const auto uses = app::usesOf(m_workspace.library());
     setThere(Table, uses.table);
     setThere(Dealer, uses.dealer);
+    if (uses.dealer && !uses.table) { // it has the table's place and key
+        auto *dealer = action("placeDealer"), *table = action("placeTable");
+        dealer->setShortcut(table->shortcut());
+        table->setShortcut({});
+    }
     // Decks come right after this signal; then what the command line asked for.
     QTimer::singleShot(0, this, [this] {
         if (m_firstTab >= 0 && m_firstTab < m_tabs->count()) // each deck that opens comes to the front

@@ -19,7 +19,14 @@ tl::expected<void, QString> DealSession::begin(const std::vector<model::DealtDec
     m_steps.clear();
     m_at = 0;
     const auto line = q(firstText(dealt->rules(), dealt->first, dealt->firstThrows));
-    m_steps.push_back({std::move(*dealt), {}, line});
+    Step step{std::move(*dealt), {}, line};
+    if (!step.state.firstThrows.empty()) {
+        Thrown thrown{{}, {}, {step.state.firstThrows, step.state.first}, std::vector<bool>(seats)};
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            thrown.seats.push_back(seat);
+        step.thrown[*step.state.rules().first] = std::move(thrown);
+    }
+    m_steps.push_back(std::move(step));
     Q_EMIT changed();
     return {};
 }
@@ -76,8 +83,16 @@ void DealSession::rollAgain(const std::string& contest, std::size_t side)
     auto& thrown = known->second;
     model::throwAgain(step.state, *rule, thrown.result, thrown.seats[side]);
     thrown.again[side] = true;
+    if (rule == firstContest() && thrown.result.winner)
+        step.state.first = step.state.turn = *thrown.result.winner;
     step.line = tr("%1 rolls again. %2").arg(q(sideText(*rule, side)), q(contestText(*rule, thrown.result)));
     push(std::move(step));
+}
+
+const model::ContestRule* DealSession::firstContest() const
+{
+    const auto& rules = state().rules();
+    return state().firstThrows.empty() || !rules.first ? nullptr : rules.contest(*rules.first);
 }
 
 const DealSession::Thrown* DealSession::thrown(const std::string& contest) const

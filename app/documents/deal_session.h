@@ -31,6 +31,8 @@ public:
         const std::string& contest, const std::vector<std::size_t>& seats, const std::vector<std::int64_t>& given);
     // The dice of a side of that contest once more.
     void rollAgain(const std::string& contest, std::size_t side);
+    // Who goes first was thrown for by the deal; null: it was at random.
+    [[nodiscard]] const model::ContestRule* firstContest() const;
     // What was thrown last for it; none: not yet.
     struct Thrown {
         std::vector<std::size_t> seats;

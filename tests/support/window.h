@@ -60,7 +60,7 @@ public:
 
     void start()
     {
-        m_workspace = std::make_unique<app::Workspace>(m_folder);
+        m_workspace = std::make_unique<app::Workspace>(app::GameFolder(m_folder, m_game));
         m_workspace->open();
         m_window = std::make_unique<ui::MainWindow>(*m_workspace, app::openSettings(m_folder));
         m_window->show();
@@ -80,6 +80,13 @@ public:
     void restart()
     {
         stop();
+        start();
+    }
+    // As the program does when another game is chosen.
+    void restartWith(const std::string& game)
+    {
+        stop();
+        m_game = game;
         start();
     }
     // Goes on with what lay on the disk at this moment, as after a power cut.
@@ -197,6 +204,7 @@ public:
     }
 
 private:
+    std::string m_game = app::GameFolder::defaultGame;
     Scratch m_scratch;
     std::filesystem::path m_folder;
     int m_crashes = 0;

@@ -28,18 +28,18 @@ namespace nexus::ui {
 namespace {
 
 constexpr int widest = 760;
-constexpr int faceWidth = 148;
-constexpr int faceHeight = faceWidth * 88 / 63;
-constexpr int sideWidth = 300;
+constexpr int narrowestFace = 96, widestFace = 148;
+constexpr int faceHeight(int width) { return width * 88 / 63; }
+constexpr int sideWidth = 350;
 
 // The back of a stack with how many cards are in it.
 class StackBack : public QWidget {
 public:
-    StackBack(int cards, const QString& name, QWidget* parent)
+    StackBack(int cards, int width, const QString& name, QWidget* parent)
         : QWidget(parent)
         , m_cards(cards)
     {
-        setFixedSize(faceWidth, faceHeight);
+        setFixedSize(width, faceHeight(width));
         setAccessibleName(QObject::tr("%1: %2 cards in the stack").arg(name).arg(cards));
     }
 
@@ -79,12 +79,12 @@ QWidget* faceOf(const model::DealCard& card, const model::Catalogue& catalogue, 
 {
     if (!card.card) {
         auto* name = plainLabel(q(card.name), parent);
-        name->setFixedSize(width, width * 88 / 63);
+        name->setFixedSize(width, faceHeight(width));
         name->setAlignment(Qt::AlignCenter);
         return name;
     }
     auto* face = new FaceView(parent);
-    face->setFixedSize(width, width * 88 / 63);
+    face->setFixedSize(width, faceHeight(width));
     face->setFace(app::cardFace(catalogue, *card.card), catalogue.game());
     return face;
 }
@@ -174,6 +174,7 @@ QWidget* DealerView::makeStart()
     m_seed = named(new QLineEdit(start), tr("Seed of the deal"));
     m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
     decks->addRow(tr("Seed"), m_seed);
+    connect(m_seed, &QLineEdit::returnPressed, this, &DealerView::deal);
     m_variants = columnOf(4, noMargins, {});
     m_problem = plainLabel({}, start);
     m_problem->hide();
@@ -316,8 +317,25 @@ void DealerView::tell(const tl::expected<void, QString>& done)
         Q_EMIT trouble(done.error());
 }
 
+int DealerView::faceWidth() const
+{
+    std::size_t longest = 0;
+    for (const auto& row : m_session.state().rows)
+        longest = std::max(longest, row.size());
+    const int cards = static_cast<int>(longest) + 2; // between stack and discards
+    return std::clamp((width() - sideWidth - 60) / cards - 12, narrowestFace, widestFace);
+}
+
+void DealerView::resizeEvent(QResizeEvent* event)
+{
+    MainView::resizeEvent(event);
+    if (m_table && faceWidth() != m_faceWidth)
+        refresh();
+}
+
 QWidget* DealerView::makeTable()
 {
+    m_faceWidth = faceWidth();
     const auto& state = m_session.state();
     auto* table = new QWidget(this);
     auto* left = new QWidget(table);
@@ -366,7 +384,7 @@ QWidget* DealerView::makeRow(std::size_t row, QWidget* parent)
         cards->addLayout(columnOf(6, noMargins, {face, below}));
     };
     if (stack)
-        underneath(new StackBack(static_cast<int>(stack->cards.size()), q(rule.label), box), [&] {
+        underneath(new StackBack(static_cast<int>(stack->cards.size()), m_faceWidth, q(rule.label), box), [&] {
             auto* label = mutedLabel(tr("stack"));
             label->setAlignment(Qt::AlignCenter);
             return label;
@@ -378,10 +396,10 @@ QWidget* DealerView::makeRow(std::size_t row, QWidget* parent)
         taking->setObjectName(QStringLiteral("take %1 %2").arg(row).arg(place));
         taking->setAccessibleName(tr("Take %1").arg(q(card.name)));
         taking->setMinimumHeight(34);
-        underneath(faceOf(card, catalogue, faceWidth, box), taking);
+        underneath(faceOf(card, catalogue, m_faceWidth, box), taking);
     }
     if (stack && !stack->discards.empty()) {
-        auto* top = faceOf(state.card(stack->discards.back()), catalogue, faceWidth, box);
+        auto* top = faceOf(state.card(stack->discards.back()), catalogue, m_faceWidth, box);
         top->setEnabled(false);
         auto* label = mutedLabel(tr("discarded %1").arg(stack->discards.size()));
         label->setAlignment(Qt::AlignCenter);
@@ -448,8 +466,14 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
     const auto& state = m_session.state();
     const auto& rules = state.rules();
     const auto& seat = state.seats[index];
-    auto* box = new QFrame(parent);
-    box->setFrameShape(QFrame::StyledPanel);
+    auto* frame = new QFrame(parent);
+    frame->setFrameShape(QFrame::Box);
+    auto colours = frame->palette();
+    colours.setColor(QPalette::WindowText, index == state.turn ? theme().accent : theme().line);
+    frame->setPalette(colours);
+    auto* box = new QWidget(frame);
+    colours.setColor(QPalette::WindowText, theme().text);
+    box->setPalette(colours);
     auto* column = columnOf(6, {12, 10, 12, 12}, {});
     auto* title = new QLabel(q(app::seatText(index, state.facts->names[index])), box);
     title->setFont(bold(title->font()));
@@ -488,8 +512,11 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
         for (std::size_t i = 0; i < list.size(); ++i) {
             const auto& card = state.card(list[i]);
             auto* name = plainLabel(q(card.name), box);
-            auto* doing = act(
-                QStringLiteral("%1 %2 %3 %4").arg(kind == Kind::Keep ? QStringLiteral("keep") : QStringLiteral("discard")).arg(index).arg(place).arg(i),
+            auto* doing = act(QStringLiteral("%1 %2 %3 %4")
+                                  .arg(kind == Kind::Keep ? QStringLiteral("keep") : QStringLiteral("discard"))
+                                  .arg(index)
+                                  .arg(place)
+                                  .arg(i),
                 verb, {.kind = kind, .seat = index, .rule = place, .place = i}, box);
             doing->setAccessibleName(tr("%1 %2").arg(verb, q(card.name)));
             column->addLayout(rowOf(6, {{name, 1}, doing}));
@@ -505,7 +532,8 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
                 {.kind = Kind::Draw, .seat = index, .rule = draw}, box));
     column->addStretch();
     box->setLayout(column);
-    return box;
+    frame->setLayout(rowOf(0, noMargins, {box}));
+    return frame;
 }
 
 QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* parent)
@@ -563,6 +591,7 @@ QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* par
             box));
     }
     auto* buttons = rowOf(8, noMargins, {});
+    const bool first = &contest == m_session.firstContest(); // was thrown by the deal
     auto* roll = pushButton(
         tr("Roll"), {}, this,
         [this, id = contest.id, sides] {
@@ -575,6 +604,7 @@ QWidget* DealerView::makeContest(const model::ContestRule& contest, QWidget* par
         box);
     roll->setObjectName(QStringLiteral("roll %1").arg(q(contest.id)));
     roll->setMinimumHeight(34);
+    roll->setHidden(first);
     buttons->addWidget(roll);
     for (std::size_t side = 0; contest.reroll && thrown && side < sides && side < thrown->again.size(); ++side) {
         auto* again = pushButton(
@@ -599,15 +629,18 @@ QWidget* DealerView::makeSide(QWidget* parent)
     auto* head = mutedLabel(
         tr("%1 · seed %2").arg(q(app::plural(state.seats.size(), "player", "players"))).arg(state.facts->seed), side);
     column->addWidget(head);
+    const auto* first = m_session.firstContest();
     for (const auto& contest : state.rules().contests)
-        if (contest.term(model::ContestTerm::Kind::Dice)) {
+        if (&contest != first && contest.term(model::ContestTerm::Kind::Dice)) {
             column->addWidget(makeContest(contest, side));
             column->addWidget(hairline(QFrame::HLine, side));
         }
-    column->addWidget(partHeading(tr("First player")));
-    column->addWidget(plainLabel(q(app::firstText(state.rules(), state.first, state.firstThrows)), side));
-    for (const auto& thrown : state.firstThrows)
-        column->addWidget(mutedLabel(tr("%1: %2").arg(q(app::seatText(thrown.seat)), q(app::throwText(thrown))), side));
+    if (first) {
+        column->addWidget(makeContest(*first, side));
+    } else {
+        column->addWidget(partHeading(tr("First player")));
+        column->addWidget(plainLabel(q(app::firstText(state.rules(), state.first, {})), side));
+    }
     column->addWidget(hairline(QFrame::HLine, side));
     column->addWidget(partHeading(tr("Log")));
     const auto lines = m_session.log();

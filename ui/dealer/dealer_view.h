@@ -34,6 +34,9 @@ public:
     // What it is called by in tests: "take 0 2", "roll attack".
     [[nodiscard]] QPushButton* button(const QString& id) const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeStart();
     void fillDecks();
@@ -65,6 +68,8 @@ private:
     std::vector<QCheckBox*> m_variantBoxes;
     QLineEdit* m_seed = nullptr;
     QLabel* m_problem = nullptr;
+    [[nodiscard]] int faceWidth() const;             // so that the longest row fits, where it can
+    int m_faceWidth = 0;                             // as last made
     std::map<std::string, std::vector<int>> m_given; // by contest, what was typed
 };
 

@@ -277,7 +277,9 @@ TopBar::TopBar(app::Workspace& workspace, QWidget* parent)
 
 void TopBar::showGame()
 {
-    m_games->setText(q(m_workspace.library().game.name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    auto name = q(m_workspace.library().game.name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    m_games->setText(m_games->fontMetrics().elidedText(name, Qt::ElideRight, widestName) + QStringLiteral(" ▾"));
+    m_games->setAccessibleName(tr("Game: %1").arg(name));
     m_games->show();
 }
 

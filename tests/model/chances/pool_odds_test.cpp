@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(PoolOddsTest, Events);
+NEXUS_TEST(PoolOddsTest, Nothing);
 
 } // namespace pool_odds_test
 

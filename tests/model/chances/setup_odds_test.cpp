@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(SetupOddsTest, Events);
+NEXUS_TEST(SetupOddsTest, Nothing);
 
 } // namespace setup_odds_test
 
