@@ -26,7 +26,7 @@ const std::set<std::string> namedInTheSource = {"OPS", "QTM"}; // sets of cards 
 
 struct ShippedGame {
     explicit ShippedGame(const std::string& id)
-        : profile(scratch.path("p"), id)
+        : profile(app::GameFolder(scratch.path("p"), id))
         , library(profile.library())
         , catalogue(profile.catalogue())
         , checkers(library, catalogue)
