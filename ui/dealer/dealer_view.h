@@ -21,7 +21,7 @@ public:
     ~DealerView() override;
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Dealer"); }
-    [[nodiscard]] QString title() const override { return tr("D&ealer"); }
+    [[nodiscard]] QString title() const override { return tr("Dealer"); }
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("games"); }
     void ready() override;
     void cameToFront() override;
