@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "model/chances/hand_odds.h"
 #include "ui/chances/initiative_chances.h"
+#include "ui/chances/rule_chances.h"
 #include "ui/chances/run_line.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"
@@ -27,6 +28,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr int mostCopies = 99;
+constexpr std::size_t ownPages = 3; // hands, draws, initiative
 
 // "9 of 60 cards: 3 Relay Drone, 6 Reading Lamp".
 QString foundText(const model::DrawPile& pile, const model::RowSet& rows)
@@ -434,11 +436,35 @@ void ChancesDialog::refresh()
     if (!isVisible())
         return;
     const auto deck = drawnDeck(m_document);
+    if (deck)
+        showPages(*deck->checker);
+    const auto shown = static_cast<std::size_t>(m_tabs->currentIndex());
+    if (shown >= ownPages)
+        return m_rules[shown - ownPages]->setDeck(deck);
     switch (m_tabs->currentIndex()) {
     case 0: m_hands->setDeck(deck); break;
     case 1: m_draws->setDeck(deck); break;
     default: m_initiative->setDeck(deck, m_document); break;
     }
+}
+
+// What the ruleset has no use for is not there.
+void ChancesDialog::showPages(const model::DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    if (m_ruleset == ruleset.id)
+        return;
+    m_ruleset = ruleset.id;
+    const QSignalBlocker blocked(m_tabs);
+    while (m_tabs->count() > static_cast<int>(ownPages)) {
+        auto* page = m_tabs->widget(static_cast<int>(ownPages));
+        m_tabs->removeTab(static_cast<int>(ownPages));
+        page->deleteLater();
+    }
+    m_rules = ruleChances(ruleset, checker.catalogue().game());
+    for (auto* page : m_rules)
+        m_tabs->addTab(scrolled(page), page->title());
+    m_tabs->setTabVisible(static_cast<int>(ownPages) - 1, ruleset.deal.flipOf(ruleset.tableRules.deck) != nullptr);
 }
 
 } // namespace nexus::ui

@@ -21,6 +21,7 @@ namespace nexus::ui {
 class InitiativeChances;
 class LineLabel;
 class QueryField;
+class RuleChances;
 class RunLine;
 
 // Searches that name cards of a deck, a line each: how many of what, with what it finds or its error and place under
@@ -146,15 +147,19 @@ public:
     [[nodiscard]] HandChances* hands() const { return m_hands; }
     [[nodiscard]] DrawChances* draws() const { return m_draws; }
     [[nodiscard]] InitiativeChances* initiative() const { return m_initiative; }
+    [[nodiscard]] const std::vector<RuleChances*>& rules() const { return m_rules; }
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
+    void showPages(const model::DeckChecker& checker);
 
     QPointer<app::DeckDocument> m_document;
     QTabWidget* m_tabs;
+    model::RulesetId m_ruleset;        // whose pages stand there
+    std::vector<RuleChances*> m_rules; // behind the others
     HandChances* m_hands;
     DrawChances* m_draws;
     InitiativeChances* m_initiative;

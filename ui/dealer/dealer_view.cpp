@@ -13,6 +13,7 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
