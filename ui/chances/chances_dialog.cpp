@@ -464,7 +464,9 @@ void ChancesDialog::showPages(const model::DeckChecker& checker)
     m_rules = ruleChances(ruleset, checker.catalogue().game());
     for (auto* page : m_rules)
         m_tabs->addTab(scrolled(page), page->title());
-    m_tabs->setTabVisible(static_cast<int>(ownPages) - 1, ruleset.deal.flipOf(ruleset.tableRules.deck) != nullptr);
+    const bool flips = ruleset.deal.flipOf(ruleset.tableRules.deck);
+    m_tabs->setTabVisible(static_cast<int>(ownPages) - 1, flips);
+    m_tabs->setTabEnabled(static_cast<int>(ownPages) - 1, flips); // Ctrl+Tab would stop there
 }
 
 } // namespace nexus::ui
