@@ -25,7 +25,7 @@ namespace {
 // Bars are in hundredths of a percent.
 BarRow barOf(const QString& label, double chance)
 {
-    return {label, std::llround(chance * 10'000), q(app::percentText(chance)), {}};
+    return {label, std::llround(chance * 10'000), {}, {}, q(app::percentText(chance))};
 }
 
 QStringList asLines(const std::vector<std::string>& texts)

@@ -113,7 +113,7 @@ void BarList::paintEvent(QPaintEvent*)
     qint64 most = 1;
     for (const auto& row : m_rows) {
         labels = std::max(labels, metrics.horizontalAdvance(row.label) + 2);
-        numbers = std::max(numbers, metrics.horizontalAdvance(QString::number(row.value)));
+        numbers = std::max(numbers, metrics.horizontalAdvance(row.number()));
         details = std::max(details, metrics.horizontalAdvance(row.detail));
         most = std::max(most, row.value);
     }
@@ -135,8 +135,8 @@ void BarList::paintEvent(QPaintEvent*)
         painter.fillRect(QRect(labels + gap, line.center().y() - thick / 2, length, thick),
             row.colour.isValid() ? row.colour : theme().accent);
         const int after = labels + gap + bars + gap;
-        painter.drawText(QRect(after, line.y(), numbers, line.height()), Qt::AlignVCenter | Qt::AlignRight,
-            QString::number(row.value));
+        painter.drawText(
+            QRect(after, line.y(), numbers, line.height()), Qt::AlignVCenter | Qt::AlignRight, row.number());
         painter.setPen(theme().muted);
         if (details > 0)
             painter.drawText(QRect(after + numbers + gap, line.y(), details, line.height()),
@@ -155,7 +155,7 @@ bool BarList::event(QEvent* event)
         return true;
     }
     const auto& row = m_rows[static_cast<std::size_t>(index)];
-    const auto cards = row.value == 1 ? tr("1 card") : tr("%1 cards").arg(row.value);
+    const auto cards = !row.shown.isEmpty() ? row.shown : row.value == 1 ? tr("1 card") : tr("%1 cards").arg(row.value);
     QToolTip::showText(help->globalPos(),
         (row.label + QStringLiteral(": ") + cards +
             (row.detail.isEmpty() ? QString() : QStringLiteral(", ") + row.detail))

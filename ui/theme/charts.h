@@ -40,6 +40,8 @@ struct BarRow {
     qint64 value = 0;
     QString detail; // "96 CP"
     QColor colour;  // invalid: the accent
+    QString shown;  // instead of the number: a share
+    [[nodiscard]] QString number() const { return shown.isEmpty() ? QString::number(value) : shown; }
     friend bool operator==(const BarRow&, const BarRow&) = default;
 };
 
