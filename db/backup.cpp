@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
+#include <limits>
 #include <set>
 #include <sqlite3.h>
 #include <unistd.h>
@@ -33,6 +34,20 @@ void checkRows(const fs::path& file)
 {
     const DeckStore decks(file);
     (void)CollectionStore(file).load();
+}
+
+// All that can be read is: right checksums alone do not make a deck or an edit of bytes.
+void readAll(const fs::path& file)
+{
+    CollectionStore collection(file);
+    (void)collection.load();
+    for (const auto& entry : collection.history(std::numeric_limits<int>::max()))
+        (void)collection.changes(entry.id);
+    DeckStore decks(file);
+    for (const bool bin : {false, true})
+        for (const auto& stored : decks.list(bin))
+            (void)decks.versions(stored.id);
+    (void)decks.openDecks();
 }
 
 std::int64_t number(SQLite::Database& database, const char* sql) { return database.execAndGet(sql).getInt64(); }
@@ -366,7 +381,7 @@ void prepare(const fs::path& backup, const fs::path& work)
             if (foreign)
                 throw DatabaseRefused(RefusalReason::Foreign, backup, {});
         }
-        checkRows(work); // an older one is brought up to date here
+        readAll(work); // an older one is brought up to date here
     } catch (const DatabaseRefused& error) {
         throw refusal(error.reason(),
             foreign ? "is none that NexusDeck makes: it differs in the " + *foreign + ". Take another one."

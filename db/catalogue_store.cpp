@@ -792,6 +792,9 @@ struct PrintingColumns {
 
 } // namespace
 
+// Ids are given one after the other; a higher one would only cost memory.
+constexpr std::int64_t highestCard = std::int64_t{1} << 26U;
+
 // What is read is what is summed: damage shows at the end, before anyone sees the snapshot.
 std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
 {
@@ -811,8 +814,8 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         }
     }
     const auto wanted = readTableSum(*m_database, "printings");
-    builder.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(wanted.rows, 0, 10'000'000)),
-        static_cast<std::size_t>(std::clamp<std::int64_t>(wanted.rows, 0, 10'000'000)) * 320);
+    const auto room = roomFor(*m_database, wanted);
+    builder.reserve(room, room * 320);
     RawRows rows(*m_database, "SELECT p.*, c.key, c.name, c.type, c.qualifier FROM printings p NOT INDEXED JOIN cards c"
                               " ON c.id=p.card_id ORDER BY p.id");
     const int cardAt = rows.columns() - 4;
@@ -828,7 +831,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         found.add(printed.read(rows));
         const auto set = setOf.find(printed[columns.set].number);
         const auto card = printed[columns.card].number;
-        if (set == setOf.end() || card < 0 || card > std::int64_t{1} << 32U)
+        if (set == setOf.end() || card < 0 || card > highestCard)
             throw damaged("printings are");
         if (static_cast<std::size_t>(card) >= met.size())
             met.resize(static_cast<std::size_t>(card) * 2 + 1);

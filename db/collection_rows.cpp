@@ -55,7 +55,7 @@ std::optional<model::Stack> readStack(const RawRows& row)
             value = static_cast<Value>(row.number(column));
         }
     });
-    if (!typed)
+    if (!typed || !model::isKnown(*stack))
         stack.reset();
     return stack;
 }

@@ -38,7 +38,7 @@ template <class Take> void eachValue(const model::Stack& stack, const Take& take
 
 [[nodiscard]] inline model::CollectionVersion versionOf(const TableSum& edits) { return {edits.rows, edits.sum}; }
 
-// Nothing where a text was not stored as one.
+// Nothing where a text was not stored as one, or the list or the condition is none.
 [[nodiscard]] std::optional<model::Stack> readStack(const RawRows& row);
 
 [[nodiscard]] std::int64_t stackSum(const model::Stack& stack);

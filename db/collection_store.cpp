@@ -5,6 +5,7 @@
 #include "db/stored_bytes.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace nexus::db {
@@ -21,9 +22,18 @@ SQLite::Statement& fresh(SQLite::Statement& statement)
 constexpr const char* changedMeanwhile = "The collection is not what it was. Nothing was written; try again.";
 constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
 constexpr int journalChanges = 6;
+constexpr const char* journalText = "entries of the collection's history";
 
-model::JournalEntry journalEntry(SQLite::Statement& row)
+// An edit of a kind there is, made at a day and an hour.
+bool isEntry(std::int64_t kind, const std::string& made)
 {
+    return kind >= 0 && kind < model::editKindCount && made.size() >= std::string_view("2026-11-21T12:00").size();
+}
+
+model::JournalEntry journalEntry(SQLite::Statement& row, const std::filesystem::path& file)
+{
+    if (!isEntry(row.getColumn(2).getInt64(), row.getColumn(1).getString()))
+        throw damagedRows(file, journalText);
     return {row.getColumn(0).getInt64(), row.getColumn(1).getString(),
         static_cast<model::EditKind>(row.getColumn(2).getInt()), row.getColumn(3).getString(),
         row.getColumn(4).getInt64(), row.getColumn(5).getInt() != Done};
@@ -241,7 +251,7 @@ void CollectionStore::keepUndone(
 std::optional<model::JournalEntry> CollectionStore::entry(const char* where)
 {
     SQLite::Statement query(*m_database, std::string(journalSql) + where + " LIMIT 1");
-    return query.executeStep() ? std::optional(journalEntry(query)) : std::nullopt;
+    return query.executeStep() ? std::optional(journalEntry(query, m_file)) : std::nullopt;
 }
 
 std::optional<model::JournalEntry> CollectionStore::nextUndo()
@@ -313,7 +323,7 @@ std::vector<model::JournalEntry> CollectionStore::history(int limit, const std::
         if (model::CollectionEdit edit;
             isAbout && !(readEditBytes(rows.getColumn(journalChanges).getString(), edit) && (*isAbout)(edit)))
             continue;
-        entries.push_back(journalEntry(rows));
+        entries.push_back(journalEntry(rows, m_file));
     }
     return entries;
 }
@@ -340,7 +350,7 @@ model::Collection CollectionStore::load()
         m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
         TableSum stacks;
         const auto told = readTableSum(*m_database, "stacks");
-        all.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, 1'000'000)));
+        all.reserve(roomFor(*m_database, told));
         RawRows rows(*m_database, "SELECT " + stackColumns() + ",content_sum FROM stacks ORDER BY id");
         while (rows.step()) {
             auto stack = readStack(rows);
@@ -370,14 +380,20 @@ model::Collection CollectionStore::load()
             auto& hold = allHeld.emplace_back();
             readRow(row, hold.deck, hold.stack, hold.after);
         });
-        m_version = versionOf(summed("id,made,kind,subject,copies,changes,state", "collection_edits",
-            "entries of the collection's history", [](auto&) {}));
+        m_version = versionOf(summed(
+            "id,made,kind,subject,copies,changes,state", "collection_edits", journalText, [&](SQLite::Statement& row) {
+                if (!isEntry(row.getColumn(2).getInt64(), row.getColumn(1).getString()))
+                    throw damaged(journalText);
+            }));
         summed("day,copies,value,unvalued", "collection_days", "totals of the collection", [](auto&) {});
         if (stacks != told)
             throw damaged("stacks of the collection");
         SQLite::Statement given(*m_database, "SELECT seq FROM sqlite_sequence WHERE name='stacks'");
-        if (given.executeStep())
+        if (given.executeStep()) {
+            if (given.getColumn(0).getInt64() >= std::numeric_limits<model::StackId>::max() - 1)
+                throw damaged("numbers given to stacks");
             next = given.getColumn(0).getInt64() + 1;
+        }
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
             throw damaged(error.what());

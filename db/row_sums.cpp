@@ -4,6 +4,7 @@
 #include "db/stored_bytes.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <algorithm>
 #include <cstring>
 #include <xxhash.h>
 
@@ -92,6 +93,14 @@ void writeTableSum(SQLite::Database& database, const char* table, const TableSum
         "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
         " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum",
         table, sum.rows, static_cast<std::int64_t>(sum.sum));
+}
+
+std::size_t roomFor(SQLite::Database& database, const TableSum& told)
+{
+    constexpr std::int64_t smallestRow = 16; // bytes; ours are larger
+    const auto bytes = database.execAndGet("PRAGMA page_count").getInt64() *
+                       database.execAndGet("PRAGMA page_size").getInt64();
+    return static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, bytes / smallestRow));
 }
 
 DeckSums::DeckSums(SQLite::Database& database)

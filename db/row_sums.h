@@ -38,6 +38,8 @@ struct TableSum {
 };
 [[nodiscard]] TableSum readTableSum(SQLite::Database& database, const char* table); // zero where none is kept
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
+// How many rows to make room for: as many as are told, but no more than the file has room for.
+[[nodiscard]] std::size_t roomFor(SQLite::Database& database, const TableSum& told);
 
 // Checksums of the deck library: one of every deck, of every version and of every open deck, and one of each of these
 // three tables, out of what is in the file. What is not as it was written is DatabaseRefused.

@@ -3,6 +3,7 @@
 #include "model/base/id.h"
 #include "model/collection/stack.h"
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -171,11 +172,32 @@ template <class Bytes, class StackType> void passStack(Bytes& bytes, StackType& 
     eachFieldInBytes(stack, [&](auto& value) { bytes(value); });
 }
 
+// Nothing where it is none.
 std::optional<model::Stack> takeStack(ByteReader& in, model::StackId id)
 {
     std::optional stack = model::Stack{.id = id};
     passStack(in, *stack);
+    if (!model::isKnown(*stack))
+        stack.reset();
     return stack;
+}
+
+bool countsFit(const std::vector<model::DeckEntry>& rows)
+{
+    return std::all_of(
+        rows.begin(), rows.end(), [](const auto& row) { return row.count >= 1 && row.count <= model::maxCopies; });
+}
+
+bool countsFit(const model::Deck& deck)
+{
+    const auto moved = [](const auto& row) { return row.row.count >= 1 && row.row.count <= model::maxCopies; };
+    return std::all_of(deck.sections.begin(), deck.sections.end(), [](const auto& section) {
+        return countsFit(section.entries);
+    }) && std::all_of(deck.plans.begin(), deck.plans.end(), [&](const auto& plan) {
+        return countsFit(plan.out) && countsFit(plan.in) &&
+               std::all_of(plan.movedOut.begin(), plan.movedOut.end(), moved) &&
+               std::all_of(plan.movedIn.begin(), plan.movedIn.end(), moved);
+    });
 }
 
 } // namespace
@@ -194,7 +216,7 @@ std::optional<model::Deck> readDeckBytes(std::string_view bytes)
         return std::nullopt;
     std::optional<model::Deck> deck(std::in_place);
     in(*deck);
-    return in.whole() && in.atEnd() ? std::move(deck) : std::nullopt;
+    return in.whole() && in.atEnd() && countsFit(*deck) ? std::move(deck) : std::nullopt;
 }
 
 std::string editBytes(const model::CollectionEdit& edit)
@@ -223,10 +245,11 @@ bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
         if (sides == 0 || sides > 3)
             return false;
         auto& change = edit.stacks.emplace_back();
-        if ((sides & 1U) != 0)
-            change.before = takeStack(in, id);
-        if ((sides & 2U) != 0)
-            change.after = takeStack(in, id);
+        const bool before = (sides & 1U) != 0, after = (sides & 2U) != 0;
+        if (before && !(change.before = takeStack(in, id)))
+            return false;
+        if (after && !(change.after = takeStack(in, id)))
+            return false;
     }
     in(edit.holds);
     return in.whole() && in.atEnd();

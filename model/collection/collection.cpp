@@ -1,9 +1,13 @@
 #include "model/collection/collection.h"
 
 #include <algorithm>
+#include <limits>
 #include <unordered_set>
 
 namespace nexus::model {
+
+// One more could not be numbered.
+static constexpr StackId lastStackId = std::numeric_limits<StackId>::max();
 
 CollectionEdit inverse(CollectionEdit edit)
 {
@@ -69,8 +73,8 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
         const auto& name = change.before ? change.before->name : change.after->name;
         const bool twice = ascending ? id <= last : !seen.insert(id).second;
         last = id;
-        if (twice || (now != nullptr) != change.before.has_value() || (now && *now != *change.before) ||
-            (change.after && change.after->id != id))
+        if (twice || id >= lastStackId || (now != nullptr) != change.before.has_value() ||
+            (now && *now != *change.before) || (change.after && change.after->id != id))
             return EditRefusal{Reason::Stale, name};
         if (change.after && (change.after->quantity < 1 || change.after->quantity > maxStackCopies ||
                                 change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))
@@ -113,8 +117,10 @@ void Collection::add(Totals& totals, const Stack& stack, int sign)
         return;
     const auto many = std::int64_t{stack.quantity} * sign;
     totals.copies += many;
-    if (stack.value)
-        totals.value += *stack.value * many;
+    if (stack.value) // sums beyond 64 bits wrap, and wrap back
+        totals.value = static_cast<std::int64_t>(
+            static_cast<std::uint64_t>(totals.value) +
+            static_cast<std::uint64_t>(*stack.value) * static_cast<std::uint64_t>(many));
     else
         totals.unvalued += many;
 }
@@ -186,7 +192,7 @@ tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks
         if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 ||
             stack.forTrade > stack.quantity)
             return tl::unexpected(EditRefusal{EditRefusal::Reason::Quantity, stack.name, stack.quantity});
-        if (!made.m_stacks.empty() && made.m_stacks.rbegin()->first >= stack.id)
+        if (stack.id >= lastStackId || (!made.m_stacks.empty() && made.m_stacks.rbegin()->first >= stack.id))
             return tl::unexpected(EditRefusal{EditRefusal::Reason::Stale, stack.name});
         made.count(stack, 1);
         made.m_byCard[stack.card].push_back(stack.id);

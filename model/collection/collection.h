@@ -30,6 +30,7 @@ struct HoldChange {
 };
 
 enum class EditKind { Add, Remove, Move, Change, Split, Merge, Import, Build, TakeApart, Match };
+constexpr int editKindCount = 10;
 
 // One step of undo. Told as kind, subject and copies: "Add 3 Relay Drone".
 struct CollectionEdit {

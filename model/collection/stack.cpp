@@ -246,6 +246,12 @@ bool alike(const Stack& a, const Stack& b)
     });
 }
 
+bool isKnown(const Stack& stack)
+{
+    const auto list = static_cast<int>(stack.list), condition = static_cast<int>(stack.condition);
+    return list >= 0 && list <= static_cast<int>(StackList::Unmatched) && condition >= 0 && condition < conditionCount;
+}
+
 bool canBeKept(const Stack& stack)
 {
     const auto plain = [](const std::string& text, std::size_t most, bool lines) {

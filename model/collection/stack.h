@@ -50,6 +50,8 @@ struct Stack {
 // What a stack can tell: texts of at most maxStackText without control characters (notes: maxStackNotes, line breaks
 // and tabs too), maxStackTags that are not empty, amounts up to maxStackAmount. Everything else could not be read back.
 [[nodiscard]] bool canBeKept(const Stack& stack);
+// Its list and its condition are some that there are, which whatever counts stacks takes for granted.
+[[nodiscard]] bool isKnown(const Stack& stack);
 // All but id, quantity and copies for trade are the same: such stacks can be one.
 [[nodiscard]] bool alike(const Stack& a, const Stack& b);
 

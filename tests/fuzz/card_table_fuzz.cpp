@@ -2,6 +2,8 @@
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/card_files.h"
 
+namespace card_table_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
@@ -20,20 +22,21 @@ std::vector<nexus::model::Card> knownFields(const CardList& list)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto list = readCardTable(inputText(data, size), starterGame());
+    const auto list = readCardTable(text, starterGame());
     if (!list) {
         needReasons(list.error());
-        return 0;
+        return;
     }
     if (!list->refused.empty()) {
         needReasons(list->refused);
-        return 0;
+        return;
     }
     const auto cards = knownFields(*list);
     const auto again = readCardTable(writeCardCsv(cards, starterGame()), starterGame());
     need(again && again->refused.empty() && knownFields(*again) == cards,
         "a table that is written is read back the same");
-    return 0;
 }
+
+} // namespace card_table_fuzz

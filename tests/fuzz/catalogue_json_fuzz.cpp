@@ -2,6 +2,8 @@
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/card_files.h"
 
+namespace catalogue_json_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
@@ -29,17 +31,17 @@ std::vector<Card> knownFields(std::vector<Card> cards)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
     const auto& game = starterGame();
-    const auto list = readCatalogueJson(inputText(data, size), game);
+    const auto list = readCatalogueJson(text, game);
     if (!list) {
         needReasons(list.error());
-        return 0;
+        return;
     }
     if (!list->refused.empty()) {
         needReasons(list->refused);
-        return 0;
+        return;
     }
     const auto set = list->set.value_or(nexus::model::SetInfo{"FUZZ", "Fuzz", {}});
     const auto cards = cardsOfList(*list, set.code);
@@ -52,5 +54,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         need(std::count(cardsOnce[i].extras.begin(), cardsOnce[i].extras.end(), '\n') ==
                  std::count(cards[i].extras.begin(), cards[i].extras.end(), '\n'),
             "unknown fields survive");
-    return 0;
 }
+
+} // namespace catalogue_json_fuzz

@@ -2,6 +2,8 @@
 #include "importers/codes/encoding.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace deck_code_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
@@ -47,9 +49,10 @@ static std::string sealed(std::string_view rows)
     return "QN1-" + base32(bytes);
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    decode(inputText(data, size));
-    decode(sealed(inputText(data, std::min<std::size_t>(size, 600))));
-    return 0;
+    decode(text);
+    decode(sealed(text.substr(0, 600)));
 }
+
+} // namespace deck_code_fuzz

@@ -1,19 +1,22 @@
 #include "importers/decklist/deck_json.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace deck_json_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto deck = readDeckJson(inputText(data, size));
+    const auto deck = readDeckJson(text);
     if (!deck) {
         needReasons(deck.error());
-        return 0;
+        return;
     }
     const auto written = writeDeckJson(*deck);
     const auto again = readDeckJson(written);
     need(again && *again == *deck, "a deck that is written is read back the same");
     need(writeDeckJson(*again) == written, "writing twice gives the same bytes");
-    return 0;
 }
+
+} // namespace deck_json_fuzz

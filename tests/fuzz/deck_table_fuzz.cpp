@@ -4,17 +4,18 @@
 #include "importers/registry.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace deck_table_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     (void)readDecks("", text, starterGame());
     const auto decks = readDeckTables(text, starterGame());
     if (!decks) {
         needReasons(decks.error());
-        return 0;
+        return;
     }
     need(!decks->empty(), "a table that is read has a deck");
     for (const auto& listed : *decks) {
@@ -25,5 +26,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto list = readDeckText(writeDeckText(listed.deck, starterGame()), starterGame());
         need(list && list->deck == listed.deck, "a deck of a table can be written as a list");
     }
-    return 0;
 }
+
+} // namespace deck_table_fuzz

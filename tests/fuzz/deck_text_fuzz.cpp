@@ -2,15 +2,17 @@
 #include "importers/decklist/deck_text.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace deck_text_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto list = readDeckText(inputText(data, size), starterGame());
+    const auto list = readDeckText(text, starterGame());
     if (!list) {
         needReasons(list.error());
-        return 0;
+        return;
     }
     const auto again = readDeckText(writeDeckText(list->deck, starterGame()), starterGame());
     // A list without a line worth writing gives an empty text, and that is refused.
@@ -20,5 +22,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         !again || (again->deck == list->deck && again->unread.empty()), "a list that is written is read back the same");
     const auto saved = readDeckJson(writeDeckJson(list->deck));
     need(saved && *saved == list->deck, "a deck of a list can be saved and loaded");
-    return 0;
 }
+
+} // namespace deck_text_fuzz

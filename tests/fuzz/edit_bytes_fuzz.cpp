@@ -1,12 +1,13 @@
 #include "db/stored_bytes.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace edit_bytes_fuzz {
+
 using namespace nexus;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(bytes)
 {
-    const auto bytes = inputText(data, size);
     model::CollectionEdit edit;
     if (db::readEditBytes(bytes, edit)) {
         model::CollectionEdit again;
@@ -17,5 +18,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto again = db::readDeckBytes(db::deckBytes(*deck));
         need(again && *again == *deck, "a deck is read back the same");
     }
-    return 0;
 }
+
+} // namespace edit_bytes_fuzz

@@ -1,20 +1,24 @@
-// What the fuzzers share: the input as text, and the end of the run where a promise is broken.
+// A fuzzer shows that no bytes crash a reader and that its promises hold for all of them. tests/fuzz/NAME_fuzz.cpp is
+// the fuzzer NAME of two programs: `fuzz` (sanitizers and libFuzzer) and `corpus` (every file of tests/corpus, a test).
 #pragma once
 
 #include "tests/support/starter.h"
 
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 namespace nexus::test {
 
-inline std::string_view inputText(const std::uint8_t* data, std::size_t size)
-{
-    return {reinterpret_cast<const char*>(data), size};
-}
+using FuzzedReader = void (*)(std::string_view input);
 
+struct Fuzzer {
+    Fuzzer(const char* file, FuzzedReader reader);
+};
+// Null where there is none, and the names are said.
+FuzzedReader fuzzerNamed(std::string_view name);
+
+// The end of the run where a promise is broken.
 inline void need(bool holds, const char* promise)
 {
     if (holds)
@@ -32,3 +36,9 @@ template <class Problems> void needReasons(const Problems& problems)
 }
 
 } // namespace nexus::test
+
+// Before the body of the one function of a fuzzer, in a namespace called after the file.
+#define NEXUS_FUZZER(input)                                                                                            \
+    static void fuzzed(std::string_view input);                                                                        \
+    static const nexus::test::Fuzzer registered(__FILE__, fuzzed);                                                     \
+    static void fuzzed(std::string_view input)

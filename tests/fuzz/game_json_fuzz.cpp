@@ -1,13 +1,14 @@
 #include "importers/game_json.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace game_json_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::test;
 
 // The input stands for a game, and for a ruleset beside the one that is there already.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     const auto game = readGame(text);
     if (!game)
         needReasons(game.error());
@@ -17,5 +18,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     need(library.rulesets.size() < files.size(), "of two rulesets with one id one counts");
     for (const auto& refused : library.refused)
         needReasons(refused.problems);
-    return 0;
 }
+
+} // namespace game_json_fuzz

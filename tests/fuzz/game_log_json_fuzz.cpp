@@ -2,6 +2,8 @@
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/state_promises.h"
 
+namespace game_log_json_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::model;
 using namespace nexus::test;
@@ -25,9 +27,8 @@ void playOn(const GameLog& log)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     const auto log = readGameLogJson(text);
     if (log) {
         const auto written = writeGameLogJson(*log);
@@ -38,5 +39,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } else {
         needReasons(log.error());
     }
-    return 0;
 }
+
+} // namespace game_log_json_fuzz

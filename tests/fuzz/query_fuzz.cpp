@@ -3,17 +3,18 @@
 #include "model/search/query_parser.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace query_fuzz {
+
 using namespace nexus::model;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     const auto query = parseQuery(text, starterGame());
     if (!query) {
         need(!query.error().expected.empty(), "an error says what was expected");
         need(query.error().column >= 1 && query.error().column <= text.size() + 1, "an error stands in the text");
-        return 0;
+        return;
     }
     const auto& catalogue = *starterCatalogue();
     const auto found = search(*query, catalogue);
@@ -22,5 +23,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto none = matching(QueryNode{NoneOf{{query->root}}}, catalogue);
     need(set.count() + none.count() == catalogue.size(), "a query and its opposite part the cards");
     need(parseQuery(text, starterGame()) == query, "the same text gives the same query");
-    return 0;
 }
+
+} // namespace query_fuzz

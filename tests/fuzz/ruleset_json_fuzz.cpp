@@ -1,6 +1,8 @@
 #include "importers/game_json.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace ruleset_json_fuzz {
+
 using namespace nexus::importers;
 using namespace nexus::model;
 using namespace nexus::test;
@@ -28,16 +30,15 @@ void needLaw(const Ruleset& law, const Game& game)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     const auto other = readGame(text);
     if (!other)
         needReasons(other.error());
     const auto head = readRulesetHead(text, starterGame());
     if (!head) {
         needReasons(head.error());
-        return 0;
+        return;
     }
     Game game = starterGame();
     for (const auto& attribute : head->attributes)
@@ -48,5 +49,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         needLaw(*law, game);
     else
         needReasons(law.error());
-    return 0;
 }
+
+} // namespace ruleset_json_fuzz

@@ -2,12 +2,13 @@
 #include "model/base/text.h"
 #include "tests/fuzz/fuzz_input.h"
 
+namespace list_parts_fuzz {
+
 using namespace nexus;
 using namespace nexus::test;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+NEXUS_FUZZER(text)
 {
-    const auto text = inputText(data, size);
     const auto parts = app::listParts(text);
     need(!parts.empty() && parts.size() <= 1000, "a text has one part or more, and not too many");
     for (const auto& part : parts) {
@@ -25,5 +26,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 "a claim stands in the text and is harmless");
     for (const auto& [deck, claim] : app::tableClaims(text))
         need(model::fold(deck) == deck, "decks are told by folded names");
-    return 0;
 }
+
+} // namespace list_parts_fuzz
