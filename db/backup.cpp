@@ -271,7 +271,12 @@ model::BackupInfo makeBackup(const fs::path& profile, model::BackupReason reason
         checkRows(file);
     const auto target = freeBackupName(backupFolder(profile), reason, now);
     copyWhole(*openDatabase(file, userSchema()), target);
-    return lookAtBackup(target);
+    auto made = lookAtBackup(target);
+    if (made.state != model::BackupState::Whole)
+        throw std::runtime_error("The backup " + target.string() +
+                                 " was written, but what can be read of it is not whole. Look at the disk and make "
+                                 "another one.");
+    return made;
 }
 
 std::vector<model::BackupInfo> outlived(const std::vector<model::BackupInfo>& backups)

@@ -527,6 +527,7 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
 {
     return told([&] {
         const Setting cache(*m_database, largeCache, usualCache);
+        m_wroteLast = false;
         Change change(*this);
         if (expected && revision() != *expected)
             throw CatalogueStale("The catalogue was changed by another program in the meantime. Nothing was imported; "
@@ -540,7 +541,7 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
         closeImport(import);
         countRevision();
         change.commit();
-        return true;
+        return m_wroteLast = true;
     });
 }
 
@@ -549,6 +550,7 @@ bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue
 {
     return told([&] {
         const Setting cache(*m_database, largeCache, usualCache);
+        m_wroteLast = false;
         Change change(*this);
         const auto changes = m_database->getTotalChanges();
         if (!write({{&plan, &before, sets, {}}}, today, 0, progress))
@@ -558,7 +560,7 @@ bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue
         forgetReplaced(std::numeric_limits<std::int64_t>::max());
         countRevision();
         change.commit();
-        return true;
+        return m_wroteLast = true;
     });
 }
 

@@ -41,6 +41,7 @@ public:
     // CatalogueStale where `revision`, that of the plan, is not the catalogue's any more.
     bool apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress = {},
         std::optional<std::int64_t> revision = std::nullopt);
+    [[nodiscard]] bool wroteLast() const { return m_wroteLast; } // whether the last apply() changed anything
     // Not listed, and no import before it can be taken back any more: the starter set.
     bool apply(const model::ImportPlan& plan, const model::Catalogue& before, const std::vector<model::SetInfo>& sets,
         const std::string& today, const model::Progress& progress = {});
@@ -95,6 +96,7 @@ private:
     std::unique_ptr<CountedSums> m_counted; // of what was written last, in the transaction that goes on
     std::unique_ptr<SQLite::Database> m_database;
     CatalogueCache m_cache;
+    bool m_wroteLast = false;
 };
 
 } // namespace nexus::db

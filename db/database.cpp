@@ -478,7 +478,7 @@ bool isDamage(const SQLite::Exception& error)
 std::optional<int> resultCode(const std::exception& error)
 {
     const auto* ours = dynamic_cast<const SQLite::Exception*>(&error);
-    return ours ? std::optional(ours->getErrorCode()) : std::nullopt;
+    return ours ? std::optional(ours->getErrorCode() & 0xff) : std::nullopt; // without its details
 }
 
 void sayWhenWaiting(std::function<void()> say)

@@ -129,10 +129,8 @@ int run(const std::vector<std::string>& arguments)
         (void)context.fail(error.what(), WrongUsage);
         context.complain("“nexusdeck-cli --help” and “nexusdeck-cli COMMAND --help” say what there is.");
         return WrongUsage;
-    } catch (const std::bad_alloc&) {
-        return context.fail("There is not enough memory.", Failed);
-    } catch (const std::exception& error) {
-        return context.fail(db::resultCode(error) ? currentTroubleText() : error.what(), Failed);
+    } catch (const std::exception&) {
+        return context.fail(currentTroubleText(), Failed);
     }
     return exit;
 }

@@ -302,7 +302,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
             steps.push_back({&report.plan, planned.before[i].get(), report.sets,
                 std::filesystem::path(report.file).filename().string()});
     const bool done = store.apply(steps, utcNow(), progress, planned.revision);
-    const bool changed = done && store.revision() != planned.revision;
+    const bool changed = done && store.wroteLast();
     for (auto& report : planned.reports) {
         const bool taken = report.refused.empty();
         report.cancelled = taken && !done;

@@ -55,6 +55,19 @@ void CollectionDocument::readSteps()
     m_redo = text(m_store->nextRedo());
 }
 
+// What is on disk stands, also where nothing more can be read.
+void CollectionDocument::kept(const model::CollectionEdit& edit)
+{
+    const auto read = guarded([this] { readSteps(); });
+    if (!read) {
+        m_undo.clear();
+        m_redo.clear();
+    }
+    Q_EMIT changed(&edit);
+    if (!read)
+        Q_EMIT trouble(read.error());
+}
+
 tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const model::Progress& progress)
 {
     if (!m_store)
@@ -72,15 +85,15 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const mod
             return refused(applied.error());
         try {
             m_store->keep(*planned, m_collection.totals(), utcNow(), progress);
-            readSteps();
-            Q_EMIT changed(&*planned);
-            return {};
         } catch (const db::CollectionStale&) {
             refresh();
+            continue;
         } catch (...) {
             (void)m_collection.apply(model::inverse(*planned));
             return tl::unexpected(q(currentTroubleText()));
         }
+        kept(*planned);
+        return {};
     }
     return tl::unexpected(tr("Another program keeps changing the collection. Close it and try again."));
 }
@@ -124,8 +137,7 @@ tl::expected<void, QString> CollectionDocument::step(bool undone)
                 (void)m_collection.apply(model::inverse(edit));
                 throw;
             }
-            readSteps();
-            Q_EMIT changed(&edit);
+            kept(edit);
             return {};
         } catch (const db::CollectionStale&) {
             refresh();

@@ -68,6 +68,7 @@ Q_SIGNALS:
 private:
     tl::expected<void, QString> step(bool undone);
     void readSteps();
+    void kept(const model::CollectionEdit& edit);
     template <class Read> auto read(const Read& read) -> decltype(read());
 
     std::unique_ptr<db::CollectionStore> m_store;

@@ -60,10 +60,20 @@ BuiltDeckId holderOf(const Collection& collection, StackId id)
 // Equal for stacks that are alike, and hardly ever for others.
 std::size_t markOf(const Stack& stack)
 {
-    std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
-    eachField(stack, [&]<class Value>(const StackFieldInfo&, const Value& value) {
-        if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, CardKey>)
-            mark = mark * 0x9e3779b97f4a7c15U + std::hash<Value>{}(value);
+    std::size_t mark = 0;
+    const auto add = [&](std::size_t part) { mark = mark * 0x9e3779b97f4a7c15U + part; };
+    eachField(stack, [&]<class Value>(const StackFieldInfo& info, const Value& value) {
+        if (info.kind == FieldKind::Copies)
+            return;
+        if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+            for (const auto& tag : value)
+                add(std::hash<std::string>{}(tag));
+            add(value.size());
+        } else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>) {
+            add(std::hash<std::int64_t>{}(value.value_or(-1)));
+        } else {
+            add(std::hash<Value>{}(value));
+        }
     });
     return mark;
 }
@@ -99,10 +109,10 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
         copies += stack.quantity;
     }
     // A stack that is alike stays, with the quantity of the new one, and so do the decks that hold it.
-    std::unordered_map<CardKey, std::vector<const Stack*>> old;
+    std::unordered_multimap<std::size_t, const Stack*> old; // by mark
     for (const auto& [id, stack] : collection.stacks())
         if (lists.contains(stack.list))
-            old[stack.card].push_back(&stack);
+            old.emplace(markOf(stack), &stack);
     const Collection none;
     EditBuilder changes(collection), fresh(none);
     for (auto& stack : stacks) {
@@ -111,23 +121,23 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     }
     for (const auto& change : fresh.edit(EditKind::Import, {}, 0).stacks) {
         auto stack = *change.after;
-        auto& candidates = old[stack.card];
-        const auto at = std::find_if(
-            candidates.begin(), candidates.end(), [&](const auto* other) { return alike(*other, stack); });
-        if (at == candidates.end()) {
+        const auto mark = markOf(stack);
+        auto at = old.find(mark);
+        while (at != old.end() && at->first == mark && !alike(*at->second, stack))
+            ++at;
+        if (at == old.end() || at->first != mark) {
             changes.add(std::move(stack));
             continue;
         }
-        stack.id = (*at)->id;
-        candidates.erase(at);
+        stack.id = at->second->id;
+        old.erase(at);
         changes.set(stack);
     }
-    for (const auto& [card, left] : old)
-        for (const auto* stack : left) {
-            if (const auto held = collection.heldOf(stack->id))
-                return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, stack->id));
-            changes.drop(stack->id);
-        }
+    for (const auto& [mark, stack] : old) {
+        if (const auto held = collection.heldOf(stack->id))
+            return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, stack->id));
+        changes.drop(stack->id);
+    }
     return finished(changes.edit(EditKind::Import, std::move(subject), copies));
 }
 
@@ -361,8 +371,11 @@ const Stack* EditBuilder::now(StackId id) const
 
 void EditBuilder::set(const Stack& stack)
 {
+    const auto* before = now(stack.id);
+    const bool known = m_after.contains(stack.id) && before && alike(*before, stack);
     m_after[stack.id] = stack;
-    m_fresh.emplace(markOf(stack), stack.id);
+    if (!known)
+        m_fresh.emplace(markOf(stack), stack.id);
 }
 
 void EditBuilder::add(Stack stack)
@@ -376,14 +389,15 @@ void EditBuilder::add(Stack stack)
 const Stack* EditBuilder::thatFits(StackId id, const Stack& stack) const
 {
     const auto* other = now(id);
-    const bool fits = other && other->id != stack.id && alike(*other, stack) && stack.list != StackList::Unmatched &&
+    const bool fits = other && other->id != stack.id && alike(*other, stack) &&
                       std::int64_t{other->quantity} + stack.quantity <= maxStackCopies;
     return fits ? other : nullptr;
 }
 
 const Stack* EditBuilder::among(const Marks& marks, std::size_t mark, const Stack& stack) const
 {
-    for (auto [at, end] = marks.equal_range(mark); at != end; ++at)
+    auto at = marks.find(mark);
+    for (std::size_t looked = 0; looked < fewStacks && at != marks.end() && at->first == mark; ++looked, ++at)
         if (const auto* other = thatFits(at->second, stack))
             return other;
     return nullptr;
@@ -391,6 +405,8 @@ const Stack* EditBuilder::among(const Marks& marks, std::size_t mark, const Stac
 
 const Stack* EditBuilder::partner(const Stack& stack)
 {
+    if (stack.list == StackList::Unmatched)
+        return nullptr;
     const auto mark = markOf(stack);
     if (const auto* other = among(m_fresh, mark, stack))
         return other;

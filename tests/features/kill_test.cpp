@@ -3,8 +3,8 @@
 // kills it at a random moment and reads what is on the disk. NEXUS_KILLS: how often (a release: 500).
 #include "db/backup.h"
 #include "db/deck_store.h"
-#include "db/user_schema.h"
 
+#include "tests/support/old_library.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
@@ -216,26 +216,6 @@ int child(int, char** argv)
 
 // --- the parent --------------------------------------------------------------------------------------------------
 
-// A profile as it was before there were collections: two decks and their drafts.
-void makeOld(const std::filesystem::path& file)
-{
-    auto old = userSchema();
-    old.migrations.resize(2);
-    const auto database = openDatabase(file, old);
-    for (int deck = 1; deck < 40; ++deck) {
-        const auto id = std::to_string(deck);
-        database->exec(
-            "INSERT INTO decks(id,created,modified) VALUES(" + id + ",'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-        database->exec("INSERT INTO deck_versions VALUES(" + id + "," + id +
-                       ",1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','old','')");
-        database->exec("INSERT INTO deck_sections VALUES(" + id + ",0,'main')");
-        for (int row = 0; row < 30; ++row)
-            database->exec("INSERT INTO deck_rows VALUES(" + id + "," + std::to_string(row) +
-                           ",'main','Relay Drone',NULL,'COR 1',3,'')");
-    }
-    database->exec("INSERT INTO open_decks VALUES(1,0,1,'','old')");
-}
-
 struct Told {
     QString last, begun, kind; // marks: what was done last, what was under way after that; its name
     QStringList backups;
@@ -339,7 +319,7 @@ private Q_SLOTS:
             if (old || kill % 24 == 1) {
                 scratch.emplace();
                 if (old)
-                    makeOld(scratch->path("user.sqlite"));
+                    makeOldLibrary(scratch->path("user.sqlite"));
                 else
                     DeckStore(scratch->path("user.sqlite"))
                         .add(randomDeck(1, *starterCatalogue()), "2026-11-21T12:00:00Z");
