@@ -1,6 +1,7 @@
 // The dealer: what it lays out, what it takes, and that no card is ever lost.
 #include "model/dealing/deal.h"
 
+#include "model/base/text.h"
 #include "model/chances/setup_odds.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
@@ -129,7 +130,7 @@ void keepsItsPromises(const DealState& state, const std::vector<DealCardId>& all
         for (const auto& hold : state.rules().holds)
             RC_ASSERT(std::count_if(seat.held.begin(), seat.held.end(),
                           [&](DealCardId card) { return state.card(card).section == hold.section; }) <= hold.most);
-        RC_ASSERT(seat.drawn.empty() ? seat.toKeep == 0 : seat.toKeep > 0 && seat.toKeep < seat.drawn.size());
+        RC_ASSERT((seat.drawn.empty() ? seat.toKeep == 0 : seat.toKeep > 0 && seat.toKeep < seat.drawn.size()));
         for (const auto amount : seat.resources)
             RC_ASSERT(amount >= 0);
     }
@@ -156,7 +157,7 @@ void revealsAsTold(const DealState& state, const DealState& bare)
         for (const auto& dealt : state.rules().dealt.value_or(std::vector<DealtCards>()))
             for (int i = 0; i < dealt.count && !cards.empty(); ++i)
                 hand.push_back(take());
-        RC_ASSERT(state.seats[index].hand == hand);
+        RC_ASSERT((state.seats[index].hand == hand));
         std::int64_t worth = 0;
         int thrown = 0;
         std::set<std::string> seen;
@@ -213,7 +214,7 @@ private Q_SLOTS:
                 const auto action = randomAction(state);
                 const bool took = apply(state, action).has_value();
                 took ? ++done : ++refused;
-                RC_ASSERT(took || same(before, state));
+                RC_ASSERT((took || same(before, state)));
                 keepsItsPromises(state, all);
                 using Kind = DealAction::Kind;
                 if (took && action.kind == Kind::Take && action.rule == 0)
@@ -223,7 +224,7 @@ private Q_SLOTS:
                 if (took && action.kind == Kind::EndTurn)
                     RC_ASSERT(full(state, 1));
                 if (took && action.kind == Kind::Shuffle) {
-                    RC_ASSERT(state.seats == before.seats && state.rows == before.rows); // what is held stays
+                    RC_ASSERT((state.seats == before.seats && state.rows == before.rows)); // what is held stays
                     RC_ASSERT(state.stacks[action.rule].discards.empty());
                 }
             }
@@ -238,6 +239,7 @@ private Q_SLOTS:
             auto dealing = dealingOf(checker);
             auto& rules = dealing.rules;
             rules.stacks[0].shared = *rc::gen::arbitrary<bool>(); // then the first takes before the next begins
+            rules.stacks[0].empty = EmptyStack::Continue;
             rules.reveal->total = *rc::gen::inRange(1, 25);
             rules.reveal->stopAfter = *rc::gen::inRange(0, 5);
             if (*rc::gen::arbitrary<bool>())
@@ -253,8 +255,7 @@ private Q_SLOTS:
             const auto state = deal(box, seats, checker, dealing, seed).value();
             const auto order = deal(box, seats, checker, bare, seed).value();
             RC_ASSERT(order.first == state.first);
-            if (!rules.stacks[0].shared || rules.dealt->front().count * static_cast<int>(seats) <= 15)
-                revealsAsTold(state, order);
+            revealsAsTold(state, order);
         }));
     }
 
@@ -301,15 +302,21 @@ private Q_SLOTS:
             const auto& attack = *a.rules().contest("attack");
             for (int i = 0; i < 3; ++i)
                 RC_ASSERT(
-                    throwContest(a, attack, {0, 1}, {3, 4}).throws == throwContest(b, attack, {0, 1}, {3, 4}).throws);
-            RC_ASSERT(a.contests == 3U && same(a, b));
+                    (throwContest(a, attack, {0, 1}, {3, 4}).throws == throwContest(b, attack, {0, 1}, {3, 4}).throws));
+            RC_ASSERT((a.contests == 3U && same(a, b)));
         }));
-        // What a seed gives is a promise: the same on every machine.
+        // What a seed gives is a promise; worked out apart from this code.
         const auto state = dealt(usual(), 2, 7, {"dice"});
+        const auto told = [&](const std::vector<DealCardId>& cards) { return q(joined(names(state, cards), ", ")); };
         QCOMPARE(state.first, std::size_t{1});
-        QCOMPARE(names(state, state.seats[0].hand), (std::vector<std::string>{"?", "?"}));
-        QCOMPARE(names(state, state.seats[0].inPlay), (std::vector<std::string>{"?"}));
-        QCOMPARE(names(state, state.rows[0]), (std::vector<std::string>{"?"}));
+        QCOMPARE(state.firstThrows.at(0).total(), std::int64_t{12});
+        QCOMPARE(state.firstThrows.at(1).total(), std::int64_t{11});
+        QCOMPARE(told(state.rows[0]), QStringLiteral("Ploy, Plan"));
+        QCOMPARE(told(state.rows[1]), QStringLiteral("Plot, Plan"));
+        QCOMPARE(told(state.seats[0].hand), QStringLiteral("One, Two"));
+        QCOMPARE(told(state.seats[0].inPlay), QStringLiteral("One, Two, Crowd, Three"));
+        QCOMPARE(told(state.seats[1].hand), QStringLiteral("Two, One"));
+        QCOMPARE(told(state.seats[1].inPlay), QStringLiteral("Two, Three, Zone (Terrain)"));
         QVERIFY(dealt(usual(), 2, 8).stacks != state.stacks);
     }
 
