@@ -37,7 +37,7 @@ public:
         });
         list(object, "rows", rules.rows, [&](ObjectReader& entry, model::RowRule& row) {
             row.section = section(entry, "section");
-            row.id = entry.has("id") ? readId(entry, "id") : row.section.str();
+            row.id = entry.find("id") ? readId(entry, "id") : row.section.str();
             row.label = labelOf(entry, row.section);
             row.size = size(entry, "size");
             row.atOnce = choice(entry, "refill", {"at-once", "turn"}) == 0;
@@ -75,8 +75,10 @@ public:
             pool.label = entry.text("label", true);
             pool.faces = static_cast<int>(entry.integer("faces", 2, maxFaces).value_or(6));
         });
-        if (object.has("first"))
-            rules.first = object.text("first") == "random" ? std::string() : object.text("first");
+        if (object.find("first")) {
+            const auto first = object.text("first");
+            rules.first = first == "random" ? std::string() : first;
+        }
         if (const auto points = object.integer("points", 1, 1'000'000))
             rules.points = static_cast<int>(*points);
     }
@@ -103,11 +105,34 @@ public:
         });
     }
 
-    // Who goes first is found by a contest that stands in the rules or in a variant.
-    void needFirst(ObjectReader& object, const DealRules& rules)
+    // What is named has to be there: the contest that finds who goes first, the stacks cards come from. `key`: where it
+    // is said instead, of a variant. False where something is not.
+    bool needWhole(ObjectReader& object, const DealRules& rules, std::string_view key = {})
     {
+        bool whole = true;
+        const auto say = [&](std::string_view own, const char* reason, const std::string& value) {
+            object.problem(key.empty() ? own : key, reason, value);
+            whole = false;
+        };
         if (rules.first && !rules.first->empty() && !rules.contest(*rules.first))
-            object.problem("first", "is neither random nor the id of a contest", *rules.first);
+            say("first", "is neither random nor the id of a contest", *rules.first);
+        const auto needStack = [&](std::string_view own, const model::SectionId& section, bool shared) {
+            const auto* stack = rules.stack(section);
+            if (m_ruleset.section(section) && (!stack || (shared && !stack->shared)))
+                say(own,
+                    shared ? "takes cards of a section without a shared stack"
+                           : "takes cards of a section without a stack",
+                    section.str());
+        };
+        for (const auto& row : rules.rows)
+            needStack("rows", row.section, true);
+        for (const auto& dealt : rules.dealt.value_or(std::vector<model::DealtCards>()))
+            needStack("setup", dealt.section, false);
+        if (rules.reveal)
+            needStack("setup", rules.reveal->section, false);
+        for (const auto& draw : rules.draws)
+            needStack("draws", draw.section, false);
+        return whole;
     }
 
 private:
@@ -191,7 +216,7 @@ private:
     {
         const Json* json = object.find(key, true);
         if (!json || !json->is_string())
-            return {number(object, key, 0, maxCards, true), false};
+            return {number(object, key, 0, maxCards), false};
         const auto text = object.text(key);
         constexpr std::string_view word = "players";
         const auto rest = text.starts_with(word) ? text.substr(word.size()) : std::string("?");
@@ -204,7 +229,7 @@ private:
 
     void readSetup(ObjectReader& setup, DealRules& rules)
     {
-        if (setup.has("deal")) {
+        if (setup.find("deal")) {
             rules.dealt.emplace();
             list(setup, "deal", *rules.dealt, [&](ObjectReader& entry, model::DealtCards& dealt) {
                 dealt.section = section(entry, "section");
@@ -217,7 +242,7 @@ private:
             reveal.attribute = attribute(entry, "attribute", AttributeKind::Integer, true).value_or(0);
             reveal.total = number(entry, "total", 1, 10'000, true);
             reveal.once = entry.texts("once");
-            needIdentity(entry, reveal.once, m_game);
+            needIdentity(entry, "once", reveal.once, m_game);
             reveal.except = readCardQuery(entry, "except", m_game);
             reveal.stopAfter = static_cast<int>(entry.integer("stopAfter", 0, maxCards).value_or(0));
             entry.refuseUnknown();
@@ -272,7 +297,7 @@ private:
         term.by.resize(choices.size());
         const auto readBy = [&](ObjectReader& by) {
             for (std::size_t i = 0; i < choices.size(); ++i)
-                if (by.has(choices[i]))
+                if (by.find(choices[i]))
                     term.by[i] = attribute(by, choices[i], AttributeKind::Integer, true);
             by.refuseUnknown();
         };
@@ -335,10 +360,11 @@ void readDealRules(
     DealReader reader(game, ruleset, problems);
     reader.read(play, ruleset.deal);
     reader.readVariants(play, ruleset.variants);
-    reader.needFirst(play, ruleset.deal);
+    if (!reader.needWhole(play, ruleset.deal))
+        return;
     for (const auto& variant : ruleset.variants)
         if (const auto dealing = model::dealingWith(ruleset.deal, ruleset.variants, {variant.id}))
-            reader.needFirst(play, dealing->rules);
+            reader.needWhole(play, dealing->rules, "variants");
 }
 
 } // namespace nexus::importers

@@ -56,7 +56,7 @@ private:
         m_game.identity = m_object.texts("identity");
         if (m_game.identity.empty() || m_game.identity.front() != "name")
             m_object.problem("identity", "does not start with \"name\"");
-        needIdentity(m_object, m_game.identity, m_game);
+        needIdentity(m_object, "identity", m_game.identity, m_game);
     }
 
     void readTypes()
@@ -516,7 +516,7 @@ private:
         else if (const auto index = integerAttribute(object, "limit", limit->get<std::string>()))
             constraint.limit = *index;
         constraint.identity = object.texts("identity");
-        needIdentity(object, constraint.identity, m_game);
+        needIdentity(object, "identity", constraint.identity, m_game);
         if (constraint.identity.empty())
             constraint.identity = m_game.identity;
     }

@@ -330,13 +330,14 @@ std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view
     return std::move(*parsed);
 }
 
-void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game)
+void needIdentity(
+    ObjectReader& object, std::string_view key, const std::vector<std::string>& parts, const model::Game& game)
 {
     for (const auto& part : parts) {
         const auto index = game.find(model::AttributeId(part));
         const bool text = index && game.attributes[*index].kind == model::AttributeKind::Text;
         if (part != "name" && part != "type" && !text)
-            object.problem("identity", "may hold name, type and text attributes", part);
+            object.problem(key, "may hold name, type and text attributes", part);
     }
 }
 

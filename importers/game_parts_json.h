@@ -20,7 +20,8 @@ namespace nexus::importers {
 [[nodiscard]] std::optional<model::Query> readCardQuery(
     ObjectReader& object, std::string_view key, const model::Game& game);
 // What makes a card's identity: name, type and text attributes; another part is a problem.
-void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game);
+void needIdentity(
+    ObjectReader& object, std::string_view key, const std::vector<std::string>& parts, const model::Game& game);
 
 // What a ruleset without the block means.
 [[nodiscard]] model::TableRules defaultTableRules(const model::Game& game);

@@ -258,8 +258,7 @@ int runSetupOdds(Context& context, const DealOptions& options)
         context.answer({{"totals", std::move(totals)}, {"units", odds->units}, {"stopped", odds->stopped}});
         return Done;
     }
-    context.print(plural(rule.total, "point", "points") + " of " +
-                  checker.catalogue().game().attributes[rule.attribute].longLabel +
+    context.print(std::to_string(rule.total) + " " + checker.catalogue().game().attributes[rule.attribute].longLabel +
                   " are wanted; cards in play then: " + numberText(odds->units, 2) + " on average");
     Table table(">>", {"Total", "Chance"});
     for (const auto& [total, chance] : odds->totals)

@@ -16,6 +16,8 @@ std::string dealObstacleText(model::DealObstacle obstacle, const model::Ruleset&
     case model::DealObstacle::Seats:
         return "A deal is for one to " + std::to_string(model::maxDealSeats) +
                " players, with one deck for all of them or a deck for each.";
+    case model::DealObstacle::OneBox:
+        return "In " + ruleset.name + " all cards are shared: name one box, and the number of players.";
     case model::DealObstacle::Cards: break;
     }
     return "These decks have more than " + std::to_string(model::maxDealCards) + " cards together.";

@@ -87,17 +87,17 @@ std::string raised(std::size_t number)
     return text;
 }
 
-// "The deck has 2 different values of Side, at most 1."
+// "The deck holds 2 different values of Side, at most 1 allowed."
 std::string distinctText(const Finding& finding, const model::Constraint& rule, const model::DeckChecker& checker)
 {
     const auto bound = finding.bound.value_or(model::Bound::AtMost);
     const auto& label = checker.catalogue().game().attributes[std::get<model::AttributeIndex>(rule.attribute)].label;
     return sectionNames(rule.sections, checker.ruleset()) + " holds " +
            plural(finding.actual.value_or(0), "value", "different values") + " of " + label + ", " +
-           (bound == model::Bound::Exactly   ? "not "
-            : bound == model::Bound::AtLeast ? "at least "
-                                             : "at most ") +
-           std::to_string(finding.limit.value_or(0)) + (bound == model::Bound::AtLeast ? " wanted." : " allowed.");
+           (bound == model::Bound::Exactly      ? "exactly "
+               : bound == model::Bound::AtLeast ? "at least "
+                                                : "at most ") +
+           std::to_string(finding.limit.value_or(0)) + (bound == model::Bound::AtMost ? " allowed." : " wanted.");
 }
 
 } // namespace

@@ -125,7 +125,8 @@ public:
             const auto index = (m_state.first + later) % seats;
             auto& seat = m_state.seats[index];
             for (const auto& resource : rules.resources)
-                seat.resources.push_back(resource.first + static_cast<std::int64_t>(later) * resource.step);
+                seat.resources.push_back(
+                    std::max<std::int64_t>(0, resource.first + static_cast<std::int64_t>(later) * resource.step));
             for (const auto& dealt : rules.dealt.value_or(std::vector<DealtCards>()))
                 if (const auto stack = stackOf(dealt.section, index))
                     for (int i = 0; i < dealt.count; ++i)
@@ -153,7 +154,7 @@ public:
     {
         constexpr std::size_t mostRounds = 1000; // no dice show the same for so long
         ContestThrow thrown;
-        for (std::size_t round = 0; round < mostRounds; ++round) {
+        for (std::size_t round = 0; !seats.empty() && round < mostRounds; ++round) {
             const bool again = (tied || round > 0) && !m_rule.again.empty();
             std::vector<std::int64_t> totals;
             for (const auto seat : seats) {
@@ -312,6 +313,7 @@ private:
             player.drawn = std::move(drawn);
             player.drawnBy = action.rule;
             player.toKeep = static_cast<std::size_t>(rule.keep);
+            layAside(action.seat);
         }
         return {};
     }
@@ -321,19 +323,26 @@ private:
         auto& player = seat(action);
         if (action.place >= player.drawn.size())
             return refused(DealRefusal::NoSuch);
-        const auto& rule = m_state.rules().draws[player.drawnBy];
         player.hand.push_back(player.drawn[action.place]);
         player.drawn.erase(player.drawn.begin() + static_cast<std::ptrdiff_t>(action.place));
-        if (--player.toKeep > 0)
-            return {};
+        --player.toKeep;
+        layAside(action.seat);
+        return {};
+    }
+    // Once enough is kept, the rest goes where the rule says.
+    void layAside(std::size_t index)
+    {
+        auto& player = m_state.seats[index];
+        if (player.toKeep > 0)
+            return;
+        const auto rest = m_state.rules().draws[player.drawnBy].rest;
         for (const auto card : std::exchange(player.drawn, {})) {
-            const auto stack = m_dealer.stackOf(m_state.card(card).section, action.seat);
-            if (stack && rule.rest == DrawRule::Rest::Bottom)
+            const auto stack = m_dealer.stackOf(m_state.card(card).section, index);
+            if (stack && rest == DrawRule::Rest::Bottom)
                 m_state.stacks[*stack].cards.insert(m_state.stacks[*stack].cards.begin(), card);
             else
-                m_dealer.discard(card, action.seat);
+                m_dealer.discard(card, index);
         }
-        return {};
     }
 
     Dealt discard(const DealAction& action)
@@ -357,7 +366,8 @@ private:
         if (action.rule >= resources.size())
             return refused(DealRefusal::NoSuch);
         constexpr std::int64_t most = 1'000'000'000;
-        if (resources[action.rule] < action.amount || resources[action.rule] - action.amount > most)
+        if (action.amount < -most || resources[action.rule] < action.amount ||
+            resources[action.rule] - action.amount > most)
             return refused(DealRefusal::NotEnough);
         resources[action.rule] -= action.amount;
         return {};
@@ -406,6 +416,10 @@ tl::expected<DealState, DealObstacle> deal(const std::vector<DealtDeck>& decks, 
         return tl::unexpected(DealObstacle::NothingToDeal);
     if (seats < 1 || seats > maxDealSeats || decks.empty() || (decks.size() != 1 && decks.size() != seats))
         return tl::unexpected(DealObstacle::Seats);
+    const auto& stacks = dealing.rules.stacks;
+    if (decks.size() > 1 &&
+        std::all_of(stacks.begin(), stacks.end(), [](const StackRule& stack) { return stack.shared; }))
+        return tl::unexpected(DealObstacle::OneBox);
     const auto& catalogue = checker.catalogue();
     auto facts = std::make_shared<DealFacts>();
     facts->seed = seed;

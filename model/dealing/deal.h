@@ -49,7 +49,7 @@ struct DealSeat {
     std::vector<DealCardId> hand, held;
     std::vector<DealCardId> drawn;       // of these some are to be kept …
     std::size_t drawnBy = 0, toKeep = 0; // … by the rule that drew them, so many
-    std::vector<std::int64_t> resources; // by rule
+    std::vector<std::int64_t> resources; // by rule, from 0
     std::int64_t worth = 0;              // of what is in play
     bool stopped = false;                // its set-up ended short of the total
     friend bool operator==(const DealSeat&, const DealSeat&) = default;
@@ -80,9 +80,10 @@ struct DealState {
 enum class DealObstacle {
     NothingToDeal, // the ruleset has neither stacks nor rows nor set-up
     Seats,         // one to six
+    OneBox,        // all cards are shared, and there are several decks
     Cards,         // too many
 };
-// One deck a seat, or one for all. Sections without a stack are not dealt; rows that mean no card are dealt by name.
+// One deck a seat, or one for all; shared stacks are those of the first. Sections without a stack are not dealt; rows that mean no card are dealt by name.
 struct DealtDeck {
     std::string name;
     const Deck* deck = nullptr;

@@ -108,6 +108,17 @@ private Q_SLOTS:
         QCOMPARE((told.allowed ? QStringLiteral("+ ") : QString()) + q(told.text), expected);
     }
 
+    void anotherValueIsOneTooMany()
+    {
+        const auto law = checkerOf(
+            rulesetOf(R"({"rule":"costs","kind":"distinct","sections":["main"],"attribute":"cp","atMost":1})"), few());
+        const auto deck = deckOf("main: 1 One");
+        const auto told = addingOne(Additions(*law, deck), *law, card("Ten"));
+        QVERIFY(!told.allowed);
+        QCOMPARE(q(told.text), QStringLiteral("one CP too many (at most 1)"));
+        QCOMPARE(q(told.brief), QStringLiteral("another CP"));
+    }
+
     void aCardThatHasNoSectionSaysSo()
     {
         const auto law = checkerOf(rulesetOf("", "", R"({"id":"events","label":"Events","accepts":"t:event"})"), few());

@@ -86,6 +86,24 @@ private Q_SLOTS:
                 QStringLiteral("Worker: 2 copies, the limit is 1: 1 too many.")}));
     }
 
+    void differentValuesAreCounted()
+    {
+        const auto law = importers::readRuleset(
+            R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"house","name":"H",
+            "sections":[{"id":"main","label":"Main deck"}],
+            "constraints":[{"rule":"a","kind":"distinct","sections":["main"],"attribute":"cp","atMost":1},
+                           {"rule":"b","kind":"distinct","sections":["main"],"attribute":"cp","exactly":3},
+                           {"rule":"c","kind":"distinct","sections":["main"],"attribute":"range","atLeast":1}]})",
+            starterGame());
+        QVERIFY(law);
+        QCOMPARE(sentences({{"main", {{"Worker", 2}, {"Chief", 1}}}}, *law),
+            (QStringList{QStringLiteral("Main deck holds 2 different values of CP, at most 1 allowed."),
+                QStringLiteral("Main deck holds 2 different values of CP, exactly 3 wanted."),
+                QStringLiteral("Main deck holds 0 different values of Range, at least 1 wanted.")}));
+        QCOMPARE(sentences({{"main", {{"Worker", 2}}}}, *law).at(0),
+            QStringLiteral("Main deck holds 1 value of CP, exactly 3 wanted."));
+    }
+
     void aProblemSaysWhereWhatAndWhy()
     {
         QCOMPARE(app::problemText(

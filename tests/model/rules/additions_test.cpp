@@ -189,7 +189,9 @@ private Q_SLOTS:
             {"rule":"names","kind":"copies","sections":["missions","main"],"limit":"duplicates","identity":["name"]},
             {"rule":"points","kind":"total","sections":["main"],"attribute":"domains","exactly":9},
             {"rule":"each","kind":"total","sections":["main","sideboard"],"forEach":"domains","atMost":5},
-            {"rule":"cheap","kind":"within","sections":["main"],"attribute":"cp","totalOf":"missions"})");
+            {"rule":"cheap","kind":"within","sections":["main"],"attribute":"cp","totalOf":"missions"},
+            {"rule":"costs","kind":"distinct","sections":["main","sideboard"],"attribute":"cp","atMost":2},
+            {"rule":"worded","kind":"distinct","sections":["missions"],"attribute":"challenge","atMost":1})");
         const DeckChecker checker(law, catalogueOf(R"([
             {"name":"Echo","type":"Unit","cp":3,"duplicates":3,"domains":{"magic":2}},
             {"name":"Echo","type":"Mission","cp":2,"duplicates":5},
@@ -197,8 +199,37 @@ private Q_SLOTS:
             {"name":"Knell","type":"Mission","cp":2,"duplicates":2},
             {"name":"Drum","type":"Event","cp":9,"duplicates":4,"domains":{"magic":1,"entropy":3}},
             {"name":"Boundless","type":"Event","domains":{"biology":1}},
-            {"name":"Task","type":"Mission","cp":1,"duplicates":9,"domains":{"magic":2}}])"));
+            {"name":"Task","type":"Mission","cp":1,"duplicates":9,"domains":{"magic":2},"challenge":"Sing."},
+            {"name":"Chore","type":"Mission","cp":1,"duplicates":9,"challenge":"sing."},
+            {"name":"Errand","type":"Mission","cp":1,"duplicates":9,"challenge":"Run."}])"));
         QVERIFY(rc::check([&](std::uint64_t seed) { obstaclesAreThoseTheCheckFinds(checker, seed); }));
+    }
+
+    // One more card of a value that is there is none more; one without a value never is.
+    void anotherValueIsAnObstacle()
+    {
+        const auto law = rulesetOf(
+            R"({"rule":"ranges","kind":"distinct","sections":["main"],"where":"t:unit","attribute":"range","atMost":1})");
+        const DeckChecker checker(law, catalogueOf(R"([{"name":"Near","type":"Unit","range":"Close"},
+            {"name":"Nigh","type":"Unit","range":"Close"},{"name":"Away","type":"Unit","range":"Far"},
+            {"name":"Nowhere","type":"Unit"},{"name":"Tower","type":"Asset","range":"Mid"}])"));
+        const auto obstacle = [&](const char* deckText, const char* card) {
+            const Deck deck = deckOf(deckText);
+            const Additions additions(checker, deck);
+            const auto index = cardNamed(checker.catalogue(), card);
+            const auto found = additions.obstacle(index, checker.sectionIndex(SectionId("main")));
+            if (additions.carries(index, checker.sectionIndex(SectionId("main"))) == found.has_value())
+                return std::string("carries and obstacle differ");
+            return found ? found->rule + ": " + std::to_string(found->wouldBe) + " of " + std::to_string(found->limit)
+                         : std::string();
+        };
+        QCOMPARE(obstacle("", "Away"), std::string());
+        QCOMPARE(obstacle("main: 2 Near", "Nigh"), std::string());
+        QCOMPARE(obstacle("main: 2 Near", "Away"), std::string("ranges: 2 of 1"));
+        QCOMPARE(obstacle("main: 2 Near", "Nowhere"), std::string());
+        QCOMPARE(obstacle("main: 2 Near", "Tower"), std::string());
+        QCOMPARE(obstacle("sideboard: 2 Near", "Away"), std::string());
+        QCOMPARE(obstacle("main: 1 Near, 1 Away", "Nigh"), std::string());
     }
 
     void aCardGoesHomeToTheFirstSectionThatTakesIt()

@@ -495,6 +495,27 @@ private Q_SLOTS:
             "missions: 4 M Tech 2; main: 1 Tech 4, 1 Hybrid", "r in main of Hybrid: 9 atMost 8");
         row("a law may count the maybe pile when it says so",
             R"({"rule":"r","kind":"count","sections":["maybe"],"atMost":2})", "maybe: 3 Ten", "r in maybe: 3 atMost 2");
+        row("distinct values of a number",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"attribute":"cp","atMost":2})",
+            "main: 3 Ten, 2 Twin, 1 Nine, 1 One; sideboard: 1 Four", "r in main: 3 atMost 2");
+        row("distinct on its edge",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"attribute":"cp","exactly":2})", "main: 3 Ten, 1 Nine",
+            "");
+        row("distinct and nothing there",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"attribute":"cp","atLeast":1})", "",
+            "r in main: 0 atLeast 1");
+        row("distinct, unless empty",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"attribute":"cp","atLeast":2,"unlessEmpty":true})", "",
+            "");
+        row("what prints no value is no value",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"attribute":"cp","exactly":0})", "main: 3 Priceless",
+            "");
+        row("where narrows distinct",
+            R"({"rule":"r","kind":"distinct","sections":["main"],"where":"t:event","attribute":"cp","atMost":1})",
+            "main: 1 Four, 1 Ten, 1 Magic 3, 1 Nobody", "unknown-card in main of Nobody\nr in main: 2 atMost 1");
+        row("distinct over sections together",
+            R"({"rule":"r","kind":"distinct","sections":["main","sideboard"],"attribute":"cp","atMost":1,"severity":"warning"})",
+            "main: 1 Ten; sideboard: 1 Four", "r (warning): 2 atMost 1");
         row("a warning", R"({"rule":"r","kind":"count","sections":["main"],"atMost":2,"severity":"warning"})",
             "main: 3 Ten", "r (warning) in main: 3 atMost 2");
     }
