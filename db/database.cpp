@@ -143,6 +143,29 @@ void putAsideLogs(const fs::path& file)
     fs::remove(beside(file, "-shm"), none);
 }
 
+// A database that goes with what SQLite puts beside it, before and after.
+class Passing {
+public:
+    explicit Passing(fs::path file)
+        : m_file(std::move(file))
+    {
+        remove();
+    }
+    ~Passing() { remove(); }
+    Passing(const Passing&) = delete;
+    Passing& operator=(const Passing&) = delete;
+    [[nodiscard]] const fs::path& file() const { return m_file; }
+
+private:
+    void remove() const
+    {
+        std::error_code none;
+        for (const char* end : {"", "-journal", "-wal", "-shm"})
+            fs::remove(beside(m_file, end), none);
+    }
+    fs::path m_file;
+};
+
 // A whole database under another name, then put in place unless another program was first: a crash on the way leaves
 // nothing half made.
 void create(const fs::path& file, const Schema& schema)
@@ -156,23 +179,23 @@ void create(const fs::path& file, const Schema& schema)
     static std::atomic<int> drafts = 0;
     auto draft = file;
     draft += ".new-" + std::to_string(getpid()) + "-" + std::to_string(++drafts);
-    fs::remove(draft);
     {
-        SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        distrust(database);
-        database.exec("PRAGMA page_size=" + std::to_string(schema.pageSize));
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        migrate(database, schema);
-        transaction.commit();
-        keepJournal(database, schema);
+        const Passing passing(draft);
+        {
+            SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            distrust(database);
+            database.exec("PRAGMA page_size=" + std::to_string(schema.pageSize));
+            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            migrate(database, schema);
+            transaction.commit();
+            keepJournal(database, schema);
+        }
+        putAsideLogs(file);
+        std::error_code failed;
+        fs::create_hard_link(draft, file, failed);
+        if (failed && !fs::exists(file))
+            fs::rename(draft, file); // a file system without hard links
     }
-    putAsideLogs(file);
-    std::error_code failed;
-    fs::create_hard_link(draft, file, failed);
-    if (failed && !fs::exists(file))
-        fs::rename(draft, file); // a file system without hard links
-    else
-        fs::remove(draft);
     syncFolder(folder);
 }
 
@@ -340,36 +363,22 @@ void sync(const fs::path& path, int flags)
 }
 
 // The name a copy has until it is whole; the file goes unless it was put in place.
-class Half {
+class Half : public Passing {
 public:
     explicit Half(const fs::path& target)
-        : m_target(target)
-        , m_file(target)
+        : Passing(target.string() + halfMark + std::to_string(getpid()))
+        , m_target(target)
     {
-        m_file += halfMark + std::to_string(getpid());
-        remove();
     }
-    ~Half() { remove(); }
-    Half(const Half&) = delete;
-    Half& operator=(const Half&) = delete;
-
-    [[nodiscard]] const fs::path& file() const { return m_file; }
-    void putInPlace()
+    void putInPlace() const
     {
-        sync(m_file, O_RDONLY);
-        fs::rename(m_file, m_target);
+        sync(file(), O_RDONLY);
+        fs::rename(file(), m_target);
         syncFolder(m_target.parent_path());
     }
 
 private:
-    void remove() const
-    {
-        std::error_code none;
-        for (const char* end : {"", "-journal", "-wal", "-shm"})
-            fs::remove(m_file.string() + end, none);
-    }
-
-    fs::path m_target, m_file;
+    fs::path m_target;
 };
 
 } // namespace
@@ -428,10 +437,13 @@ std::optional<std::string> whyUnwritable(SQLite::Database& database, const fs::p
 
 void refuseUnwritable(SQLite::Database& database, const fs::path& file)
 {
-    if (const auto why = whyUnwritable(database, file))
-        throw std::runtime_error(file.string() + " can only be read, not written: " + *why +
-                                 ". Nothing was changed. Make its folder writable and try again, or take another "
-                                 "profile.");
+    const auto why = whyUnwritable(database, file);
+    if (!why)
+        return;
+    const bool full = *why == std::generic_category().message(ENOSPC);
+    throw std::runtime_error(file.string() + " can only be read, not written: " + *why + ". Nothing was changed. " +
+                             (full ? "Make room on its disk" : "Make its folder writable") +
+                             " and try again, or take another profile.");
 }
 
 namespace {
@@ -536,7 +548,7 @@ void copyInto(SQLite::Database& into, SQLite::Database& from)
 
 void copyWhole(SQLite::Database& from, const fs::path& target)
 {
-    Half half(target);
+    const Half half(target);
     {
         SQLite::Database copy(half.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         copyInto(copy, from);
@@ -547,7 +559,7 @@ void copyWhole(SQLite::Database& from, const fs::path& target)
 
 void copyBytes(const fs::path& from, const fs::path& target)
 {
-    Half half(target);
+    const Half half(target);
     fs::copy_file(from, half.file());
     half.putInPlace();
 }

@@ -363,7 +363,7 @@ int runVerify(Context& context, const VerifyOptions& options)
         std::move(checked->begin(), checked->end(), std::back_inserter(lists));
     }
     noteNamesakes(lists);
-    int exit = Done;
+    int exit = lists.empty() ? No : Done;
     for (const auto& one : lists)
         exit = worse(exit, exitOf(one));
     if (context.json()) {
@@ -380,6 +380,8 @@ int runVerify(Context& context, const VerifyOptions& options)
                 context.print("");
                 printDetails(context, one);
             }
+    if (lists.empty())
+        context.complain("There was nothing to verify: no list in " + model::joined(options.lists, ", ") + ".");
     context.say(checkedSummary(lists) +
                 (passedOver > 0 ? " " + plural(passedOver, "other file", "other files") + " passed over." : ""));
     return exit;

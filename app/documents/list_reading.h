@@ -6,6 +6,7 @@
 #include "app/printing/foreign_reader.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/listed_deck.h"
+#include "importers/text_guard.h"
 #include "model/rules/legality.h"
 
 #include <QImage>
@@ -35,6 +36,8 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
 // and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the source claims of itself (code,
 // checksum) is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence
 // why not, and never fewer than one. May be shared between threads.
+
+constexpr std::size_t maxListBytes = importers::maxDeckBytes;
 
 enum class ListOrigin { Code, Picture, Pdf, File };
 // Who named the ruleset: whoever asks, the list itself, or nobody, so that it is the game's default.

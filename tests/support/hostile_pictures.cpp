@@ -1,7 +1,7 @@
 #include "app/printing/qr_symbol.h"
 #include "tests/support/hostile_files.h"
+#include "tests/support/pictures.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 #include <array>
@@ -50,15 +50,6 @@ std::string pngOf(const PngHead& head, const std::string& packed, const std::str
     return pngMark + head.chunk() + between + pngChunk("IDAT", packed) + pngChunk("IEND", "");
 }
 
-std::string saved(const QImage& picture, const char* format)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, format);
-    return bytes.toStdString();
-}
-
 QImage qrPicture(const std::string& text, int pixels = 4)
 {
     const auto symbol = app::QrSymbol::of(QByteArray::fromStdString(text));
@@ -97,7 +88,7 @@ QImage noiseOf(int side)
 // `bytes` as an EXIF block behind the mark of a JPEG.
 std::string withExif(const std::string& bytes)
 {
-    const auto jpeg = saved(qrPicture("no code"), "JPG");
+    const auto jpeg = pictureBytes(qrPicture("no code"), "JPG");
     const auto length = bytes.size() + 8;
     return jpeg.substr(0, 2) + "\xff\xe1" + static_cast<char>(length >> 8U) + static_cast<char>(length) +
            std::string("Exif\0\0", 6) + bytes + jpeg.substr(2);
@@ -105,7 +96,7 @@ std::string withExif(const std::string& bytes)
 
 std::string jpegSized(unsigned width, unsigned height)
 {
-    auto jpeg = saved(qrPicture("no code"), "JPG");
+    auto jpeg = pictureBytes(qrPicture("no code"), "JPG");
     const auto at = jpeg.find("\xff\xc0") + 5;
     jpeg[at] = static_cast<char>(height >> 8U);
     jpeg[at + 1] = static_cast<char>(height);
@@ -122,19 +113,19 @@ void addHostilePictures(HostileFiles& files)
         files.push_back({HostileKind::Deck, "picture-" + name, std::move(bytes), std::move(said)});
     };
     for (const auto& [name, text] : forgingTexts()) {
-        add("qr-" + name + ".png", [text = text] { return saved(qrPicture(text.substr(0, 2000)), "PNG"); });
+        add("qr-" + name + ".png", [text = text] { return pictureBytes(qrPicture(text.substr(0, 2000)), "PNG"); });
         add("qr-code-" + name + ".png",
-            [text = text] { return saved(qrPicture("QN1-" + text.substr(0, 2000)), "PNG"); });
+            [text = text] { return pictureBytes(qrPicture("QN1-" + text.substr(0, 2000)), "PNG"); });
     }
     for (const int side : {500, 1500, 4000})
         for (const int module : {1, 2, 3, 8})
             for (const bool dense : {true, false})
                 add("finders-" + std::to_string(side) + "-" + std::to_string(module) + (dense ? "-dense" : "") + ".png",
-                    [=] { return saved(finderTiles(side, module, dense), "PNG"); });
-    add("finders.jpg", [] { return saved(finderTiles(3000, 2, true), "JPG"); });
+                    [=] { return pictureBytes(finderTiles(side, module, dense), "PNG"); });
+    add("finders.jpg", [] { return pictureBytes(finderTiles(3000, 2, true), "JPG"); });
     for (const int side : {64, 1000, 4096})
-        add("noise-" + std::to_string(side) + ".png", [=] { return saved(noiseOf(side), "PNG"); });
-    add("noise.jpg", [] { return saved(noiseOf(4000), "JPG"); });
+        add("noise-" + std::to_string(side) + ".png", [=] { return pictureBytes(noiseOf(side), "PNG"); });
+    add("noise.jpg", [] { return pictureBytes(noiseOf(4000), "JPG"); });
 
     for (const auto& [width, height] :
         std::vector<std::pair<std::uint32_t, std::uint32_t>>{{60'000, 60'000}, {1, 16'000'000}, {16'000'000, 1},
@@ -193,7 +184,7 @@ void addHostilePictures(HostileFiles& files)
     add("exif.png", [] {
         return pngOf({}, deflated(std::string(10'100, '\0')), pngChunk("eXIf", "II*\0" + std::string(5000, '\xff')));
     });
-    const auto symbol = [] { return saved(qrPicture(illegalCode()), "PNG"); };
+    const auto symbol = [] { return pictureBytes(qrPicture(illegalCode()), "PNG"); };
     add("wrong-sum.png", [=] {
         auto png = symbol();
         png[29] = static_cast<char>(png[29] + 1);
@@ -206,7 +197,7 @@ void addHostilePictures(HostileFiles& files)
         if (i % 2 == 0)
             add("cut-" + std::to_string(i) + ".jpg", [](std::size_t at) {
                 return [at] {
-                    const auto jpeg = saved(qrPicture("no code"), "JPG");
+                    const auto jpeg = pictureBytes(qrPicture("no code"), "JPG");
                     return jpeg.substr(0, 1 + (jpeg.size() - 2) * at / cuts);
                 };
             }(i));
@@ -219,16 +210,16 @@ void addHostilePictures(HostileFiles& files)
         [] { return withExif(std::string("II*\0\x08\0\0\0\xff\xff", 10) + std::string(60'000, '\x12')); });
     add("exif-short.jpg", [] { return withExif("I"); });
     add("comments.jpg", [] {
-        const auto jpeg = saved(qrPicture("no code"), "JPG");
+        const auto jpeg = pictureBytes(qrPicture("no code"), "JPG");
         return jpeg.substr(0, 2) + repeated(std::string("\xff\xfe\0\3x", 5), 1'000'000) + jpeg.substr(2);
     });
     add("scans.jpg", [] {
-        const auto jpeg = saved(noiseOf(300), "JPG");
+        const auto jpeg = pictureBytes(noiseOf(300), "JPG");
         const auto scan = jpeg.find("\xff\xda");
         return jpeg.substr(0, scan) + repeated(jpeg.substr(scan, jpeg.size() - scan - 2), 300);
     });
     add("gif.png", [] { return std::string("GIF89a\xff\xff\xff\xff\0\0\0;", 14); });
-    add("bmp.png", [] { return saved(qrPicture("a"), "BMP"); });
+    add("bmp.png", [] { return pictureBytes(qrPicture("a"), "BMP"); });
     add("webp.png", [] { return std::string("RIFF\xff\xff\xff\xffWEBPVP8L", 16); });
     add("tiff.png", [] { return std::string("II*\0\xff\xff\xff\xff", 8); });
     add("svg.png", [] {
@@ -249,7 +240,7 @@ void addHostilePictures(HostileFiles& files)
         for (int i = 0; i < 400; ++i)
             on.drawImage(i % 20 * 130, i / 20 * 130, qrPicture("no code " + std::to_string(i), 3));
         on.end();
-        return saved(sheet, "PNG");
+        return pictureBytes(sheet, "PNG");
     });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/window/deck_commands.h"
 
+#include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
@@ -155,12 +156,14 @@ void DeckCommands::openFiles(const QStringList& files)
 
 bool DeckCommands::openList(const QString& file)
 {
-    QFile in(file);
-    if (!in.open(QIODevice::ReadOnly)) {
-        Q_EMIT trouble(tr("%1 cannot be opened: %2.").arg(file, in.errorString()));
+    if (QFileInfo(file).size() > static_cast<qint64>(app::maxListBytes))
+        return false; // no deck is so large
+    const auto read = app::readFile(file.toStdString(), app::maxListBytes);
+    if (!read) {
+        Q_EMIT trouble(QStringLiteral("%1 %2.").arg(file, q(read.error())));
         return true;
     }
-    const auto text = in.readAll().toStdString();
+    const auto& text = *read;
     if (m_workspace.lists()->isCode(text)) {
         readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
             QFileInfo(file).fileName());
@@ -262,18 +265,25 @@ bool DeckCommands::save()
     auto* open = committed();
     if (!open)
         return false;
-    const auto done = save(open);
+    bool taken = false;
+    const auto done = save(open, &taken);
     if (done || !done.error().isEmpty())
-        report(done, tr("Saved."));
+        report(done, taken ? tr("The deck is now what %1 holds; Undo brings yours back.")
+                                 .arg(q(open->place().file.filename().string()))
+                           : tr("Saved."));
     return done.has_value();
 }
 
-tl::expected<void, QString> DeckCommands::save(app::DeckDocument* document)
+tl::expected<void, QString> DeckCommands::save(app::DeckDocument* document, bool* taken)
 {
     const auto change = m_workspace.fileChange(*document);
     switch (change ? askFileChange(*document, *change) : FileAnswer::Overwrite) {
     case FileAnswer::Leave: return tl::unexpected(QString());
-    case FileAnswer::TakeFile: m_workspace.takeFile(document, change->theirs); return {};
+    case FileAnswer::TakeFile:
+        m_workspace.takeFile(document, change->theirs);
+        if (taken)
+            *taken = true;
+        return {};
     case FileAnswer::ToLibrary: {
         auto place = document->place();
         place.file.clear();

@@ -68,8 +68,9 @@ private:
     void openLists(const std::vector<app::ReadList>& lists);
     // The open deck with what is being typed; nullptr: none is open.
     [[nodiscard]] app::DeckDocument* committed() const;
-    // Saved, or asked what to do with a file that is another now. No text: the user would rather not.
-    tl::expected<void, QString> save(app::DeckDocument* document);
+    // Saved, or asked what to do with a file that is another now. No text: the user would rather not. `taken`: set
+    // where the file's was taken instead.
+    tl::expected<void, QString> save(app::DeckDocument* document, bool* taken = nullptr);
     void report(const tl::expected<void, QString>& done, const QString& success);
 
     app::Workspace& m_workspace;

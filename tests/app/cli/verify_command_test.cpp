@@ -1,9 +1,9 @@
 #include "importers/decklist/deck_text.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/lists.h"
+#include "tests/support/pictures.h"
 #include "tests/support/test_class.h"
 
-#include <QBuffer>
 #include <QJsonArray>
 #include <QtTest>
 
@@ -22,20 +22,12 @@ std::string text(const model::Deck& deck) { return importers::writeDeckText(deck
 
 std::string png(const std::string& of)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    app::QrSymbol::of(QByteArray::fromStdString(of))->image(4).save(&buffer, "PNG");
-    return bytes.toStdString();
+    return pictureBytes(app::QrSymbol::of(QByteArray::fromStdString(of))->image(4));
 }
 
 std::string jpg()
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5).save(&buffer, "JPG", 70);
-    return bytes.toStdString();
+    return pictureBytes(app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5), "JPG", 70);
 }
 
 } // namespace
@@ -200,6 +192,19 @@ private Q_SLOTS:
                             m_cli.file("two.txt", codeOf(sample()) + "\n" + codeOf(sampleDecks()[1]))})
                      .exit,
             4);
+    }
+
+    void aFolderWithoutListsIsNothingToVerify()
+    {
+        m_cli.file("none/notes.doc", "no list");
+        const auto folder = q((m_cli.folder() / "none").string());
+        const auto result = verify({folder});
+        QCOMPARE(result.exit, 1);
+        QVERIFY2(result.err.contains("There was nothing to verify: no list in " + folder.toUtf8()), result.err);
+        QVERIFY2(result.err.contains("1 other file passed over."), result.err);
+        const auto json = verify({folder, QStringLiteral("--json")});
+        QCOMPARE(json.exit, 1);
+        QCOMPARE(json.json()[QStringLiteral("summary")].toObject()[QStringLiteral("lists")].toInt(-1), 0);
     }
 
     void aFolderIsATableWithASummary()

@@ -3,11 +3,11 @@
 #include "app/base/trouble_text.h"
 #include "app/documents/collection_document.h"
 #include "db/backup.h"
-#include "db/catalogue_store.h"
 #include "db/deck_store.h"
 #include "tests/support/faults.h"
 #include "tests/support/imports.h"
 #include "tests/support/old_library.h"
+#include "tests/support/profile_content.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
@@ -23,65 +23,6 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::string noon = "2026-11-21T12:00:00Z";
-
-// Everything in a user.sqlite, each row checked.
-std::string contentOf(const fs::path& file)
-{
-    std::string all;
-    db::DeckStore decks(file);
-    for (const bool inBin : {false, true})
-        for (const auto& stored : decks.list(inBin)) {
-            all += "deck " + stored.deck.name + stored.deck.notes;
-            for (const auto& section : stored.deck.sections)
-                for (const auto& entry : section.entries)
-                    all += " " + std::to_string(entry.count) + entry.card;
-        }
-    for (const auto& open : decks.openDecks())
-        all += "open " + open.draft.value_or("");
-    db::CollectionStore store(file);
-    const auto collection = store.load();
-    for (const auto& [id, stack] : collection.stacks())
-        all += "/" + std::to_string(id) + " " + std::to_string(stack.quantity) + stack.name + stack.place + stack.notes;
-    for (const auto& entry : store.history(1000))
-        all += "/" + std::to_string(entry.id) + (entry.undone ? "-" : "+");
-    return all;
-}
-
-std::string catalogueOf(const fs::path& file)
-{
-    db::CatalogueStore store(file, starterGame());
-    store.check();
-    std::string all = std::to_string(store.revision());
-    const auto catalogue = store.load();
-    for (model::CardIndex i = 0; i < catalogue->size(); ++i)
-        all += "/" + std::string(catalogue->key(i)) + std::to_string(catalogue->printings(i).size());
-    return all;
-}
-
-// What a profile holds: both files, and backups that are no whole ones.
-std::string contentOfProfile(const fs::path& folder)
-{
-    std::string all;
-    for (const char* name : {"user.sqlite", "catalogue.sqlite"}) {
-        const auto file = folder / name;
-        if (!fs::exists(file))
-            continue;
-        all += name;
-        try {
-            all += *name == 'u' ? contentOf(file) : catalogueOf(file);
-        } catch (const db::DatabaseRefused&) { // as long as every byte of it stays
-            all += "refused " + std::to_string(std::hash<std::string>{}(fileBytes(file)));
-            continue;
-        }
-        if (SQLite::Database(file.string(), SQLite::OPEN_READWRITE).execAndGet("PRAGMA integrity_check").getString() !=
-            "ok")
-            all += "\ndamaged " + file.string();
-    }
-    for (const auto& backup : db::listBackups(folder))
-        if (backup.state != model::BackupState::Whole && backup.reason != model::BackupReason::Damaged)
-            all += "\nno whole backup: " + backup.file.string();
-    return all;
-}
 
 model::EditResult manyStacks(const model::Collection& collection)
 {
@@ -245,6 +186,11 @@ class DiskFaultsTest : public QObject {
             return say("failed without a fault");
         if (!all && !isSentence(outcome.trouble))
             return say("no sentence");
+        if (kind.fault != Fault::PowerCut)
+            for (const auto& entry : fs::recursive_directory_iterator(folder))
+                if (const auto name = entry.path().filename().string();
+                    name.find(".new-") != std::string::npos || name.find(".half-") != std::string::npos)
+                    return say("left " + name);
         std::string found;
         try {
             found = contentOfProfile(folder);

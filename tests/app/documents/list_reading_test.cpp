@@ -3,10 +3,10 @@
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
+#include "tests/support/pictures.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
-#include <QBuffer>
 #include <QLoggingCategory>
 #include <QPainter>
 #include <QtTest>
@@ -34,15 +34,6 @@ std::vector<std::string> rows(const ReadList& list)
     return list.checker ? rowsOf(list.deck, *list.checker) : std::vector<std::string>{"not read: " + list.error};
 }
 std::vector<std::string> rows(const model::Deck& deck) { return rowsOf(deck, *listReader().checker(deck.ruleset)); }
-
-std::string png(const QImage& picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, "PNG");
-    return bytes.toStdString();
-}
 
 QImage symbolOf(const std::string& text) { return app::QrSymbol::of(QByteArray::fromStdString(text))->image(4); }
 
@@ -132,7 +123,7 @@ private Q_SLOTS:
 
     void picturesHoldCodes()
     {
-        const auto one = readAs("photo.png", png(symbolOf(codeOf(first()))));
+        const auto one = readAs("photo.png", pictureBytes(symbolOf(codeOf(first()))));
         QCOMPARE(one.size(), std::size_t{1});
         QCOMPARE(one.front().origin, ListOrigin::Picture);
         QCOMPARE(rows(one.front()), rows(first()));
@@ -299,7 +290,7 @@ private Q_SLOTS:
 
     void anyBytesGiveListsOrAReason()
     {
-        const std::vector<std::string> seeds{codeOf(first()), pdfOf({first()}), png(symbolOf("QN1-ABC")),
+        const std::vector<std::string> seeds{codeOf(first()), pdfOf({first()}), pictureBytes(symbolOf("QN1-ABC")),
             importers::writeDeckJson(first()), importers::writeDeckText(second(), starterGame()),
             "Card Name,Count\nCandle Reef,3\n"};
         static constexpr const char* names[] = {"x", "x.txt", "x.png", "x.pdf", "x.csv", "x.nxdeck"};

@@ -1,10 +1,10 @@
 #include "app/printing/card_art.h"
 
+#include "tests/support/pictures.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
-#include <QBuffer>
 #include <QGuiApplication>
 #include <QtEndian>
 
@@ -20,11 +20,7 @@ std::string picture(const QColor& colour, const QSize& size = {40, 30}, const ch
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(colour);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, format);
-    return bytes.toStdString();
+    return pictureBytes(image, format);
 }
 
 // A PNG whose header claims another size; the check sum of the header is made to fit.

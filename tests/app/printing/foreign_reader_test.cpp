@@ -2,9 +2,9 @@
 
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
+#include "tests/support/pictures.h"
 #include "tests/support/test_class.h"
 
-#include <QBuffer>
 #include <QElapsedTimer>
 
 namespace foreign_reader_test {
@@ -12,17 +12,9 @@ namespace foreign_reader_test {
 using namespace nexus;
 using app::readPageNotes;
 using app::readQrTexts;
+using test::pictureBytes;
 
 namespace {
-
-std::string png(const QImage& picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, "PNG");
-    return bytes.toStdString();
-}
 
 QImage symbol(const char* text) { return app::QrSymbol::of(text)->image(4); }
 
@@ -82,9 +74,9 @@ private Q_SLOTS:
         QVERIFY(pages.has_value());
         QCOMPARE(pages->size(), std::size_t{1});
         QCOMPARE(pages->front().value("Deck"), QByteArray("Hold Fast"));
-        QCOMPARE(readQrTexts(png(symbol("QN1-ABC"))).value(), std::vector<std::string>{"QN1-ABC"});
+        QCOMPARE(readQrTexts(pictureBytes(symbol("QN1-ABC"))).value(), std::vector<std::string>{"QN1-ABC"});
         QCOMPARE(readQrTexts(symbol("QN1-ABC")).value(), std::vector<std::string>{"QN1-ABC"});
-        QVERIFY(readQrTexts(png(QImage(64, 64, QImage::Format_RGB32))).value().empty());
+        QVERIFY(readQrTexts(pictureBytes(QImage(64, 64, QImage::Format_RGB32))).value().empty());
         QVERIFY(readPageNotes("nothing").value().empty());
     }
 
@@ -101,7 +93,7 @@ private Q_SLOTS:
 
     void aFileThatHangsItsReaderIsGivenUp()
     {
-        const auto late = readQrTexts(png(tiledWithFinders(640, 3)));
+        const auto late = readQrTexts(pictureBytes(tiledWithFinders(640, 3)));
         QVERIFY(!late);
         QCOMPARE(late.error().reason, std::string("it takes too long to read"));
         QVERIFY(!late.error().stopped);
@@ -111,7 +103,7 @@ private Q_SLOTS:
     void readingCanBeStoppedInsideAFile()
     {
         int asked = 0;
-        const auto stopped = readQrTexts(png(tiledWithFinders(640, 3)), [&] { return ++asked < 3; });
+        const auto stopped = readQrTexts(pictureBytes(tiledWithFinders(640, 3)), [&] { return ++asked < 3; });
         QVERIFY(!stopped);
         QVERIFY(stopped.error().stopped);
         QCOMPARE(asked, 3);
@@ -119,7 +111,7 @@ private Q_SLOTS:
 
     void picturesThatUnpackToGigabytesAreRefusedByTheirSize()
     {
-        auto bytes = png(QImage(8, 8, QImage::Format_RGB32));
+        auto bytes = pictureBytes(QImage(8, 8, QImage::Format_RGB32));
         const unsigned char huge[] = {0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60}; // 60,000 each way, in the header
         std::copy(std::begin(huge), std::end(huge), bytes.begin() + 16);
         const auto refused = readQrTexts(bytes);

@@ -1,8 +1,8 @@
 #include "app/printing/qr_symbol.h"
 
+#include "tests/support/pictures.h"
 #include "tests/support/test_class.h"
 
-#include <QBuffer>
 #include <QLoggingCategory>
 #include <QPainter>
 #include <QtTest>
@@ -11,19 +11,11 @@
 namespace qr_reading_test {
 
 using namespace nexus::app;
+using nexus::test::pictureBytes;
 
 namespace {
 
 QImage symbol(const char* text, int pixels = 6) { return QrSymbol::of(text)->image(pixels); }
-
-std::string bytesOf(const QImage& picture, const char* format)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, format);
-    return bytes.toStdString();
-}
 
 // On a table: grey ground, seen at an angle, a shadow across it, noise of the sensor.
 QImage photo(const QImage& code, const QTransform& seen, QSize size = {1600, 1200})
@@ -140,14 +132,14 @@ private Q_SLOTS:
     void picturesAreKnownByTheirBytes()
     {
         for (const char* format : {"PNG", "JPG"}) {
-            const auto bytes = bytesOf(symbol(sample), format);
+            const auto bytes = pictureBytes(symbol(sample), format);
             QVERIFY2(looksLikePicture(bytes), format);
             const auto picture = pictureOf(bytes);
             QVERIFY2(picture.has_value(), format);
             QCOMPARE(qrTexts(*picture), std::vector<std::string>{sample});
         }
         // An SVG may name files and devices, and its texts want fonts that a command line has not.
-        for (const auto& bytes : {QrSymbol::of(sample)->svg().toStdString(), bytesOf(symbol(sample), "BMP")}) {
+        for (const auto& bytes : {QrSymbol::of(sample)->svg().toStdString(), pictureBytes(symbol(sample), "BMP")}) {
             QVERIFY(!looksLikePicture(bytes));
             QCOMPARE(pictureOf(bytes).error(), std::string("by its contents it is neither PNG nor JPEG"));
         }
@@ -158,7 +150,7 @@ private Q_SLOTS:
 
     void brokenBytesAreRefused()
     {
-        const auto png = bytesOf(symbol(sample), "PNG");
+        const auto png = pictureBytes(symbol(sample), "PNG");
         QVERIFY(
             !pictureOf(png.substr(0, png.size() / 3)) || qrTexts(*pictureOf(png.substr(0, png.size() / 3))).empty());
         for (const auto& bytes :

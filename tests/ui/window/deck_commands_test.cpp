@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QMimeData>
+#include <sys/stat.h>
 
 namespace deck_commands_test {
 
@@ -153,6 +154,47 @@ private Q_SLOTS:
         mime->setUrls({QUrl::fromLocalFile(path("code.png"))});
         QGuiApplication::clipboard()->setMimeData(mime);
         opens(story, sample(), [&] { story.window().action("paste")->trigger(); });
+    }
+
+    void whatIsNoFileDoesNotHoldTheWindow()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        for (const char* name : {"pipe.txt", "pipe.nxdeck", "pipe.png"}) {
+            QCOMPARE(mkfifo(scratch.path(name).c_str(), 0600), 0);
+            const auto said = complaint([&] { story.window().openLater(q(scratch.path(name).string())); });
+            QVERIFY2(said.contains(QStringLiteral("no file but a pipe or a device")), qPrintable(said));
+        }
+        // Too large for a list: cards, which are read on a worker.
+        scratch.write("large.txt", std::string(app::maxListBytes + 1, ' '));
+        QStringList cards;
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        QVERIFY(commands);
+        commands->disconnect(SIGNAL(cardFilesFound(QStringList)));
+        connect(commands, &ui::DeckCommands::cardFilesFound, this, [&](const QStringList& files) { cards = files; });
+        commands->openFiles({q(scratch.path("large.txt").string())});
+        QCOMPARE(cards.size(), 1);
+    }
+
+    void whoTakesTheDeckOfTheFileIsToldSo()
+    {
+        const Scratch scratch;
+        scratch.write("mine.nxdeck", importers::writeDeckJson(sample()));
+        WindowStory story;
+        story.window().openLater(q(scratch.path("mine.nxdeck").string()));
+        QVERIFY(!story.document().place().file.empty());
+        auto theirs = sample();
+        theirs.notes = "changed elsewhere";
+        scratch.write("mine.nxdeck", importers::writeDeckJson(theirs));
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        commands->askFileChange = [](auto&, auto&) { return ui::DeckCommands::FileAnswer::TakeFile; };
+        QString told;
+        connect(commands, &ui::DeckCommands::told, this, [&](const QString& text) { told = text; });
+        QVERIFY(commands->save());
+        QCOMPARE(told, QStringLiteral("The deck is now what mine.nxdeck holds; Undo brings yours back."));
+        QCOMPARE(story.deck().notes, theirs.notes);
+        story.document().undoStack().undo();
+        QCOMPARE(story.deck().notes, sample().notes);
     }
 
     void cardsNobodyKnowsAreTold()
