@@ -560,7 +560,7 @@ void addDeal(Registrar& registrar)
     command->add("--box NAME", options.box, "Deal a box that came with the game: sample");
     command->add("--players N", options.players, "How many players; one for each deck without it")
         ->check(Range{std::size_t{1}, model::maxDealSeats});
-    command->add("--variant ID", options.variants, variantHelp)->oneEach();
+    command->add("--variant ID", options.variants, variantHelp)->oneEach()->repeated();
     command->add("--seed S", options.seed, "Number that decides everything; the same number, the same deal");
     command->add("--ruleset ID", options.ruleset, rulesetHelp);
 }

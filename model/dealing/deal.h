@@ -83,7 +83,8 @@ enum class DealObstacle {
     OneBox,        // all cards are shared, and there are several decks
     Cards,         // too many
 };
-// One deck a seat, or one for all; shared stacks are those of the first. Sections without a stack are not dealt; rows that mean no card are dealt by name.
+// One deck a seat, or one for all; shared stacks are those of the first. Sections without a stack are not dealt; rows
+// that mean no card are dealt by name.
 struct DealtDeck {
     std::string name;
     const Deck* deck = nullptr;

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 
 #include <cmath>
+#include <map>
 
 namespace deal_commands_test {
 
@@ -44,6 +45,10 @@ QString knownDeck(const CliProcess& cli)
 
 class DealCommandsTest : public QObject {
     Q_OBJECT
+
+private:
+    std::map<QString, std::unique_ptr<CliProcess>> m_clis;
+
 private Q_SLOTS:
     void gamesAreListed()
     {
@@ -284,8 +289,10 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, arguments);
         QFETCH(QString, words);
-        const CliProcess cli;
-        const auto answer = cli.run(in(game.toUtf8().constData(), arguments.toUtf8().constData()));
+        auto& cli = m_clis[game]; // a profile for each game, with its samples
+        if (!cli)
+            cli = std::make_unique<CliProcess>();
+        const auto answer = cli->run(in(game.toUtf8().constData(), arguments.toUtf8().constData()));
         QTEST(answer.exit, "code");
         QVERIFY2(QString::fromUtf8(answer.err).contains(words), answer.err.constData());
         QVERIFY(answer.out.isEmpty());

@@ -194,8 +194,8 @@ private Q_SLOTS:
             std::vector<std::size_t> copies;
             const auto kinds = *rc::gen::inRange<std::size_t>(1, 5);
             for (std::size_t i = 0; i < kinds; ++i) {
-                rows.push_back({*rc::gen::inRange(-2, 5), {*rc::gen::arbitrary<bool>()},
-                    *rc::gen::inRange<std::size_t>(1, 4)});
+                rows.push_back(
+                    {*rc::gen::inRange(-2, 5), {*rc::gen::arbitrary<bool>()}, *rc::gen::inRange<std::size_t>(1, 4)});
                 copies.insert(copies.end(), rows.back().copies, i);
             }
             const auto count = *rc::gen::inRange<std::size_t>(1, copies.size() + 1);

@@ -37,7 +37,8 @@ struct Dice {
         if (side.empty())
             return;
         const auto rank = [&](const Unit& unit) {
-            const bool early = (loss == PoolLoss::Rolled && unit.rolled) || (loss == PoolLoss::Unrolled && !unit.rolled);
+            const bool early = (loss == PoolLoss::Rolled && unit.rolled) ||
+                               (loss == PoolLoss::Unrolled && !unit.rolled);
             return std::tuple(early, unit.number, unit.rolled);
         };
         side.erase(std::max_element(
