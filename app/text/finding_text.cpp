@@ -94,9 +94,9 @@ std::string distinctText(const Finding& finding, const model::Constraint& rule, 
     const auto& label = checker.catalogue().game().attributes[std::get<model::AttributeIndex>(rule.attribute)].label;
     return sectionNames(rule.sections, checker.ruleset()) + " holds " +
            plural(finding.actual.value_or(0), "value", "different values") + " of " + label + ", " +
-           (bound == model::Bound::Exactly   ? "not "
-            : bound == model::Bound::AtLeast ? "at least "
-                                             : "at most ") +
+           (bound == model::Bound::Exactly      ? "not "
+               : bound == model::Bound::AtLeast ? "at least "
+                                                : "at most ") +
            std::to_string(finding.limit.value_or(0)) + (bound == model::Bound::AtLeast ? " wanted." : " allowed.");
 }
 
@@ -204,7 +204,7 @@ std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std
         return cardWord(count);
     if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
         return game.attributes[*attribute].label;
-    return "domain " + pointWord(count);
+    return model::fold(game.domain.name) + " " + pointWord(count);
 }
 
 std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker)

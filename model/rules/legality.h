@@ -81,7 +81,6 @@ private:
 // Equal for two cards exactly where sameIdentity says so; to be compared under one constraint only.
 [[nodiscard]] std::string identityOf(const DeckChecker& checker, const Constraint& rule, CardIndex card);
 // By parts of an identity ("name", "type", text attributes): equal for two cards that share them, however written.
-[[nodiscard]] std::string identityOf(
-    const Catalogue& catalogue, const std::vector<std::string>& parts, CardIndex card);
+[[nodiscard]] std::string identityOf(const Catalogue& catalogue, const std::vector<std::string>& parts, CardIndex card);
 
 } // namespace nexus::model
