@@ -4,6 +4,7 @@
 #include "importers/deal_rules_json.h"
 #include "importers/game_parts_json.h"
 #include "model/base/text.h"
+#include "model/search/query_parser.h"
 
 #include <algorithm>
 #include <set>
@@ -11,6 +12,8 @@
 namespace nexus::importers {
 
 namespace {
+
+constexpr std::size_t maxLists = 50; // charts, orders
 
 class GameReader {
 public:
@@ -35,6 +38,9 @@ public:
         readKeywords();
         readFigures();
         readFace();
+        readDomainName();
+        readCharts();
+        readOrders();
         m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
         readHeadings();
         readImportSet();
@@ -72,6 +78,9 @@ private:
                 type.recognisedBy.emplace_back(std::move(id));
             }
             readRole(object, type);
+            type.colour = object.text("colour");
+            if (!type.colour.empty() && !isColour(type.colour))
+                object.problem("colour", "is no colour such as \"#2f6db5\"", type.colour);
             object.refuseUnknown();
             m_game.types.push_back(std::move(type));
         });
@@ -203,8 +212,85 @@ private:
             placeAttribute(object, "right", m_game.face.right);
             for (const auto& id : object.texts("middle"))
                 m_game.face.middle.push_back(attributeNamed(object, "middle", id));
+            readFrame(object);
             object.refuseUnknown();
         });
+    }
+
+    void readFrame(ObjectReader& object)
+    {
+        const auto id = object.text("frame");
+        if (id.empty())
+            return;
+        auto& face = m_game.face;
+        if (id == "type") {
+            face.frameBy = model::FrameBy::Type;
+            if (std::all_of(
+                    m_game.types.begin(), m_game.types.end(), [](const auto& type) { return type.colour.empty(); }))
+                object.problem("frame", "is \"type\", but no type has a colour");
+            return;
+        }
+        const auto index = m_game.find(model::AttributeId(id));
+        if (!index)
+            return object.problem("frame", "names no attribute of the game", id);
+        if (m_game.attributes[*index].colours.empty())
+            return object.problem("frame", "names an attribute without colours", id);
+        face.frameBy = model::FrameBy::Choice;
+        face.frame = *index;
+    }
+
+    void readDomainName()
+    {
+        m_object.inside("domain", [&](ObjectReader& object) {
+            m_game.domain.name = object.text("name", true);
+            m_game.domain.plural = object.text("plural");
+            if (m_game.domain.plural.empty())
+                m_game.domain.plural = m_game.domain.name + "s";
+            object.refuseUnknown();
+        });
+    }
+
+    void readCharts()
+    {
+        m_object.objects("charts", [&](ObjectReader& object) {
+            model::GameChart chart;
+            chart.label = object.text("label", true);
+            for (const auto& id : object.texts("attributes")) {
+                const auto index = attributeNamed(object, "attributes", id);
+                if (index < m_game.attributes.size() && m_game.attributes[index].kind == model::AttributeKind::Text)
+                    object.problem("attributes", "names a text: there is nothing to count", id);
+                chart.attributes.push_back(index);
+            }
+            if (chart.attributes.empty())
+                object.problem("attributes", "is missing: a chart counts something");
+            object.refuseUnknown();
+            m_game.charts.push_back(std::move(chart));
+        });
+        if (m_game.charts.size() > maxLists)
+            m_object.problem("charts", "has more than 50 charts");
+    }
+
+    void readOrders()
+    {
+        m_object.objects("orders", [&](ObjectReader& object) {
+            model::SavedOrder order;
+            order.label = object.text("label", true);
+            if (m_game.orderCalled(order.label))
+                object.problem("label", "names an order that is there already", order.label);
+            order.sort = object.text("sort", true);
+            const auto query = model::parseQuery(order.sort, m_game);
+            if (!query)
+                object.problem("sort",
+                    "is no order: column " + std::to_string(query.error().column) + ", expected " +
+                        query.error().expected,
+                    order.sort);
+            else if (query->root != model::QueryNode{} || query->order.empty())
+                object.problem("sort", "is not an order alone, such as \"sort:type sort:-attack\"", order.sort);
+            object.refuseUnknown();
+            m_game.orders.push_back(std::move(order));
+        });
+        if (m_game.orders.size() > maxLists)
+            m_object.problem("orders", "has more than 50 orders");
     }
 
     void readHeadings()

@@ -213,6 +213,20 @@ std::optional<model::AttributeKind> kindOf(std::string_view word)
     return std::nullopt;
 }
 
+void readColours(ObjectReader& object, model::Attribute& attribute)
+{
+    attribute.colours = object.texts("colours");
+    if (attribute.colours.empty())
+        return;
+    if (attribute.kind != model::AttributeKind::Choice)
+        object.problem("colours", "belongs to attributes of kind choice");
+    else if (attribute.colours.size() != attribute.choices.size())
+        object.problem("colours", "does not have one colour for each choice");
+    for (const auto& colour : attribute.colours)
+        if (!isColour(colour))
+            object.problem("colours", "is no colour such as \"#2f6db5\"", colour);
+}
+
 model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& taken)
 {
     model::Attribute attribute;
@@ -255,6 +269,10 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     attribute.domain = object.boolean("domain");
     attribute.letter = object.text("letter", attribute.domain, 2);
     attribute.colour = object.text("colour");
+    readColours(object, attribute);
+    attribute.sorts = object.boolean("sorts");
+    if (attribute.sorts && attribute.kind != model::AttributeKind::Text)
+        object.problem("sorts", "belongs to attributes of kind text");
     if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
         object.problem("domain", "belongs to attributes of kind integer");
     object.refuseUnknown();
@@ -301,6 +319,12 @@ bool isId(std::string_view text)
         return false;
     return std::all_of(
         text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
+bool isColour(std::string_view text)
+{
+    return text.size() == 7 && text.front() == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
 }
 
 std::string readId(ObjectReader& object, std::string_view key, bool emptyToo)

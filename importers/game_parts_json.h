@@ -19,6 +19,8 @@ namespace nexus::importers {
 // A query about cards alone, or a problem; nothing where the key is not there.
 [[nodiscard]] std::optional<model::Query> readCardQuery(
     ObjectReader& object, std::string_view key, const model::Game& game);
+// "#2f6db5".
+[[nodiscard]] bool isColour(std::string_view text);
 // What makes a card's identity: name, type and text attributes; another part is a problem.
 void needIdentity(
     ObjectReader& object, std::string_view key, const std::vector<std::string>& parts, const model::Game& game);

@@ -20,7 +20,7 @@ ATTRIBUTE = {
     "id": "rp", "label": "RP", "longLabel": "Requisition Points", "kind": "integer", "whenAbsent": 0, "domain": False,
     "letter": "R", "colour": "#808080", "headings": ["RP", "Requisition"], "aliases": ["req"],
 }
-CHOICE = {"id": "lane", "label": "Lane", "kind": "choice", "choices": ["Left", "Right"]}
+CHOICE = {"id": "lane", "label": "Lane", "kind": "choice", "choices": ["Left", "Right"], "colours": ["#0050a0", "#A05000"]}
 DOMAIN = {"id": "luck", "label": "Luck", "kind": "integer", "domain": True, "letter": "L"}
 
 GOOD = {
@@ -30,8 +30,8 @@ GOOD = {
         "name": "Tin Soldiers",
         "identity": ["name", "type"],
         "defaultRuleset": "tin-soldiers-1",
-        "attributes": [ATTRIBUTE, CHOICE, DOMAIN, {"id": "motto", "label": "Motto", "kind": "text"}],
-        "types": [{"name": "Unit", "plural": "Units", "recognisedBy": ["rp"], "role": "unit", "alone": True}],
+        "attributes": [ATTRIBUTE, CHOICE, DOMAIN, {"id": "motto", "label": "Motto", "kind": "text", "sorts": True}],
+        "types": [{"name": "Unit", "plural": "Units", "recognisedBy": ["rp"], "role": "unit", "alone": True, "colour": "#123456"}],
         "headings": {
             "name": ["Name", "Card"], "type": ["Type"], "subtypes": ["Subtype"], "keywords": ["Keywords"], "rules": ["Rules"],
             "flavor": ["Flavor"], "set": ["Set"], "number": ["No."], "rarity": ["Rarity"], "domainTotal": ["Total"],
@@ -45,6 +45,10 @@ GOOD = {
             "attack": "rp", "defense": "rp", "range": "lane", "active": ["Active"], "triggered": ["When"], "pay": "Pay", "exhaust": "turn this",
             "ranges": {"Left": {"steps": ["here", "forward-left"], "rowsAhead": 2}},
         },
+        "face": {"cost": "rp", "left": "rp", "right": "rp", "middle": ["lane"], "frame": "lane"},
+        "domain": {"name": "Suit", "plural": "Suits"},
+        "charts": [{"label": "Lanes", "attributes": ["lane", "rp"]}],
+        "orders": [{"label": "Lane and RP", "sort": "sort:lane sort:-rp"}],
     },
     "ruleset": {
         "format": "nexusdeck-ruleset/1",
@@ -229,6 +233,21 @@ BROKEN = {
         ("/attributes/2/letter", ""),
         ("/attributes/2/letter", None),
         ("/attributes/2/kind", "text"),
+        ("/attributes/1/colours", ["blue", "#a05000"]),
+        ("/attributes/1/colours", "#0050a0"),
+        ("/attributes/0/colours", ["#0050a0"]),
+        ("/attributes/0/sorts", True),
+        ("/attributes/3/sorts", "yes"),
+        ("/types/0/colour", "#12345"),
+        ("/face/frame", "Lane"),
+        ("/domain/name", REMOVED),
+        ("/domain/plural", 2),
+        ("/charts/0/attributes", []),
+        ("/charts/0/label", REMOVED),
+        ("/charts", [{"label": "Lanes", "attributes": ["lane"]}] * 51),
+        ("/orders/0/sort", REMOVED),
+        ("/orders/0/label", ""),
+        ("/orders", "sort:lane"),
     ],
     "ruleset": [
         ("/format", "nexusdeck-ruleset/2"),
@@ -603,6 +622,18 @@ ALLOWED = {
         ("/figures", REMOVED),
         ("/name", "Zinnsoldaten – für alle ①"),
         ("/identity", ["name", "motto"]),
+        ("/attributes/1/colours", REMOVED),
+        ("/attributes/1/colours", None),
+        ("/attributes/0/colours", []),
+        ("/attributes/3/sorts", None),
+        ("/types/0/colour", ""),
+        ("/face", None),
+        ("/face/frame", "type"),
+        ("/face/frame", None),
+        ("/domain", REMOVED),
+        ("/domain/plural", None),
+        ("/charts", []),
+        ("/orders", None),
     ],
     "ruleset": [
         ("/constraints", REMOVED),

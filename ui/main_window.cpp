@@ -1,5 +1,8 @@
 #include "ui/main_window.h"
 
+#include "app/documents/deck_actions.h"
+#include "app/views/deck_model.h"
+#include "model/advice/laws.h"
 #include "ui/card/card_pane.h"
 #include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
@@ -643,6 +646,39 @@ void MainWindow::makeHelpMenu(QMenu* menu)
     add(menu, "about", tr("&About NexusDeck"), {}, [this] { AboutDialog(this).exec(); });
 }
 
+// What games and rulesets name as they like, and what they do not have.
+void MainWindow::nameActions()
+{
+    const auto offer = [this](const char* name, const QString& text, bool there) {
+        auto* known = action(name);
+        known->setVisible(there);
+        known->setEnabled(known->isEnabled() && there);
+        if (there)
+            known->setText(text);
+    };
+    if (const auto* open = document()) {
+        const auto& ruleset = open->checker().ruleset();
+        const auto side = app::sideSection(ruleset);
+        offer("addSide", side ? tr("Add it to the &%1").arg(app::sectionLabel(ruleset, *side).toLower()) : QString(),
+            side.has_value());
+        const auto giving = model::givingSections(ruleset);
+        offer("missions",
+            giving.empty() ? QString() : tr("&Choose %1…").arg(app::sectionLabel(ruleset, giving.front())),
+            !giving.empty());
+    }
+    if (!m_workspace.isReady())
+        return;
+    const auto& library = m_workspace.library();
+    QString begins; // the section whose cards say what the others may be
+    for (const auto& known : library.rulesets)
+        if (const auto giving = model::givingSections(known.ruleset);
+            !giving.empty() && (begins.isEmpty() || known.ruleset.id == library.game.defaultRuleset))
+            begins = app::sectionLabel(known.ruleset, giving.front());
+    offer("newFromPackage", tr("New deck &from %1…").arg(begins), !begins.isEmpty());
+    const auto word = app::domainWord(library.game);
+    offer("group-3", tr("By &%1").arg(word), !word.isEmpty());
+}
+
 void MainWindow::refreshActions()
 {
     auto* open = document();
@@ -654,6 +690,7 @@ void MainWindow::refreshActions()
     for (const auto* name :
         {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
         action(name)->setEnabled(ready);
+    nameActions();
     auto* undo = action("undo");
     auto* redo = action("redo");
     auto steps = frontView()->steps();

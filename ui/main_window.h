@@ -105,6 +105,7 @@ private:
     QAction* addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,
         const std::function<void()>& run);
     void refreshActions();
+    void nameActions();
 
     app::Workspace& m_workspace;
     std::unique_ptr<QSettings> m_settings;

@@ -11,6 +11,7 @@
 #include "model/search/card_lookup.h"
 #include "model/search/query.h"
 #include "model/search/query_match.h"
+#include "model/search/query_parser.h"
 
 #include <QBuffer>
 #include <limits>
@@ -62,31 +63,78 @@ std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex ca
     return text;
 }
 
-// "3", or a dash where the card has no such value.
+// "3", "Close", or a dash where the card has no such value.
 std::string numberText(
     const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
 {
-    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
-    return value ? std::to_string(*value) : "–";
+    auto value = attribute ? valueText(catalogue, card, *attribute) : std::string();
+    return value.empty() ? "–" : value;
 }
 
-// What stands on the face of the cards: cost, name, type line, domains, and the two lower corners.
+// What stands in the lower corners: "4/2", or one of them where the game has but one.
+std::string cornerText(const model::Catalogue& catalogue, model::CardIndex card)
+{
+    const auto& face = catalogue.game().face;
+    const bool left = face.left && catalogue.number(card, *face.left);
+    const bool right = face.right && catalogue.number(card, *face.right);
+    if (!left && !right)
+        return {};
+    if (!face.left || !face.right)
+        return numberText(catalogue, card, face.left ? face.left : face.right);
+    return numberText(catalogue, card, face.left) + "/" + numberText(catalogue, card, face.right);
+}
+
+// What stands on the face of the cards: cost, name, type line, domains or what else paints it, the two lower corners.
 void printTable(Context& context, const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
 {
     const auto& game = catalogue.game();
-    const auto& [cost, left, right, middle] = game.face;
+    const auto& face = game.face;
     const auto label = [&](const auto& attribute) {
         return attribute ? game.attributes[*attribute].label : std::string();
     };
-    Table table(
-        "><<<<", {label(cost), "Card", "Type", "Domains", left && right ? label(left) + "/" + label(right) : ""});
+    const bool domains = game.hasDomains(), painted = !domains && face.frameBy == model::FrameBy::Choice;
+    const bool corners = face.left || face.right;
+    const bool subtitles = !game.identityTexts().empty();
+    std::string align;
+    std::vector<std::string> headings;
+    const auto column = [&](bool there, char side, std::string heading) {
+        if (there) {
+            align += side;
+            headings.push_back(std::move(heading));
+        }
+    };
+    column(face.cost.has_value(), '>', label(face.cost));
+    column(true, '<', "Card");
+    column(true, '<', "Type");
+    column(domains, '<', game.domain.plural);
+    column(painted, '<', painted ? game.attributes[face.frame].label : std::string());
+    column(corners, '<', label(face.left) + (face.left && face.right ? "/" : "") + label(face.right));
+    Table table(align, headings);
     for (const auto card : cards) {
-        const bool fights = (left && catalogue.number(card, *left)) || (right && catalogue.number(card, *right));
-        table.add({{cost ? numberText(catalogue, card, cost) : ""}, {std::string(catalogue.name(card)), Tone::Strong},
-            typeLine(catalogue, card), domainLetters(catalogue, card),
-            {fights ? numberText(catalogue, card, left) + "/" + numberText(catalogue, card, right) : ""}});
+        std::vector<Cell> cells;
+        if (face.cost)
+            cells.emplace_back(numberText(catalogue, card, face.cost));
+        cells.push_back(
+            {subtitles ? model::unambiguousName(catalogue, card) : std::string(catalogue.name(card)), Tone::Strong});
+        cells.emplace_back(typeLine(catalogue, card));
+        if (domains)
+            cells.emplace_back(domainLetters(catalogue, card));
+        if (painted)
+            cells.emplace_back(valueText(catalogue, card, face.frame));
+        if (corners)
+            cells.emplace_back(cornerText(catalogue, card));
+        table.add(std::move(cells));
     }
     table.print(context);
+}
+
+// A saved order of the game by its label, or one sort key.
+tl::expected<std::vector<model::SortKey>, model::QueryError> askedOrder(
+    const std::string& text, const model::Game& game)
+{
+    if (const auto* saved = game.orderCalled(text))
+        return model::parseQuery(saved->sort, game).map([](const auto& query) { return query.order; });
+    return model::parseSortKey(text, game).map([](const auto& key) { return std::vector{key}; });
 }
 
 bool asksDeck(const model::QueryNode& node)
@@ -108,10 +156,10 @@ int runSearch(Context& context, const SearchOptions& options)
     if (!query)
         return refuseQuery(context, text, query.error());
     if (!options.sort.empty()) {
-        const auto key = model::parseSortKey(options.sort, game);
-        if (!key)
-            return refuseQuery(context, options.sort, key.error());
-        query->order.insert(query->order.begin(), *key);
+        const auto order = askedOrder(options.sort, game);
+        if (!order)
+            return refuseQuery(context, options.sort, order.error());
+        query->order.insert(query->order.begin(), order->begin(), order->end());
     }
     if (options.deck.empty() && asksDeck(query->root))
         context.say("in:, is:, can: and need ask about a deck: name one with --deck DECK.");
@@ -164,13 +212,10 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
     context.print(typeLine(card));
     std::string numbers;
     for (std::size_t i = 0; i < game.attributes.size(); ++i) {
-        const auto& attribute = game.attributes[i];
-        const auto value = card.numbers[i];
-        if (!value || attribute.kind == model::AttributeKind::Text || (attribute.domain && *value == 0))
+        if (game.attributes[i].kind == model::AttributeKind::Text)
             continue;
-        numbers += (numbers.empty() ? "" : " · ") + attribute.label + " " +
-                   (attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
-                                                                   : std::to_string(*value));
+        const auto fact = factText(card, game, static_cast<model::AttributeIndex>(i));
+        numbers += (numbers.empty() || fact.empty() ? "" : " · ") + fact;
     }
     printText(context, "", numbers);
     printText(context, "", card.rules);
@@ -307,7 +352,8 @@ void addSearch(Registrar& registrar)
     command->add("[QUERY]", options.query, "What to find; without it every card");
     command->add("--limit N", options.limit, "Show at most this many; 0 shows all")
         ->check(Range{std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2});
-    command->add("--sort FIELD", options.sort, "Order: name, cp, -attack, type, set …");
+    command->add(
+        "--sort FIELD", options.sort, "Order: name, cp, -attack, type, set …, or an order of the game by its label");
     command->add("--deck DECK", options.deck,
         "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number");
     command->add("--ruleset ID", options.ruleset, "Edition that is: and can: go by");

@@ -43,6 +43,13 @@ Json sectionNumbers(const model::SectionStats& section, const model::Game& game)
     json["groups"] = Json::object();
     for (const auto& group : section.groups)
         json["groups"][game.keywordGroups[group.group].id] = talliesJson(group.tallies);
+    if (!game.charts.empty())
+        json["charts"] = Json::list(section.charts, [&](const auto& tally) -> Json {
+            return {{"label", game.charts[tally.chart].label},
+                {"bars", Json::list(tally.bars, [](const auto& bar) -> Json {
+                     return {{"label", bar.label}, {"cards", bar.copies}, {"sum", orNull(bar.sum)}};
+                 })}};
+        });
     return json;
 }
 

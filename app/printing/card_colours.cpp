@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/printing/card_text_box.h"
+#include "model/base/text.h"
 
 #include <cmath>
 #include <cstdint>
@@ -225,6 +226,40 @@ std::vector<DomainPoints> faceDomains(const model::Card& card, const model::Game
         if (game.attributes[i].domain && card.numbers[i].value_or(0) != 0)
             found.push_back({i, *card.numbers[i]});
     return found;
+}
+
+std::vector<QColor> frameColours(const model::Card& card, const model::Game& game)
+{
+    std::vector<QColor> colours;
+    const auto add = [&](const std::string& colour) {
+        if (!colour.empty())
+            colours.emplace_back(q(colour));
+    };
+    switch (game.face.frameBy) {
+    case model::FrameBy::Domains: {
+        auto domains = faceDomains(card, game);
+        std::stable_sort(
+            domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
+        for (const auto& [domain, points] : domains)
+            colours.push_back(domainColour(game.attributes[domain]));
+        break;
+    }
+    case model::FrameBy::Choice: {
+        const auto& painted = game.attributes[game.face.frame].colours;
+        const auto value = game.face.frame < card.numbers.size() ? card.numbers[game.face.frame] : std::nullopt;
+        if (value && *value >= 0 && static_cast<std::size_t>(*value) < painted.size())
+            add(painted[static_cast<std::size_t>(*value)]);
+        break;
+    }
+    case model::FrameBy::Type:
+        for (const auto& type : game.types)
+            if (colours.empty() && model::fold(type.name) == model::fold(card.type))
+                add(type.colour);
+        break;
+    }
+    if (colours.empty())
+        colours.push_back(ink::neutral);
+    return colours;
 }
 
 QPolygonF hexagon(const QPointF& centre, double radius)

@@ -33,6 +33,10 @@ inline const QColor neutral{0x5b, 0x66, 0x75}; // cards without a domain
 // Domains with points in the game's order.
 [[nodiscard]] std::vector<DomainPoints> faceDomains(const model::Card& card, const model::Game& game);
 
+// What paints the frame, the leading colour first: the domains with most points, the choice or the type; neutral where
+// the card has none.
+[[nodiscard]] std::vector<QColor> frameColours(const model::Card& card, const model::Game& game);
+
 // The picture of a card without art: a soft ground in the colours of its domains, arcs and a hexagon with a letter.
 // Drawn from the seed alone, so the same card has the same emblem everywhere. Vector only.
 

@@ -28,7 +28,7 @@ struct FacePaint {
     const CardFace& card;
     const model::Game& game;
     QString family;
-    std::vector<QColor> colours; // of the domains with most points first; neutral where there is none
+    std::vector<QColor> colours; // of the frame, the leading one first
     FaceStyle style = FaceStyle::Colour;
 
     [[nodiscard]] bool coloured() const { return style == FaceStyle::Colour; }
@@ -122,8 +122,33 @@ QRectF nameArea(const model::Game& game, const Pips& pips)
     return {QPointF(left, face::border), QPointF(pips.left - 12, face::headerBottom)};
 }
 
-bool paintName(FacePaint& paint, const QRectF& area)
+// What tells cards of one name apart: a line below the name.
+QString subtitleOf(const model::Card& card, const model::Game& game)
 {
+    QStringList parts;
+    for (const auto attribute : game.identityTexts())
+        if (const auto text = valueText(card, game, attribute); !text.empty())
+            parts << q(text);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void paintSubtitle(FacePaint& paint, const QString& words, const QRectF& area)
+{
+    const auto font = faceFont(paint.family, 23, QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    paint.painter.setFont(font);
+    paint.painter.setPen(paint.ink(ink::soft));
+    paint.painter.drawText(QPointF(area.left(), area.center().y() + metrics.capHeight() / 2),
+        metrics.elidedText(words, Qt::ElideRight, area.width()));
+}
+
+bool paintName(FacePaint& paint, QRectF area)
+{
+    constexpr double subtitleHeight = 26, subtitleRoom = 34;
+    if (const auto subtitle = subtitleOf(paint.card.card, paint.game); !subtitle.isEmpty()) {
+        paintSubtitle(paint, subtitle, QRectF(area.left(), area.bottom() - subtitleRoom, area.width(), subtitleHeight));
+        area.setBottom(area.bottom() - subtitleHeight);
+    }
     const auto fitted = fitName(q(paint.card.card.name), paint.family, area.width());
     const QFontMetricsF metrics(fitted.font);
     const double step = fitted.font.pixelSize() * 1.16;
@@ -241,8 +266,10 @@ FacePlan planFace(const CardFace& face, const model::Game& game, const QString& 
     FacePlan plan;
     plan.corners = cornersOf(face.card, game);
     const double bottom = plan.corners.any() ? face::tilesTop : face::barTop;
-    std::tie(plan.artHeight, plan.text) = planText(
-        {rulesParagraphs(face.card, game), q(face.card.flavor), family}, bottom, look);
+    auto told = face.card;
+    for (const auto attribute : game.identityTexts())
+        told.texts.erase(attribute); // below the name
+    std::tie(plan.artHeight, plan.text) = planText({rulesParagraphs(told, game), q(told.flavor), family}, bottom, look);
     plan.result.rulesCut = plan.text->rulesCut();
     plan.result.flavorCut = plan.text->flavorCut();
     plan.result.textSize = plan.text->size();
@@ -255,16 +282,6 @@ std::vector<DomainPoints> strongest(const model::Card& card, const model::Game& 
     auto domains = faceDomains(card, game);
     std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
     return domains;
-}
-
-std::vector<QColor> coloursOf(const model::Card& card, const model::Game& game)
-{
-    std::vector<QColor> colours;
-    for (const auto& [domain, points] : strongest(card, game))
-        colours.push_back(domainColour(game.attributes[domain]));
-    if (colours.empty())
-        colours.push_back(ink::neutral);
-    return colours;
 }
 
 QString emblemLetter(const model::Card& card, const model::Game& game)
@@ -372,20 +389,41 @@ void paintTypeLine(FacePaint& paint, double top)
     const double number = paintLine(paint, q(printingLabel(card.set, card.number)),
         faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
         Qt::AlignRight);
-    const auto types = q(typeLine(card));
+    auto types = q(typeLine(card));
+    if (paint.game.face.frameBy == model::FrameBy::Choice) // the colour in words: on paper it may be black
+        if (const auto word = valueText(card, paint.game, paint.game.face.frame); !word.empty())
+            types.prepend(q(word) + QStringLiteral(" · "));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
         font.setPixelSize(font.pixelSize() - 1);
     paintLine(paint, types, font, paint.ink(ink::dark), room.adjusted(0, 0, -number - 16, 0), Qt::AlignLeft);
 }
 
+// A word the card bears, on two lines where it is two.
+void paintFlag(FacePaint& paint, const QString& words, const QRectF& cell)
+{
+    const auto font = faceFont(paint.family, 20, QFont::Bold);
+    const auto dark = paint.ink(ink::dark);
+    const auto blank = words.indexOf(QLatin1Char(' '));
+    if (blank < 0 || cell.height() < 60 || QFontMetricsF(font).horizontalAdvance(words) <= cell.width())
+        return void(paintLine(paint, words, font, dark, cell, Qt::AlignHCenter));
+    const double half = 22, top = cell.center().y() - half;
+    paintLine(paint, words.left(blank), font, dark, QRectF(cell.left(), top, cell.width(), half), Qt::AlignHCenter);
+    paintLine(
+        paint, words.mid(blank + 1), font, dark, QRectF(cell.left(), top + half, cell.width(), half), Qt::AlignHCenter);
+}
+
 // Values between the tiles: a small label and the value below it, side by side.
 void paintMiddle(FacePaint& paint, const QRectF& area)
 {
-    std::vector<std::pair<QString, QString>> facts;
-    for (const auto attribute : paint.game.face.middle)
-        if (const auto value = valueText(paint.card.card, paint.game, attribute); !value.empty())
-            facts.emplace_back(q(paint.game.attributes[attribute].label), q(value));
+    std::vector<std::pair<QString, QString>> facts; // label and value; a flag the card bears has no value
+    for (const auto attribute : paint.game.face.middle) {
+        const auto& about = paint.game.attributes[attribute];
+        const bool flag = about.kind == model::AttributeKind::Flag;
+        const auto value = valueText(paint.card.card, paint.game, attribute);
+        if (flag ? value == "yes" : !value.empty())
+            facts.emplace_back(q(about.label), flag ? QString() : q(value));
+    }
     if (facts.empty())
         return;
     const double step = area.width() / static_cast<double>(facts.size());
@@ -395,7 +433,9 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
         const QRectF cell(area.left() + static_cast<double>(i) * step, area.top(), step, area.height());
         const auto& [label, value] = facts[i];
         const auto soft = paint.ink(ink::soft), dark = paint.ink(ink::dark);
-        if (oneLine) {
+        if (value.isEmpty()) {
+            paintFlag(paint, label, cell);
+        } else if (oneLine) {
             const double gap = 8, width = QFontMetricsF(small).horizontalAdvance(label) + gap +
                                           QFontMetricsF(strong).horizontalAdvance(value);
             const double x = std::max(cell.left(), cell.center().x() - width / 2);
@@ -488,7 +528,7 @@ void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const
 {
     if (style != FaceStyle::Colour)
         return;
-    auto edge = across(coloursOf(face.card, game), 1);
+    auto edge = across(frameColours(face.card, game), 1);
     edge.setTransform(QTransform::fromTranslate(card.left(), card.top())
                           .scale(card.width() / face::width, card.height() / face::height));
     painter.fillRect(area, edge);
@@ -506,7 +546,7 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card
     painter.translate(-face::width / 2, -face::height / 2);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setClipRect(QRectF(0, 0, face::width, face::height), Qt::IntersectClip);
-    FacePaint paint{painter, card, game, sheetFamily(), coloursOf(card.card, game), look.style};
+    FacePaint paint{painter, card, game, sheetFamily(), frameColours(card.card, game), look.style};
     const auto result = paintFace(paint, art, look);
     painter.restore();
     return result;

@@ -148,6 +148,19 @@ AddingOne obstacleText(
             ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
 }
 
+std::string numberWords(const model::Attribute& what, std::optional<std::int32_t> value)
+{
+    if (!value)
+        return {};
+    if (what.kind == model::AttributeKind::Flag)
+        return *value ? "yes" : "no";
+    if (what.kind == model::AttributeKind::Choice)
+        return *value >= 0 && static_cast<std::size_t>(*value) < what.choices.size()
+                   ? what.choices[static_cast<std::size_t>(*value)]
+                   : std::string();
+    return std::to_string(*value);
+}
+
 } // namespace
 
 std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model::Game& game)
@@ -195,16 +208,23 @@ std::string valueText(const model::Card& card, const model::Game& game, model::A
         const auto it = card.texts.find(attribute);
         return it == card.texts.end() ? std::string() : it->second;
     }
-    const auto value = attribute < card.numbers.size() ? card.numbers[attribute] : std::nullopt;
-    if (!value)
+    return numberWords(what, attribute < card.numbers.size() ? card.numbers[attribute] : std::nullopt);
+}
+
+std::string valueText(const model::Catalogue& catalogue, model::CardIndex card, model::AttributeIndex attribute)
+{
+    return numberWords(catalogue.game().attributes[attribute], catalogue.number(card, attribute));
+}
+
+std::string factText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute)
+{
+    const auto& what = game.attributes[attribute];
+    const auto value = valueText(card, game, attribute);
+    if (value.empty() || (what.domain && value == "0"))
         return {};
     if (what.kind == model::AttributeKind::Flag)
-        return *value ? "yes" : "no";
-    if (what.kind == model::AttributeKind::Choice)
-        return *value >= 0 && static_cast<std::size_t>(*value) < what.choices.size()
-                   ? what.choices[static_cast<std::size_t>(*value)]
-                   : std::string();
-    return std::to_string(*value);
+        return value == "yes" ? what.label : std::string();
+    return what.label + " " + value;
 }
 
 std::string cardText(const model::Card& card, const model::Game& game)
@@ -212,11 +232,10 @@ std::string cardText(const model::Card& card, const model::Game& game)
     std::vector<std::string> lines{card.name, typeLine(card)};
     std::vector<std::string> numbers;
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
-        const auto& attribute = game.attributes[i];
-        const auto value = attribute.kind == model::AttributeKind::Text ? std::string() : valueText(card, game, i);
-        if (!value.empty() && !(attribute.domain && value == "0"))
-            numbers.push_back(attribute.label + " " + value);
+        if (game.attributes[i].kind != model::AttributeKind::Text)
+            numbers.push_back(factText(card, game, i));
     }
+    std::erase(numbers, std::string());
     lines.push_back(model::joined(numbers, " · "));
     for (const auto& paragraph : rulesParagraphs(card, game))
         lines.push_back(paragraph.text);
@@ -291,6 +310,8 @@ std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex car
             continue;
         if (attributes[i].kind == model::AttributeKind::Choice)
             text += " " + attributes[i].label + " " + attributes[i].choices[static_cast<std::size_t>(*value)] + ",";
+        else if (attributes[i].kind == model::AttributeKind::Flag && *value)
+            text += " " + attributes[i].label + ",";
         else if (attributes[i].kind == model::AttributeKind::Integer)
             text += " " + attributes[i].label + " " + std::to_string(*value) + ",";
     }

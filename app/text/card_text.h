@@ -28,6 +28,11 @@ struct RulesParagraph {
 [[nodiscard]] std::string printingLabel(std::string_view set, std::string_view number);
 // A value as people read it: "3", "Close", "yes"; nothing where the card has none.
 [[nodiscard]] std::string valueText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute);
+// The value with its label, "CP 3"; of a flag the label alone, where the card bears it.
+[[nodiscard]] std::string factText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute);
+// A number column as people read it: "3", "Close", "yes"; nothing where the card has none.
+[[nodiscard]] std::string valueText(
+    const model::Catalogue& catalogue, model::CardIndex card, model::AttributeIndex attribute);
 // The whole card, a fact a line, without a line break at the end.
 [[nodiscard]] std::string cardText(const model::Card& card, const model::Game& game);
 

@@ -204,7 +204,7 @@ std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std
         return cardWord(count);
     if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
         return game.attributes[*attribute].label;
-    return "domain " + pointWord(count);
+    return model::fold(game.domain.name) + " " + pointWord(count);
 }
 
 std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker)

@@ -100,7 +100,7 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
         std::rotate(gauge.lines.begin(), leader, leader + 1);
     if (!gauge.lines.empty() && sumsAllDomains(constraints[gauge.lines.front().constraint]) &&
         constraints[gauge.lines.front().constraint].label.empty())
-        gauge.label = "Domain points";
+        gauge.label = checker.catalogue().game().domain.name + " points";
     gauge.state = GaugeState::Idle;
     for (const auto& line : gauge.lines)
         gauge.state = rank(line.state) > rank(gauge.state) ? line.state : gauge.state;

@@ -8,6 +8,8 @@
 #include "app/text/card_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
+#include "model/search/card_lookup.h"
+#include "model/search/query_parser.h"
 
 namespace nexus::app {
 
@@ -15,12 +17,17 @@ namespace {
 
 QString number(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
 {
-    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
-    if (!value)
-        return QStringLiteral("–");
-    const auto& about = catalogue.game().attributes[*attribute];
-    return about.kind == model::AttributeKind::Choice ? q(about.choices[static_cast<std::size_t>(*value)])
-                                                      : QString::number(*value);
+    const auto value = attribute ? valueText(catalogue, card, *attribute) : std::string();
+    return value.empty() ? QStringLiteral("–") : q(value);
+}
+
+// "A/D" over both lower corners; the whole label where the game has but one.
+QString cornersTitle(const model::Game& game)
+{
+    const auto label = [&](model::AttributeIndex attribute) { return q(game.attributes[attribute].label); };
+    const auto& [left, right] = std::pair(game.face.left, game.face.right);
+    return left && right ? label(*left).left(1) + QLatin1Char('/') + label(*right).left(1)
+                         : label(left ? *left : *right);
 }
 
 } // namespace
@@ -43,11 +50,11 @@ void CatalogueModel::fillColumns()
     if (face.cost)
         m_columns.push_back({Kind::Cost, face.cost, QStringLiteral("cost"), q(game.attributes[*face.cost].label)});
     m_columns.push_back({Kind::Name, {}, QStringLiteral("name"), tr("Card")});
-    m_columns.push_back({Kind::Domains, {}, QStringLiteral("domains"), tr("Domains")});
-    if (face.left && face.right)
-        m_columns.push_back({Kind::Fight, {}, QStringLiteral("fight"),
-            q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
-                q(game.attributes[*face.right].label).left(1)});
+    if (game.hasDomains())
+        m_columns.push_back({Kind::Domains, {}, QStringLiteral("domains"), q(game.domain.plural)});
+    if (face.left || face.right)
+        m_columns.push_back(
+            {Kind::Fight, face.left ? face.left : face.right, QStringLiteral("fight"), cornersTitle(game)});
     m_columns.push_back({Kind::InDeck, {}, QStringLiteral("indeck"), tr("Deck")});
     m_columns.push_back({Kind::Owned, {}, QStringLiteral("owned"), tr("Own")});
     m_columns.push_back({Kind::Adding, {}, QStringLiteral("adding"), tr("Adding one")});
@@ -141,22 +148,31 @@ bool CatalogueModel::setQuery(const QString& text)
     return true;
 }
 
+QString CatalogueModel::orderId(const model::SavedOrder& order) { return QStringLiteral("order:") + q(order.label); }
+
+std::vector<model::SortKey> CatalogueModel::orderOf(const QString& columnId, bool descending) const
+{
+    const auto& game = m_catalogue->game();
+    const auto key = [&](const QString& by) {
+        const auto read = model::parseSortKey(
+            ((descending ? QStringLiteral("-") : QString()) + by).toStdString(), game);
+        return read ? std::vector{*read} : std::vector<model::SortKey>();
+    };
+    for (const auto& column : m_columns)
+        if (column.id == columnId)
+            return key(column.attribute                       ? q(game.attributes[*column.attribute].id.str())
+                       : column.kind == Column::Kind::Domains ? QStringLiteral("dp")
+                                                              : column.id);
+    for (const auto& order : game.orders)
+        if (orderId(order) == columnId)
+            if (auto query = model::parseQuery(order.sort, game))
+                return std::move(query->order);
+    return {};
+}
+
 void CatalogueModel::sortBy(const QString& columnId, bool descending)
 {
-    m_sort.reset();
-    if (m_catalogue && !columnId.isEmpty())
-        for (const auto& column : m_columns)
-            if (column.id == columnId) {
-                const auto by = column.kind == Column::Kind::Cost || column.kind == Column::Kind::Attribute
-                                    ? q(m_catalogue->game().attributes[*column.attribute].id.str())
-                                : column.kind == Column::Kind::Fight
-                                    ? q(m_catalogue->game().attributes[*m_catalogue->game().face.left].id.str())
-                                : column.kind == Column::Kind::Domains ? QStringLiteral("dp")
-                                                                       : column.id;
-                if (auto key = model::parseSortKey(
-                        ((descending ? QStringLiteral("-") : QString()) + by).toStdString(), m_catalogue->game()))
-                    m_sort = *key;
-            }
+    m_sort = m_catalogue ? orderOf(columnId, descending) : std::vector<model::SortKey>();
     if (m_catalogue)
         search();
 }
@@ -174,8 +190,7 @@ const model::DeckContext& CatalogueModel::deckContext() const
 void CatalogueModel::search()
 {
     auto query = m_query;
-    if (m_sort)
-        query.order.insert(query.order.begin(), *m_sort);
+    query.order.insert(query.order.begin(), m_sort.begin(), m_sort.end());
     const auto [catalogue, context] = asked(&query.root);
     auto found = m_memory.matching(query.root, catalogue, context).cards();
     model::sortCards(found, query.order, catalogue);
@@ -280,12 +295,17 @@ QVariant CatalogueModel::display(const Column& column, model::CardIndex card) co
     switch (column.kind) {
     case Kind::Cost:
     case Kind::Attribute: return number(*m_catalogue, card, column.attribute);
-    case Kind::Name: return q(m_catalogue->name(card));
+    case Kind::Name:
+        return m_catalogue->game().identityTexts().empty() ? q(m_catalogue->name(card))
+                                                           : q(model::unambiguousName(*m_catalogue, card));
     case Kind::Domains: return q(domainWords(*m_catalogue, card));
     case Kind::Fight: {
-        const bool none = !m_catalogue->number(card, *face.left) && !m_catalogue->number(card, *face.right);
-        return none ? QString()
-                    : number(*m_catalogue, card, face.left) + QLatin1Char('/') + number(*m_catalogue, card, face.right);
+        const auto has = [&](const auto& corner) { return corner && m_catalogue->number(card, *corner); };
+        if (!has(face.left) && !has(face.right))
+            return QString();
+        if (!face.left || !face.right)
+            return number(*m_catalogue, card, column.attribute);
+        return number(*m_catalogue, card, face.left) + QLatin1Char('/') + number(*m_catalogue, card, face.right);
     }
     case Kind::InDeck: {
         const auto held = copies(card);

@@ -49,8 +49,12 @@ public:
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
     [[nodiscard]] const QString& query() const { return m_text; }
-    // By a click on a heading: writes nothing into the query; an empty id goes back to the query's own order.
+    // By a click on a heading, or by a saved order of the game (orderId): writes nothing into the query; an empty id
+    // goes back to the query's own order.
     void sortBy(const QString& columnId, bool descending);
+
+    // What sortBy calls a saved order.
+    [[nodiscard]] static QString orderId(const model::SavedOrder& order);
 
     [[nodiscard]] const std::shared_ptr<const model::Catalogue>& catalogue() const { return m_catalogue; }
     [[nodiscard]] const std::vector<model::CardIndex>& cards() const { return m_cards; }
@@ -78,6 +82,7 @@ Q_SIGNALS:
 
 private:
     void fillColumns();
+    [[nodiscard]] std::vector<model::SortKey> orderOf(const QString& columnId, bool descending) const;
     void search();
     [[nodiscard]] const model::DeckContext& deckContext() const;
     [[nodiscard]] const model::DeckChecker* law() const;
@@ -97,7 +102,7 @@ private:
     QString m_text;
     model::Query m_query;
     std::optional<model::QueryError> m_error;
-    std::optional<model::SortKey> m_sort;
+    std::vector<model::SortKey> m_sort; // before the query's own
     bool m_asksDeck = false;
     mutable std::shared_ptr<const model::DeckChecker> m_contextChecker; // outlives the context
     mutable std::unique_ptr<model::DeckContext> m_context;

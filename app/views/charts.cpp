@@ -34,8 +34,10 @@ public:
                 add(curve(*costs));
         add(words("Types", m_section.types, true));
         add(domains());
+        for (const auto& tally : m_section.charts)
+            add(ofGame(tally));
         for (const auto& histogram : m_section.histograms)
-            if (histogram.attribute != m_stats.cost)
+            if (histogram.attribute != m_stats.cost && !isCharted(histogram.attribute))
                 add(curve(histogram));
         for (const auto& group : m_section.groups)
             add(words(m_game.keywordGroups[group.group].label, group.tallies));
@@ -53,7 +55,9 @@ private:
 
     [[nodiscard]] std::string costText(std::int64_t cost) const
     {
-        return m_stats.cost ? std::to_string(cost) + " " + m_game.attributes[*m_stats.cost].label : std::string();
+        return m_stats.cost && m_section.histogram(*m_stats.cost)
+                   ? std::to_string(cost) + " " + m_game.attributes[*m_stats.cost].label
+                   : std::string();
     }
 
     DeckChart curve(const model::Histogram& histogram) const
@@ -82,13 +86,33 @@ private:
 
     DeckChart domains() const
     {
-        DeckChart chart{.title = "Domains"};
+        DeckChart chart{.title = m_game.domain.plural};
         for (const auto& tally : m_section.domains)
             if (tally.copies > 0)
                 chart.bars.push_back({.label = m_game.attributes[tally.domain].label,
                     .copies = tally.copies,
                     .detail = plural(tally.points, "point", "points"),
                     .domain = tally.domain});
+        return chart;
+    }
+
+    [[nodiscard]] bool isCharted(AttributeIndex attribute) const
+    {
+        return std::any_of(m_game.charts.begin(), m_game.charts.end(), [&](const model::GameChart& chart) {
+            return std::find(chart.attributes.begin(), chart.attributes.end(), attribute) != chart.attributes.end();
+        });
+    }
+
+    [[nodiscard]] DeckChart ofGame(const model::ChartTally& tally) const
+    {
+        DeckChart chart{.title = m_game.charts[tally.chart].label};
+        for (const auto& bar : tally.bars) {
+            std::string detail;
+            if (bar.sum)
+                detail = std::to_string(*bar.sum) + " in all, " +
+                         decimal(static_cast<double>(*bar.sum) / static_cast<double>(bar.copies)) + " on average";
+            chart.bars.push_back({.label = bar.label, .copies = bar.copies, .detail = std::move(detail)});
+        }
         return chart;
     }
 

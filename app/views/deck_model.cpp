@@ -59,11 +59,16 @@ GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, Deck
                     : GroupName{1'000'000, "No cost"};
     }
     case DeckGrouping::Domain: {
+        if (!game.hasDomains() && game.face.frameBy == model::FrameBy::Choice) {
+            const auto value = catalogue.number(card, game.face.frame);
+            return value ? GroupName{*value, valueText(catalogue, card, game.face.frame)}
+                         : GroupName{1'000'000, "No " + model::fold(game.attributes[game.face.frame].label)};
+        }
         const auto points = domainPoints(catalogue, card);
         if (points.empty())
-            return {1'000'000, "No domain"};
+            return {1'000'000, "No " + model::fold(game.domain.name)};
         if (points.size() > 1)
-            return {999'999, "Several domains"};
+            return {999'999, "Several " + model::fold(game.domain.plural)};
         return {points.front().domain, game.attributes[points.front().domain].label};
     }
     case DeckGrouping::None: break;
@@ -97,6 +102,14 @@ std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::strin
 }
 
 } // namespace
+
+QString domainWord(const model::Game& game)
+{
+    if (game.hasDomains())
+        return q(game.domain.name).toLower();
+    return game.face.frameBy == model::FrameBy::Choice ? q(game.attributes[game.face.frame].label).toLower()
+                                                       : QString();
+}
 
 DeckModel::DeckModel(QObject* parent)
     : QAbstractItemModel(parent)

@@ -12,6 +12,9 @@
 namespace nexus::app {
 
 enum class DeckGrouping { Type, Subtype, Cost, Domain, None };
+// What DeckGrouping::Domain goes by, as a word: "domain", or the choice that paints the frame ("color"); nothing where
+// the game has neither.
+[[nodiscard]] QString domainWord(const model::Game& game);
 
 struct DeckRow {
     model::DeckEntry entry;

@@ -46,6 +46,24 @@ std::vector<AttributeIndex> Game::domainAttributes() const
     return found;
 }
 
+const SavedOrder* Game::orderCalled(std::string_view label) const
+{
+    const auto wanted = fold(trimmed(label));
+    for (const auto& order : orders)
+        if (fold(order.label) == wanted)
+            return &order;
+    return nullptr;
+}
+
+std::vector<AttributeIndex> Game::identityTexts() const
+{
+    std::vector<AttributeIndex> found;
+    for (const auto& part : identity)
+        if (const auto index = find(AttributeId(part)); index && attributes[*index].kind == AttributeKind::Text)
+            found.push_back(*index);
+    return found;
+}
+
 const Keyword* Game::keywordOf(std::string_view printed) const
 {
     const std::string text = fold(printed);

@@ -59,9 +59,11 @@ struct Attribute {
     std::string longLabel; // "Command Points"; the label where the game gives none
     AttributeKind kind = AttributeKind::Integer;
     std::vector<std::string> choices;       // Choice: the values, in their printed spelling
+    std::vector<std::string> colours;       // Choice: "#rrggbb" for each of them, or none at all
     std::vector<std::string> headings;      // column headings under which tables carry it
     std::vector<std::string> aliases;       // further names in the search language
     std::optional<std::int32_t> whenAbsent; // Integer: value of a card that does not print it
+    bool sorts = false;                     // Text: of one line, cards can be put in its order
     bool domain = false;                    // one of the game's domains
     std::string letter;                     // domains: the letter on the pip
     std::string colour;                     // domains: "#2f6db5", the ground of the pip; may be empty
@@ -76,6 +78,7 @@ struct CardType {
     std::string name;                      // "Unit"
     std::string plural;                    // "Units"
     std::vector<AttributeId> recognisedBy; // a table without a type column that has one of these is of this type
+    std::string colour;                    // "#rrggbb", for faces that are painted by type; may be empty
     CardRole role = CardRole::None;        // how the engine plays its cards
     bool alone = false;                    // a side has one of them a quadrant; counts for subtypes too
     friend bool operator==(const CardType&, const CardType&) = default;
@@ -115,11 +118,36 @@ struct CommonHeadings {
     friend bool operator==(const CommonHeadings&, const CommonHeadings&) = default;
 };
 
+// What the frame of a face is painted by: the domains the card has points of, a choice with colours, or the type.
+enum class FrameBy : std::uint8_t { Domains, Choice, Type };
+
 // Which attributes stand where on the face of a card: cost top left, one in each lower corner, others between.
 struct FaceLayout {
     std::optional<AttributeIndex> cost, left, right;
     std::vector<AttributeIndex> middle;
+    FrameBy frameBy = FrameBy::Domains;
+    AttributeIndex frame = 0; // FrameBy::Choice
     friend bool operator==(const FaceLayout&, const FaceLayout&) = default;
+};
+
+// What the game calls its domains.
+struct DomainName {
+    std::string name = "Domain", plural = "Domains";
+    friend bool operator==(const DomainName&, const DomainName&) = default;
+};
+
+// An order of cards that people ask for again and again.
+struct SavedOrder {
+    std::string label; // "Color and Power"
+    std::string sort;  // in the search language, nothing but an order: "sort:color sort:-power"
+    friend bool operator==(const SavedOrder&, const SavedOrder&) = default;
+};
+
+// A chart of every section's cards: a bar for each choice, for each flag, and for each integer with its sum.
+struct GameChart {
+    std::string label;
+    std::vector<AttributeIndex> attributes; // no texts
+    friend bool operator==(const GameChart&, const GameChart&) = default;
 };
 
 // Where a range reaches, a bit a quadrant: own side and an opponent's, from each of the six quadrants
@@ -154,6 +182,9 @@ struct Game {
     std::vector<Keyword> keywords;
     std::vector<KeywordGroup> keywordGroups;
     std::vector<DeckFigure> figures;
+    std::vector<GameChart> charts;
+    std::vector<SavedOrder> orders;
+    DomainName domain;
     FaceLayout face;
     PlayWords play;
     CommonHeadings headings;
@@ -165,6 +196,11 @@ struct Game {
     // By id or alias, folded; what a person types in a query.
     [[nodiscard]] std::optional<AttributeIndex> findByName(std::string_view typed) const;
     [[nodiscard]] std::vector<AttributeIndex> domainAttributes() const;
+    [[nodiscard]] bool hasDomains() const { return !domainAttributes().empty(); }
+    // By its label, folded.
+    [[nodiscard]] const SavedOrder* orderCalled(std::string_view label) const;
+    // Text attributes that tell cards of one name apart: a subtitle.
+    [[nodiscard]] std::vector<AttributeIndex> identityTexts() const;
     // The keyword a printed keyword such as "Adapt (2)" is an instance of, or nothing.
     [[nodiscard]] const Keyword* keywordOf(std::string_view printed) const;
     // The keyword the game binds to a mechanic, or nothing.

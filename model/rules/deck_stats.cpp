@@ -12,7 +12,7 @@ using Rows = std::vector<ResolvedRow>;
 
 const AttributeIndex* summedAttribute(const Constraint& rule)
 {
-    const bool sums = rule.kind == ConstraintKind::Total && !rule.forEachDomain;
+    const bool sums = rule.kind == ConstraintKind::Total && !rule.forEachDomain && !rule.warning;
     return sums ? std::get_if<AttributeIndex>(&rule.attribute) : nullptr;
 }
 
@@ -64,6 +64,8 @@ public:
         countDomains(checker.ruleset());
         for (std::size_t group = 0; group < m_game.keywordGroups.size(); ++group)
             countGroup(group);
+        for (std::size_t chart = 0; chart < m_game.charts.size(); ++chart)
+            countChart(chart);
     }
     SectionStats take() { return std::move(m_stats); }
 
@@ -180,6 +182,40 @@ private:
             m_stats.groups.push_back({index, std::move(tallies)});
     }
 
+    void countChart(std::size_t index)
+    {
+        ChartTally tally{index, {}};
+        for (const auto attribute : m_game.charts[index].attributes) {
+            const auto& about = m_game.attributes[attribute];
+            if (about.kind == AttributeKind::Choice) {
+                for (std::size_t choice = 0; choice < about.choices.size(); ++choice)
+                    tally.bars.push_back({about.choices[choice],
+                        copiesWith(attribute, [&](std::int32_t value) { return value == std::int32_t(choice); }), {}});
+                continue;
+            }
+            const bool flag = about.kind == AttributeKind::Flag;
+            ChartCount bar{about.label, copiesWith(attribute, [&](std::int32_t value) { return !flag || value; }), {}};
+            if (!flag) {
+                bar.sum = 0;
+                for (const auto& [card, copies] : m_cards)
+                    *bar.sum += m_catalogue.number(card, attribute).value_or(0) * copies;
+            }
+            tally.bars.push_back(std::move(bar));
+        }
+        std::erase_if(tally.bars, [](const ChartCount& bar) { return bar.copies == 0; });
+        if (!tally.bars.empty())
+            m_stats.charts.push_back(std::move(tally));
+    }
+
+    template <class Wanted> std::int64_t copiesWith(AttributeIndex attribute, Wanted&& wanted) const
+    {
+        std::int64_t sum = 0;
+        for (const auto& [card, copies] : m_cards)
+            if (const auto value = m_catalogue.number(card, attribute); value && wanted(*value))
+                sum += copies;
+        return sum;
+    }
+
     const Catalogue& m_catalogue;
     const Game& m_game;
     std::optional<AttributeIndex> m_cost;
@@ -289,6 +325,8 @@ DeckStats deckStats(const Deck& deck, const DeckChecker& checker)
     DeckStats stats;
     stats.drawn = ruleset.tableRules.deck;
     stats.cost = costAttribute(ruleset);
+    if (!stats.cost)
+        stats.cost = checker.catalogue().game().face.cost;
     for (std::size_t i = 0; i < ruleset.sections.size(); ++i) {
         const auto index = static_cast<std::uint16_t>(i);
         const bool holds = std::any_of(

@@ -41,6 +41,19 @@ struct GroupTally {
     friend bool operator==(const GroupTally&, const GroupTally&) = default;
 };
 
+// A chart of the game: a bar of a choice, of a flag, of a number.
+struct ChartCount {
+    std::string label;
+    std::int64_t copies = 0;
+    std::optional<std::int64_t> sum; // of a number
+    friend bool operator==(const ChartCount&, const ChartCount&) = default;
+};
+struct ChartTally {
+    std::size_t chart = 0;        // position in Game::charts
+    std::vector<ChartCount> bars; // as in the game, without the empty ones
+    friend bool operator==(const ChartTally&, const ChartTally&) = default;
+};
+
 struct SectionStats {
     SectionId section;
     std::int64_t copies = 0;
@@ -51,6 +64,7 @@ struct SectionStats {
     std::vector<Tally> keywords;
     std::vector<DomainTally> domains; // all of the ruleset
     std::vector<GroupTally> groups;   // that speak of some card of the section
+    std::vector<ChartTally> charts;   // that have a bar
     [[nodiscard]] const Histogram* histogram(AttributeIndex attribute) const;
     friend bool operator==(const SectionStats&, const SectionStats&) = default;
 };
@@ -70,13 +84,14 @@ struct IncomeCurve {
 struct DeckStats {
     std::vector<SectionStats> sections; // as in the ruleset
     SectionId drawn;                    // the section cards are drawn from
-    std::optional<AttributeIndex> cost;
-    std::optional<IncomeCurve> income; // where the ruleset has an income and the drawn section has costs
+    std::optional<AttributeIndex> cost; // by the law, else what the face calls so
+    std::optional<IncomeCurve> income;  // where the ruleset has an income and the drawn section has costs
     [[nodiscard]] const SectionStats* section(const SectionId& id) const;
     friend bool operator==(const DeckStats&, const DeckStats&) = default;
 };
 
-// What cards cost: the attribute of the first exact total, else of the first total, else of the income.
+// What cards cost: the attribute of the first exact total, else of the first total, else of the income. A total that
+// is advice only says nothing of costs.
 [[nodiscard]] std::optional<AttributeIndex> costAttribute(const Ruleset& ruleset);
 // Points of a round; none where the ruleset knows no income.
 [[nodiscard]] std::optional<std::int64_t> incomeOf(const Deck& deck, const DeckChecker& checker);

@@ -131,10 +131,12 @@ std::vector<CompletedValue> orderValues(const Game& game)
     for (const char* word : {"name", "type", "set", "rarity"})
         values.push_back({word, word, {}});
     for (const auto& attribute : game.attributes)
-        if (attribute.kind != AttributeKind::Text)
+        if (attribute.kind != AttributeKind::Text || attribute.sorts)
             add(attribute.id.str(), attribute.longLabel.empty() ? attribute.label : attribute.longLabel);
-    add("dp", "Domain points");
-    add("domains", "Number of domains");
+    if (game.hasDomains()) {
+        add("dp", game.domain.name + " points");
+        add("domains", "Number of " + fold(game.domain.plural));
+    }
     return values;
 }
 

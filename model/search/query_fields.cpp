@@ -244,7 +244,8 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
     else if (const auto kind = spelled(wordKinds, word);
              kind && *kind != WordKind::Keyword && *kind != WordKind::Subtype)
         key.by = *kind;
-    else if (const auto index = game.findByName(word); index && game.attributes[*index].kind != AttributeKind::Text)
+    else if (const auto index = game.findByName(word);
+             index && (game.attributes[*index].kind != AttributeKind::Text || game.attributes[*index].sorts))
         key.by = *index;
     else
         return tl::unexpected(FieldError{value.offset, value.length,

@@ -292,9 +292,27 @@ std::vector<std::int64_t> sortValues(
         for (std::size_t i = 0; i < cards.size(); ++i)
             values[i] = valueOf(cards[i]);
     };
+    // Places among the texts in their natural order; what is empty comes last.
+    const auto places = [&](const std::vector<std::string>& texts) {
+        auto sorted = texts;
+        std::sort(sorted.begin(), sorted.end(), [](auto& a, auto& b) { return compareNatural(a, b) < 0; });
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            values[i] = texts[i].empty()
+                            ? Catalogue::absent
+                            : std::lower_bound(sorted.begin(), sorted.end(), texts[i], [](auto& a, auto& b) {
+                                  return compareNatural(a, b) < 0;
+                              }) - sorted.begin();
+    };
+    const auto* attribute = std::get_if<AttributeIndex>(&key.by);
+    const auto field = attribute ? catalogue.textField(*attribute) : std::nullopt;
     if (std::holds_alternative<std::monostate>(key.by)) {
         each([](CardIndex card) { return std::int64_t{card}; });
-    } else if (const auto* attribute = std::get_if<AttributeIndex>(&key.by)) {
+    } else if (field) {
+        std::vector<std::string> texts;
+        for (const auto card : cards)
+            texts.emplace_back(trimmed(catalogue.foldedField(card, *field)));
+        places(texts);
+    } else if (attribute) {
         each([&](CardIndex card) {
             return std::int64_t{catalogue.number(card, *attribute).value_or(Catalogue::absent)};
         });
@@ -306,14 +324,7 @@ std::vector<std::int64_t> sortValues(
                             : *word == WordKind::Set ? catalogue.setCode(printing)
                                                      : catalogue.rarity(printing));
         }
-        auto sorted = texts;
-        std::sort(sorted.begin(), sorted.end(), [](auto& a, auto& b) { return compareNatural(a, b) < 0; });
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            values[i] = texts[i].empty()
-                            ? Catalogue::absent
-                            : std::lower_bound(sorted.begin(), sorted.end(), texts[i], [](auto& a, auto& b) {
-                                  return compareNatural(a, b) < 0;
-                              }) - sorted.begin();
+        places(texts);
     } else {
         const bool kinds = std::holds_alternative<DomainKinds>(key.by);
         const auto domains = catalogue.game().domainAttributes();

@@ -115,6 +115,93 @@ private Q_SLOTS:
         QVERIFY(game->keywords[1].group.empty());
     }
 
+    // Everything a game may say about looks and orders, added to a good file.
+    static std::string painted()
+    {
+        auto text = changed(
+            R"("choices":["Small","Large"])", R"("choices":["Small","Large"],"colours":["#0050a0","#A05000"])");
+        const auto set = [&](const std::string& from, const std::string& to) {
+            text.replace(text.find(from), from.size(), to);
+        };
+        set(R"("kind":"text")", R"("kind":"text","sorts":true)");
+        set(R"("recognisedBy":["might"])", R"("recognisedBy":["might"],"colour":"#123456")");
+        set(R"("middle":["size","unique"])", R"("middle":["size","unique"],"frame":"size")");
+        set(R"("figures":)",
+            R"("domain":{"name":"Suit"},"charts":[{"label":"Sizes","attributes":["size","unique","might"]}],
+            "orders":[{"label":"Size and Might","sort":"sort:size sort:-might"},{"label":"Subtitle","sort":"sort:subtitle"}],"figures":)");
+        return text;
+    }
+
+    void looksAndOrdersAreRead()
+    {
+        const auto game = readGame(painted());
+        QVERIFY(game);
+        QCOMPARE(game->attributes[2].colours, (std::vector<std::string>{"#0050a0", "#A05000"}));
+        QVERIFY(game->attributes[1].sorts);
+        QVERIFY(game->face.frameBy == FrameBy::Choice);
+        QCOMPARE(game->face.frame, AttributeIndex{2});
+        QCOMPARE(game->types[0].colour, std::string("#123456"));
+        QCOMPARE(game->domain, (DomainName{"Suit", "Suits"}));
+        QCOMPARE(game->charts, (std::vector<GameChart>{{"Sizes", {2, 3, 0}}}));
+        QCOMPARE(game->orderCalled(" size AND might")->sort, std::string("sort:size sort:-might"));
+        QVERIFY(!game->orderCalled("might"));
+        QCOMPARE(game->identityTexts(), std::vector<AttributeIndex>{1});
+
+        auto byType = painted();
+        byType.replace(byType.find(R"("frame":"size")"), 14, R"("frame":"type")");
+        QVERIFY(readGame(byType)->face.frameBy == FrameBy::Type);
+        const auto plain = readGame(good());
+        QVERIFY(plain->face.frameBy == FrameBy::Domains);
+        QCOMPARE(plain->domain, (DomainName{"Domain", "Domains"}));
+        QVERIFY(plain->charts.empty() && plain->orders.empty());
+    }
+
+    void looksAndOrdersThatAreWrongAreRefused_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
+            QTest::addRow("%s > %s", from, to) << from << to << pointer << reason;
+        };
+        row(R"(["#0050a0","#A05000"])", R"(["#0050a0"])", "/attributes/2/colours", "one colour for each choice");
+        row(R"("#A05000")", R"("orange")", "/attributes/2/colours", "is no colour");
+        row(R"("whenAbsent":-2)", R"("colours":["#000000"])", "/attributes/0/colours", "of kind choice");
+        row(R"("whenAbsent":-2)", R"("sorts":true)", "/attributes/0/sorts", "of kind text");
+        row(R"("#123456")", R"("123456")", "/types/0/colour", "is no colour");
+        row(R"("frame":"size")", R"("frame":"sizes")", "/face/frame", "names no attribute");
+        row(R"("frame":"size")", R"("frame":"might")", "/face/frame", "without colours");
+        row(R"({"name":"Suit"})", R"({"plural":"Suits"})", "/domain/name", "is missing");
+        row(R"(["size","unique","might"])", R"(["subtitle"])", "/charts/0/attributes", "names a text");
+        row(R"(["size","unique","might"])", R"([])", "/charts/0/attributes", "is missing");
+        row(R"(["size","unique","might"])", R"(["speed"])", "/charts/0/attributes", "names no attribute");
+        row(R"("Subtitle","sort":)", R"("SIZE and might","sort":)", "/orders/1/label", "there already");
+        row("sort:-might", "sort:-strength", "/orders/0/sort", "is no order: column 11");
+        row("sort:-might", "might>2", "/orders/0/sort", "is not an order alone");
+        row("sort:size sort:-might", " ", "/orders/0/sort", "is not an order alone");
+    }
+    void looksAndOrdersThatAreWrongAreRefused()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, pointer);
+        QFETCH(QString, reason);
+        auto text = painted();
+        const auto at = text.find(from.toStdString());
+        QVERIFY(at != std::string::npos);
+        text.replace(at, static_cast<std::size_t>(from.toStdString().size()), to.toStdString());
+        QVERIFY(saysAt(problemsOf(readGame(text)), pointer.toStdString(), reason.toStdString()));
+    }
+
+    void aFrameByTypeWantsAColour()
+    {
+        auto text = good();
+        const std::string from = R"("middle":["size","unique"])";
+        text.replace(text.find(from), from.size(), from + R"(,"frame":"type")");
+        QVERIFY(saysAt(problemsOf(readGame(text)), "/face/frame", "no type has a colour"));
+    }
+
     void theGameWeComeWithIsRead()
     {
         const auto& game = starterGame();

@@ -148,14 +148,19 @@ void AdviceView::setDocument(app::DeckDocument* document)
     nameButtons();
 }
 
-// A ruleset names its sections as it likes.
+// A ruleset names its sections as it likes, and may have none that a page is about.
 void AdviceView::nameButtons()
 {
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        const bool there = m_pages[i]->applies();
+        m_buttons[i]->setVisible(there);
+        if (!there && current() == m_pages[i])
+            showPage(m_pages.front());
         if (const auto title = m_pages[i]->title(); m_buttons[i]->text() != title) {
             m_buttons[i]->setText(title);
             m_buttons[i]->setAccessibleName(tr("Advice: %1").arg(title));
         }
+    }
 }
 
 AdvicePage* AdviceView::current() const { return qobject_cast<AdvicePage*>(m_stack->currentWidget()); }

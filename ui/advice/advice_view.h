@@ -23,6 +23,8 @@ public:
     [[nodiscard]] app::DeckDocument* document() const { return m_document; }
     // As the button that shows the page has it: a section's label where the page is about one.
     [[nodiscard]] virtual QString title() const = 0;
+    // Whether the deck's ruleset has what the page is about.
+    [[nodiscard]] virtual bool applies() const { return true; }
     // The page of the help it is explained on, with the heading: "advice#missions".
     [[nodiscard]] virtual QString helpPage() const { return QStringLiteral("advice"); }
 

@@ -394,6 +394,11 @@ MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
 
 MissionsPage::~MissionsPage() = default;
 
+bool MissionsPage::applies() const
+{
+    return !document() || !model::givingSections(document()->checker().ruleset()).empty();
+}
+
 QString MissionsPage::title() const
 {
     if (!document())

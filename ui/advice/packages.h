@@ -123,6 +123,7 @@ public:
     ~MissionsPage() override;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool applies() const override;
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("advice#missions"); }
     [[nodiscard]] PackageList* list() const { return m_list; }
 

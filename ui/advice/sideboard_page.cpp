@@ -231,6 +231,11 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
     connect(&workspace, &app::Workspace::catalogueChanged, this, &SideboardPage::later);
 }
 
+bool SideboardPage::applies() const
+{
+    return !document() || model::sideboardSections(document()->checker()).has_value();
+}
+
 QString SideboardPage::title() const
 {
     return document() ? q(app::sideboardName(document()->checker())) : tr("Sideboard");

@@ -74,6 +74,7 @@ public:
     explicit SideboardPage(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool applies() const override;
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("advice#sideboard"); }
 
 protected:

@@ -55,6 +55,20 @@ void ResultDelegate::paintName(QPainter& painter, const QRect& rect, const QMode
     painter.setFont(font);
 }
 
+// The colour of a choice before its word; gives what is left for the word.
+QRect ResultDelegate::paintSwatch(
+    QPainter& painter, const QRect& rect, const app::CatalogueModel::Column& column, model::CardIndex card) const
+{
+    constexpr int side = 11, gap = 6;
+    const auto& colours = m_model->catalogue()->game().attributes[*column.attribute].colours;
+    const auto value = m_model->catalogue()->number(card, *column.attribute);
+    if (!value || *value < 0 || static_cast<std::size_t>(*value) >= colours.size())
+        return rect;
+    const QColor colour(QString::fromStdString(colours[static_cast<std::size_t>(*value)]));
+    drawRounded(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), 3, colour);
+    return rect.adjusted(side + gap, 0, 0, 0);
+}
+
 void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const
 {
     auto text = index.data(Qt::DisplayRole).toString();
@@ -91,6 +105,10 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     case Kind::Name: paintName(*painter, rect, index, allowed); break;
     case Kind::Domains: drawPips(*painter, rect, *m_model->catalogue(), *card, false); break;
     case Kind::Adding: paintAdding(*painter, rect, index, allowed); break;
+    case Kind::Attribute:
+        painter->setPen(theme().text);
+        drawLine(*painter, paintSwatch(*painter, rect, column, *card), index.data().toString());
+        break;
     default:
         painter->setPen(column.kind == Kind::Type ? theme().muted : theme().text);
         drawLine(*painter, rect, index.data().toString());
@@ -188,10 +206,14 @@ int ResultTable::columnOf(const QString& id) const
 void ResultTable::showDefaultColumns()
 {
     m_columnsShown = true;
+    const auto face = m_model->catalogue() ? m_model->catalogue()->game().face : model::FaceLayout();
     for (int i = 0; i < m_model->columnCount(); ++i) {
-        const auto kind = m_model->columns()[static_cast<std::size_t>(i)].kind;
-        const bool shown = kind == Kind::Cost || kind == Kind::Name || kind == Kind::Domains || kind == Kind::Fight ||
-                           kind == Kind::Adding;
+        const auto& column = m_model->columns()[static_cast<std::size_t>(i)];
+        const auto kind = column.kind;
+        const bool frame = kind == Kind::Attribute && face.frameBy == model::FrameBy::Choice &&
+                           column.attribute == face.frame;
+        const bool shown = frame || kind == Kind::Cost || kind == Kind::Name || kind == Kind::Domains ||
+                           kind == Kind::Fight || kind == Kind::Adding;
         setColumnHidden(i, !shown);
         const int width = kind == Kind::Cost                            ? 44
                           : kind == Kind::Name                          ? 190

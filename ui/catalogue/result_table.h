@@ -21,6 +21,8 @@ public:
     static constexpr int rowHeight = 40;
 
 private:
+    [[nodiscard]] QRect paintSwatch(
+        QPainter& painter, const QRect& rect, const app::CatalogueModel::Column& column, model::CardIndex card) const;
     void paintName(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
     void paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
 

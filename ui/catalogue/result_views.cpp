@@ -66,7 +66,13 @@ void ResultLine::showResult()
     for (const auto& column : m_model->columns())
         if (column.id == m_sortId)
             by = column.title;
-    const auto direction = m_sortId.isEmpty() ? QString() : m_descending ? QStringLiteral(" ↓") : QStringLiteral(" ↑");
+    for (const auto& order : m_model->catalogue()->game().orders)
+        if (app::CatalogueModel::orderId(order) == m_sortId)
+            by = q(order.label);
+    const bool saved = m_sortId.startsWith(QLatin1String("order:"));
+    const auto direction = m_sortId.isEmpty() || saved ? QString()
+                           : m_descending              ? QStringLiteral(" ↓")
+                                                       : QStringLiteral(" ↑");
     m_sort->setText(tr("by %1").arg(by) + direction + QStringLiteral(" ▾"));
 }
 
@@ -94,6 +100,13 @@ void ResultLine::fillSortMenu()
         action->setChecked(m_sortId == id && m_descending == descending);
     };
     add(tr("As the search says, else by name"), {}, false);
+    const auto& catalogue = m_model->catalogue();
+    if (catalogue && !catalogue->game().orders.empty()) {
+        menu->addSeparator();
+        for (const auto& order : catalogue->game().orders)
+            add(q(order.label), app::CatalogueModel::orderId(order), false);
+        menu->addSeparator();
+    }
     for (const auto& column : m_model->columns())
         if (column.kind != Kind::Adding && column.kind != Kind::InDeck && column.kind != Kind::Owned &&
             column.kind != Kind::Keywords) {

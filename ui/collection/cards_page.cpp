@@ -305,6 +305,7 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     connect(m_model, &app::CollectionModel::modelReset, this, &CardsPage::chosenChanged);
     connect(m_model, &app::CollectionModel::refused, this, &CardsPage::trouble);
     connect(&workspace, &app::Workspace::collectionUpdated, this, &CardsPage::refreshLists);
+    connect(&workspace, &app::Workspace::ready, this, &CardsPage::offerDomains);
     connect(&workspace, &app::Workspace::catalogueChanged, this,
         [this] { m_art = app::CardArt(m_workspace.folder() / "art"); });
     connect(m_table, &StackTable::chosen, this, &CardsPage::chosenChanged);
@@ -593,6 +594,13 @@ void CardsPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("collection/filter"), m_filter->text());
     settings.setValue(QStringLiteral("collection/list"), m_lists->currentIndex());
     settings.setValue(QStringLiteral("collection/split"), m_columns->saveState());
+}
+
+void CardsPage::offerDomains()
+{
+    const auto& game = m_workspace.library().game;
+    offerChoice(*m_grouping, static_cast<int>(app::CollectionModel::Grouping::Domain),
+        tr("By %1").arg(q(game.domain.name).toLower()), game.hasDomains());
 }
 
 void CardsPage::restore(const QSettings& settings)

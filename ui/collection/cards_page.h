@@ -79,6 +79,7 @@ public:
     void setQuery(const QString& query);
     void store(QSettings& settings) const;
     void restore(const QSettings& settings);
+    void offerDomains(); // to group by, under the game's name for them
 
     // Each asks for what it needs and acts on the chosen stacks; tests ask through these.
     std::function<std::optional<QString>(const QString& title, const QString& label, const QString& text)> askText;

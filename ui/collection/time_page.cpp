@@ -164,6 +164,9 @@ QWidget* TimePage::makeSums()
 
 void TimePage::refresh()
 {
+    const auto& game = workspace().library().game;
+    offerChoice(*m_by, m_by->findData(static_cast<int>(model::Grouping::Domain)),
+        tr("by %1").arg(q(game.domain.name).toLower()), game.hasDomains());
     fillDays();
     const auto& totals = collection().totals();
     if (totals.copies == 0 && m_days->shown() == 0)

@@ -99,7 +99,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_document(document)
     , m_effects(document.checker())
     , m_summary(new QLabel(this))
-    , m_filter(searchField(tr("Find by name or domain"), this))
+    , m_filter(searchField(
+          tr("Find by name or %1").arg(q(document.checker().catalogue().game().domain.name).toLower()), this))
     , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
     , m_rows(new QTreeWidget(this))
 {

@@ -97,7 +97,7 @@ StatisticsView::StatisticsView(QWidget* parent)
     , m_sections(named(new QComboBox(this), tr("Section counted")))
     , m_income(named(plainLabel({}, this), tr("Income against the costs")))
     , m_copy(new QToolButton(this))
-    , m_empty(emptyLabel(tr("The deck is empty. Add cards and their costs, types and domains are counted here."), this))
+    , m_empty(emptyLabel(tr("The deck is empty. Add cards and what they are and cost is counted here."), this))
     , m_charts(new ChartColumns)
     , m_scroll(scrolled(m_charts, this)) // the panels in it take the focus
 {

@@ -296,6 +296,8 @@ void DeckPane::refreshHeader()
         m_title->setText(q(deck.name));
         m_title->setCursorPosition(0);
     }
+    const auto word = app::domainWord(m_document->checker().catalogue().game());
+    offerChoice(*m_grouping, static_cast<int>(app::DeckGrouping::Domain), tr("by %1").arg(word), !word.isEmpty());
     m_ruleset->setToolTip(q(m_document->checker().ruleset().name));
     m_ruleset->setCurrentIndex(m_ruleset->findData(q(m_document->checker().ruleset().id.str())));
     int cards = 0;

@@ -1,6 +1,7 @@
 #include "ui/deck/deck_view.h"
 
 #include "app/base/qt_text.h"
+#include "app/documents/deck_actions.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -432,11 +433,14 @@ void DeckView::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(theme().muted);
+    const auto& ruleset = m_model->document()->checker().ruleset();
+    const auto side = app::sideSection(ruleset);
+    const auto aside = side ? tr(", Ctrl+Enter puts it into the %1").arg(app::sectionLabel(ruleset, *side).toLower())
+                            : QString();
     painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap,
         m_model->isFiltered() ? tr("No card of this deck matches.")
-                              : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is "
-                                   "chosen, Ctrl+Enter puts it into the sideboard. Or paste a list with "
-                                   "Ctrl+Shift+V."));
+                              : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is chosen") + aside +
+                                    tr(". Or paste a list with Ctrl+Shift+V."));
 }
 
 } // namespace nexus::ui

@@ -99,7 +99,7 @@ QList<KeysSheet::Group> KeysSheet::groups() const
     };
     for (const bool ofTheMenus : {true, false}) // then those of parts of the window
         for (const auto& action : m_actions) {
-            if (action.isNull() || action->isSeparator() ||
+            if (action.isNull() || action->isSeparator() || !action->isVisible() ||
                 action->property("group").toString().isEmpty() == ofTheMenus)
                 continue;
             const auto keys = keysOf(*action);

@@ -47,7 +47,7 @@ QString titleOf(const model::FacetId& facet, const model::Game& game)
     case model::FacetKind::Addable: return FacetChip::tr("Only what I can add");
     case model::FacetKind::Owned: return FacetChip::tr("Only what I own");
     case model::FacetKind::Type: return FacetChip::tr("Type");
-    case model::FacetKind::Domain: return FacetChip::tr("Domain");
+    case model::FacetKind::Domain: return q(game.domain.name);
     case model::FacetKind::Keyword: return FacetChip::tr("Keyword");
     case model::FacetKind::Set: return FacetChip::tr("Set");
     case model::FacetKind::Amount:

@@ -4,10 +4,12 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QListView>
 #include <QMimeData>
 #include <QTreeWidget>
 #include <QUrl>
@@ -80,6 +82,15 @@ QLabel* labelFor(const QString& text, QWidget* field, QWidget* parent)
     auto* label = new QLabel(text, parent);
     label->setBuddy(field);
     return label;
+}
+
+void offerChoice(QComboBox& list, int index, const QString& words, bool there)
+{
+    constexpr int flagsRole = Qt::UserRole - 1; // the standard model of a combo box keeps flags there
+    list.setItemText(index, words);
+    list.setItemData(index, there ? QVariant() : QVariant(0), flagsRole);
+    if (auto* view = qobject_cast<QListView*>(list.view()))
+        view->setRowHidden(index, !there);
 }
 
 QFont bold(QFont font)

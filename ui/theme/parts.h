@@ -51,6 +51,9 @@ template <class Widget> [[nodiscard]] Widget* withId(Widget* widget, const char*
 [[nodiscard]] QLabel* labelFor(const QString& text, QWidget* field, QWidget* parent = nullptr);
 [[nodiscard]] QFont bold(QFont font);
 
+// A choice of a list under these words; where it is not `there`, it can be neither seen nor chosen.
+void offerChoice(QComboBox& list, int index, const QString& words, bool there);
+
 // --- buttons ----------------------------------------------------------------------------------------------------
 // `slot` of `receiver` is called when it is pressed.
 template <class Receiver, class Slot>

@@ -1,6 +1,7 @@
 #include "model/rules/deck_stats.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/other_game.h"
 #include "tests/support/random_values.h"
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
@@ -115,6 +116,38 @@ private Q_SLOTS:
         const auto silent = rulesetOf(R"({"rule":"few","kind":"count","sections":["main"],"atMost":9})");
         QVERIFY(!costAttribute(silent));
         QVERIFY(!deckStats(deckOf("main: 1 Golem"), checker(silent)).income);
+    }
+
+    void aTotalThatIsAdviceIsNoCost()
+    {
+        const auto house = rulesetOf(
+            R"({"rule":"strong","kind":"total","sections":["main"],"attribute":"attack","atLeast":9,"severity":"warning"})");
+        QVERIFY(!costAttribute(house));
+        QVERIFY(deckStats(deckOf("main: 1 Golem"), checker(house)).cost == attribute("cp")); // as the face has it
+    }
+
+    void chartsOfTheGameAreCounted()
+    {
+        const auto law = otherLaw("nexus-tcg");
+        const auto& game = law->catalogue().game();
+        const auto deck = otherDeck("nexus-tcg", "principal-and-interest.nxdeck");
+        const auto stats = deckStats(deck, *law);
+        QVERIFY(stats.cost == game.face.cost);
+        const auto& section = stats.sections.at(0);
+        QCOMPARE(section.charts.size(), game.charts.size());
+        const auto& sides = section.charts.at(1);
+        QCOMPARE(game.charts[sides.chart].label, std::string("Sides"));
+        QVERIFY((sides.bars == std::vector<ChartCount>{{"Dark", 54, {}}}));
+        const auto& boosts = section.charts.at(2);
+        const auto gray = *game.find(AttributeId("boost-gray"));
+        const auto* curve = section.histogram(gray);
+        QVERIFY(curve);
+        QVERIFY((boosts.bars.at(0) == ChartCount{"+Gray", curve->present(), curve->total()})); // greens have none
+        QVERIFY(!boosts.bars.back().sum);                                                      // DRAW is a flag
+        std::int64_t colours = 0;
+        for (const auto& bar : section.charts.at(0).bars)
+            colours += bar.copies;
+        QCOMPARE(colours, section.copies);
     }
 
     void aMedianOfAnEvenNumberIsBetween()
