@@ -1,10 +1,12 @@
 // What was done is never lost: closing, restarting, losing the program; and a damaged settings file hurts nothing.
 #include "app/documents/deck_actions.h"
+#include "db/backup.h"
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QSplitter>
 
 #include <random>
@@ -149,6 +151,82 @@ private Q_SLOTS:
         QCOMPARE(story.workspace().documents()[0]->deck().name, std::string("Wet Ink"));
         QCOMPARE(bytesOf(story.workspace().documents()[0]->deck()), first);
         QCOMPARE(bytesOf(story.workspace().documents()[1]->deck()), second);
+    }
+
+    void aLibraryThatIsGoneIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("gone");
+        QTest::addColumn<QString>("pressed");
+        QTest::addColumn<QStringList>("offered");
+        const QString backups = QStringLiteral("&Backups…"), anew = QStringLiteral("Start &anew"),
+                      close = QStringLiteral("Close");
+        QTest::newRow("gone, begun anew") << true << anew << QStringList{backups, anew, close};
+        QTest::newRow("gone, left alone") << true << close << QStringList{backups, anew, close};
+        QTest::newRow("gone, backups") << true << backups << QStringList{backups, anew, close};
+        QTest::newRow("damaged, left alone") << false << close << QStringList{backups, close};
+    }
+    void aLibraryThatIsGoneIsAskedAbout()
+    {
+        QFETCH(bool, gone);
+        QFETCH(QString, pressed);
+        QFETCH(QStringList, offered);
+        WindowStory story;
+        const auto backup = db::makeBackup(story.folder(), model::BackupReason::ByHand, "2026-11-21T12:00:00Z").file;
+        story.stop();
+        const auto file = story.folder() / "user.sqlite";
+        for (const char* end : {"-wal", "-shm"})
+            std::filesystem::remove(file.string() + end);
+        if (gone)
+            std::filesystem::remove(file);
+        else
+            std::filesystem::resize_file(file, 5000);
+        QString said;
+        QStringList buttons;
+        QString next; // the dialog after it
+        // Here is no window manager that would do it when a dialog has gone.
+        const auto back = [] {
+            QTimer::singleShot(50, qApp, [] {
+                for (auto* widget : QApplication::topLevelWidgets())
+                    if (qobject_cast<ui::MainWindow*>(widget))
+                        widget->activateWindow();
+            });
+        };
+        WindowStory::onDialog([&](QWidget* open) {
+            auto* box = qobject_cast<QMessageBox*>(open);
+            if (!box)
+                return open->close(), void();
+            said = box->text();
+            for (const auto* button : box->buttons())
+                buttons << button->text();
+            if (pressed.startsWith(QStringLiteral("&Backups")))
+                WindowStory::onDialog([&](QWidget* after) {
+                    next = QString::fromUtf8(after->metaObject()->className());
+                    after->close();
+                    back();
+                });
+            for (auto* button : box->buttons())
+                if (button->text() == pressed)
+                    button->click();
+            back();
+        });
+        story.start();
+        WindowStory::until([&] { return !buttons.isEmpty(); }, "the question");
+        QCoreApplication::processEvents();
+        std::sort(buttons.begin(), buttons.end());
+        std::sort(offered.begin(), offered.end());
+        QCOMPARE(buttons, offered);
+        QVERIFY2(said.contains(QString::fromStdString(file.string())), qPrintable(said));
+        if (pressed.startsWith(QStringLiteral("&Backups")))
+            WindowStory::until([&] { return next.endsWith(QStringLiteral("BackupsDialog")); }, "the backups");
+        const bool begun = pressed.startsWith(QStringLiteral("Start"));
+        QCOMPARE(std::filesystem::exists(file), begun || !gone);
+        if (!gone)
+            QCOMPARE(std::filesystem::file_size(file), std::uintmax_t{5000});
+        QVERIFY(std::filesystem::exists(backup));
+        if (begun) {
+            story.restart();
+            WindowStory::until([&] { return story.workspace().collection().isOpen(); }, "the collection");
+        }
     }
 
     void theWindowComesBackAsItWasLeft()
