@@ -118,17 +118,17 @@ private Q_SLOTS:
     // Everything a game may say about looks and orders, added to a good file.
     static std::string painted()
     {
-        auto text = changed(
-            R"("choices":["Small","Large"])", R"("choices":["Small","Large"],"colours":["#0050a0","#A05000"])");
+        auto text = changed(R"("choices":["Small","Large"])",
+            "\"choices\":[\"Small\",\"Large\"],\"colours\":[\"#0050a0\",\"#A05000\"]");
         const auto set = [&](const std::string& from, const std::string& to) {
             text.replace(text.find(from), from.size(), to);
         };
         set(R"("kind":"text")", R"("kind":"text","sorts":true)");
-        set(R"("recognisedBy":["might"])", R"("recognisedBy":["might"],"colour":"#123456")");
+        set(R"("recognisedBy":["might"])", "\"recognisedBy\":[\"might\"],\"colour\":\"#123456\"");
         set(R"("middle":["size","unique"])", R"("middle":["size","unique"],"frame":"size")");
         set(R"("figures":)",
-            R"("domain":{"name":"Suit"},"charts":[{"label":"Sizes","attributes":["size","unique","might"]}],
-            "orders":[{"label":"Size and Might","sort":"sort:size sort:-might"},{"label":"Subtitle","sort":"sort:subtitle"}],"figures":)");
+            R"("domain":{"name":"Suit"},"charts":[{"label":"Sizes","attributes":["size","unique","might"]}],)"
+            R"("orders":[{"label":"Size and Might","sort":"sort:size sort:-might"},{"label":"Subtitle","sort":"sort:subtitle"}],"figures":)");
         return text;
     }
 
@@ -165,11 +165,11 @@ private Q_SLOTS:
         const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
             QTest::addRow("%s > %s", from, to) << from << to << pointer << reason;
         };
-        row(R"(["#0050a0","#A05000"])", R"(["#0050a0"])", "/attributes/2/colours", "one colour for each choice");
-        row(R"("#A05000")", R"("orange")", "/attributes/2/colours", "is no colour");
-        row(R"("whenAbsent":-2)", R"("colours":["#000000"])", "/attributes/0/colours", "of kind choice");
+        row("[\"#0050a0\",\"#A05000\"]", "[\"#0050a0\"]", "/attributes/2/colours", "one colour for each choice");
+        row("\"#A05000\"", R"("orange")", "/attributes/2/colours", "is no colour");
+        row(R"("whenAbsent":-2)", "\"colours\":[\"#000000\"]", "/attributes/0/colours", "of kind choice");
         row(R"("whenAbsent":-2)", R"("sorts":true)", "/attributes/0/sorts", "of kind text");
-        row(R"("#123456")", R"("123456")", "/types/0/colour", "is no colour");
+        row("\"#123456\"", R"("123456")", "/types/0/colour", "is no colour");
         row(R"("frame":"size")", R"("frame":"sizes")", "/face/frame", "names no attribute");
         row(R"("frame":"size")", R"("frame":"might")", "/face/frame", "without colours");
         row(R"({"name":"Suit"})", R"({"plural":"Suits"})", "/domain/name", "is missing");

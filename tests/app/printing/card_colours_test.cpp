@@ -8,6 +8,8 @@
 
 #include <QGuiApplication>
 
+#include <set>
+
 namespace card_colours_test {
 
 using namespace nexus::app;
