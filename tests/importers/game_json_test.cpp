@@ -118,17 +118,17 @@ private Q_SLOTS:
     // Everything a game may say about looks and orders, added to a good file.
     static std::string painted()
     {
-        auto text = changed(R"("choices":["Small","Large"])",
+        auto text = changed("\"choices\":[\"Small\",\"Large\"]",
             "\"choices\":[\"Small\",\"Large\"],\"colours\":[\"#0050a0\",\"#A05000\"]");
         const auto set = [&](const std::string& from, const std::string& to) {
             text.replace(text.find(from), from.size(), to);
         };
-        set(R"("kind":"text")", R"("kind":"text","sorts":true)");
-        set(R"("recognisedBy":["might"])", "\"recognisedBy\":[\"might\"],\"colour\":\"#123456\"");
-        set(R"("middle":["size","unique"])", R"("middle":["size","unique"],"frame":"size")");
-        set(R"("figures":)",
-            R"("domain":{"name":"Suit"},"charts":[{"label":"Sizes","attributes":["size","unique","might"]}],)"
-            R"("orders":[{"label":"Size and Might","sort":"sort:size sort:-might"},{"label":"Subtitle","sort":"sort:subtitle"}],"figures":)");
+        set("\"kind\":\"text\"", "\"kind\":\"text\",\"sorts\":true");
+        set("\"recognisedBy\":[\"might\"]", "\"recognisedBy\":[\"might\"],\"colour\":\"#123456\"");
+        set("\"middle\":[\"size\",\"unique\"]", "\"middle\":[\"size\",\"unique\"],\"frame\":\"size\"");
+        set("\"figures\":", "\"domain\":{\"name\":\"Suit\"},\"charts\":[{\"label\":\"Sizes\",\"attributes\":[\"size\","
+                            "\"unique\",\"might\"]}],\"orders\":[{\"label\":\"Size and Might\",\"sort\":\"sort:size "
+                            "sort:-might\"},{\"label\":\"Subtitle\",\"sort\":\"sort:subtitle\"}],\"figures\":");
         return text;
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(game->identityTexts(), std::vector<AttributeIndex>{1});
 
         auto byType = painted();
-        byType.replace(byType.find(R"("frame":"size")"), 14, R"("frame":"type")");
+        byType.replace(byType.find("\"frame\":\"size\""), 14, "\"frame\":\"type\"");
         QVERIFY(readGame(byType)->face.frameBy == FrameBy::Type);
         const auto plain = readGame(good());
         QVERIFY(plain->face.frameBy == FrameBy::Domains);
@@ -166,18 +166,18 @@ private Q_SLOTS:
             QTest::addRow("%s > %s", from, to) << from << to << pointer << reason;
         };
         row("[\"#0050a0\",\"#A05000\"]", "[\"#0050a0\"]", "/attributes/2/colours", "one colour for each choice");
-        row("\"#A05000\"", R"("orange")", "/attributes/2/colours", "is no colour");
-        row(R"("whenAbsent":-2)", "\"colours\":[\"#000000\"]", "/attributes/0/colours", "of kind choice");
-        row(R"("whenAbsent":-2)", R"("sorts":true)", "/attributes/0/sorts", "of kind text");
-        row("\"#123456\"", R"("123456")", "/types/0/colour", "is no colour");
-        row(R"("frame":"size")", R"("frame":"sizes")", "/face/frame", "names no attribute");
-        row(R"("frame":"size")", R"("frame":"might")", "/face/frame", "without colours");
-        row(R"({"name":"Suit"})", R"({"plural":"Suits"})", "/domain/name", "is missing");
-        row(R"(["size","unique","might"])", R"(["subtitle"])", "/charts/0/attributes", "names a text");
-        row(R"(["size","unique","might"])", R"([])", "/charts/0/attributes", "is missing");
-        row(R"(["size","unique","might"])", R"(["speed"])", "/charts/0/attributes", "names no attribute");
-        row(R"("Subtitle","sort":)", R"("SIZE and might","sort":)", "/orders/1/label", "there already");
-        row("sort:-might", "sort:-strength", "/orders/0/sort", "is no order: column 11");
+        row("\"#A05000\"", "\"orange\"", "/attributes/2/colours", "is no colour");
+        row("\"whenAbsent\":-2", "\"colours\":[\"#000000\"]", "/attributes/0/colours", "of kind choice");
+        row("\"whenAbsent\":-2", "\"sorts\":true", "/attributes/0/sorts", "of kind text");
+        row("\"#123456\"", "\"123456\"", "/types/0/colour", "is no colour");
+        row("\"frame\":\"size\"", "\"frame\":\"sizes\"", "/face/frame", "names no attribute");
+        row("\"frame\":\"size\"", "\"frame\":\"might\"", "/face/frame", "without colours");
+        row("{\"name\":\"Suit\"}", "{\"plural\":\"Suits\"}", "/domain/name", "is missing");
+        row("[\"size\",\"unique\",\"might\"]", "[\"subtitle\"]", "/charts/0/attributes", "names a text");
+        row("[\"size\",\"unique\",\"might\"]", "[]", "/charts/0/attributes", "is missing");
+        row("[\"size\",\"unique\",\"might\"]", "[\"speed\"]", "/charts/0/attributes", "names no attribute");
+        row("\"Subtitle\",\"sort\":", "\"SIZE and might\",\"sort\":", "/orders/1/label", "there already");
+        row("sort:-might", "sort:-strength", "/orders/0/sort", "is no order: column 1");
         row("sort:-might", "might>2", "/orders/0/sort", "is not an order alone");
         row("sort:size sort:-might", " ", "/orders/0/sort", "is not an order alone");
     }
@@ -197,8 +197,8 @@ private Q_SLOTS:
     void aFrameByTypeWantsAColour()
     {
         auto text = good();
-        const std::string from = R"("middle":["size","unique"])";
-        text.replace(text.find(from), from.size(), from + R"(,"frame":"type")");
+        const std::string from = "\"middle\":[\"size\",\"unique\"]";
+        text.replace(text.find(from), from.size(), from + ",\"frame\":\"type\"");
         QVERIFY(saysAt(problemsOf(readGame(text)), "/face/frame", "no type has a colour"));
     }
 

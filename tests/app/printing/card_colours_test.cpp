@@ -6,7 +6,9 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
-#include <QGuiApplication>
+#include <QColor>
+
+#include <set>
 
 #include <set>
 

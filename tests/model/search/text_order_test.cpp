@@ -5,6 +5,8 @@
 #include "tests/support/other_game.h"
 #include "tests/support/test_class.h"
 
+#include <set>
+
 namespace text_order_test {
 
 using namespace nexus::model;
