@@ -198,13 +198,14 @@ void MainWindow::ready()
 void MainWindow::showBackups()
 {
     BackupsDialog dialog(m_backups, this);
+    const bool wasOpen = m_workspace.collection().isOpen(); // else it was refused, which is said once
     connect(&dialog, &BackupsDialog::aboutToRestore, this, [this] { m_workspace.collection().close(); });
     bool restored = false;
     connect(&dialog, &BackupsDialog::restored, this, [&restored] { restored = true; });
     dialog.exec();
     if (restored)
         Q_EMIT restartWanted(); // decks, drafts and collection are others
-    else if (!m_workspace.collection().isOpen())
+    else if (wasOpen && !m_workspace.collection().isOpen())
         m_workspace.openCollection();
 }
 

@@ -339,8 +339,7 @@ int runRulesets(Context& context)
         for (const auto& problem : refused.problems)
             context.print("    " + problemText(problem));
     }
-    context.say(
-        "Your own rulesets go into " + (context.root() / "games" / library.game.id / "rulesets").string());
+    context.say("Your own rulesets go into " + (context.root() / "games" / library.game.id / "rulesets").string());
     return library.refused.empty() ? Done : Refused;
 }
 

@@ -65,8 +65,8 @@ PlayerDetails playerOf(Context& context, const DecklistOptions& options)
         rememberPlayer(*settings, player);
         settings->sync();
         if (settings->status() != QSettings::NoError)
-            throw Stop{Failed,
-                "The player's details could not be kept in " + (context.root() / "window.ini").string() + "."};
+            throw Stop{
+                Failed, "The player's details could not be kept in " + (context.root() / "window.ini").string() + "."};
     }
     return player;
 }

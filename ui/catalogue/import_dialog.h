@@ -57,8 +57,7 @@ class UndoImportDialog : public QDialog {
     Q_OBJECT
 public:
     // `what`: the import in words, for the question.
-    UndoImportDialog(
-        app::GameFolder profile, const QString& question, const QString& what, QWidget* parent = nullptr);
+    UndoImportDialog(app::GameFolder profile, const QString& question, const QString& what, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void takenBack(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
