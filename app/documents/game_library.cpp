@@ -2,7 +2,6 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
-#include "app/documents/profile.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
@@ -88,7 +87,7 @@ std::vector<std::string> gameIds(const std::filesystem::path& profile)
     for (const auto& name : QDir(QStringLiteral(":/games")).entryList(QDir::Dirs, QDir::Name))
         ids.push_back(name.toStdString());
     // The game the program is made for comes first.
-    std::stable_partition(ids.begin(), ids.end(), [](const auto& id) { return id == Profile::defaultGame; });
+    std::stable_partition(ids.begin(), ids.end(), [](const auto& id) { return id == GameFolder::defaultGame; });
     std::error_code none;
     std::vector<std::string> own;
     for (const auto& entry : std::filesystem::directory_iterator(profile / "games", none))
@@ -99,25 +98,6 @@ std::vector<std::string> gameIds(const std::filesystem::path& profile)
     std::sort(own.begin(), own.end());
     ids.insert(ids.end(), own.begin(), own.end());
     return ids;
-}
-
-std::vector<KnownGame> knownGames(const std::filesystem::path& profile)
-{
-    std::vector<KnownGame> games;
-    for (const auto& id : gameIds(profile))
-        try {
-            Profile opened(GameFolder(profile, id));
-            const auto& library = opened.library();
-            KnownGame game{.id = id, .name = library.game.name, .uses = usesOf(library)};
-            game.builtIn = QFile::exists(embeddedFolder(id) + QStringLiteral("/game.json"));
-            for (const auto& known : library.rulesets)
-                game.rulesets.push_back(known.ruleset.id.str());
-            game.cards = opened.cardCount();
-            games.push_back(std::move(game));
-        } catch (const std::runtime_error&) {
-            continue;
-        }
-    return games;
 }
 
 std::string editionName(const std::string& ruleset, const model::Game& game)

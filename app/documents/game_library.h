@@ -4,6 +4,7 @@
 #include "importers/game_json.h"
 #include "model/rules/legality.h"
 
+#include <concepts>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -15,6 +16,21 @@ namespace nexus::app {
 
 using importers::GameLibrary;
 using importers::RefusedFile;
+
+// Where the data of a game lie in a profile: that of the game the program is made for at the top, that of each further
+// game in games/ID: catalogue.sqlite, user.sqlite, backups/, art/.
+struct GameFolder {
+    static constexpr const char* defaultGame = "quantum-nexus";
+    template <std::convertible_to<std::filesystem::path> Path>
+    GameFolder(const Path& profile, std::string gameId = defaultGame)
+        : root(profile)
+        , game(std::move(gameId))
+    {
+    }
+    std::filesystem::path root; // the profile
+    std::string game;
+    [[nodiscard]] std::filesystem::path data() const { return game == defaultGame ? root : root / "games" / game; }
+};
 
 // "Detailed Rules" of "Some Game: Detailed Rules": where there is little room, for the game goes without saying.
 [[nodiscard]] std::string editionName(const std::string& ruleset, const model::Game& game);
@@ -35,18 +51,10 @@ struct GameUses {
 };
 [[nodiscard]] GameUses usesOf(const GameLibrary& library);
 
-struct KnownGame {
-    std::string id, name;
-    bool builtIn = false;
-    std::size_t cards = 0; // of its catalogue, or of the card lists that came with it where that was never opened
-    std::vector<std::string> rulesets;
-    GameUses uses;
-};
 // Those that came with the program, then those of the profile; one that cannot be read is left out.
 [[nodiscard]] std::vector<std::string> gameIds(const std::filesystem::path& profile);
 // Their ids with their names, read quickly.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> gameNames(const std::filesystem::path& profile);
-[[nodiscard]] std::vector<KnownGame> knownGames(const std::filesystem::path& profile);
 
 // The checker of every ruleset of a game for one catalogue, each made when first asked for and kept. May be shared
 // between threads.

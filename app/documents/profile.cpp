@@ -171,6 +171,25 @@ std::vector<model::StoredDeck> Profile::deckList(bool bin)
     return list;
 }
 
+std::vector<KnownGame> knownGames(const std::filesystem::path& profile)
+{
+    std::vector<KnownGame> games;
+    for (const auto& id : gameIds(profile))
+        try {
+            Profile opened(GameFolder(profile, id));
+            const auto& library = opened.library();
+            KnownGame game{.id = id, .name = library.game.name, .uses = usesOf(library)};
+            game.builtIn = QFile::exists(QStringLiteral(":/games/%1/game.json").arg(q(id)));
+            for (const auto& known : library.rulesets)
+                game.rulesets.push_back(known.ruleset.id.str());
+            game.cards = opened.cardCount();
+            games.push_back(std::move(game));
+        } catch (const std::runtime_error&) {
+            continue;
+        }
+    return games;
+}
+
 std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile)
 {
     const auto file = q((profile / "window.ini").string());

@@ -10,7 +10,6 @@
 
 #include <QSettings>
 
-#include <concepts>
 #include <filesystem>
 #include <memory>
 
@@ -26,21 +25,6 @@ namespace nexus::app {
 // ISO 8601 in UTC: "2026-11-21T10:42:07Z", and its first ten characters.
 [[nodiscard]] std::string utcNow();
 [[nodiscard]] std::string utcToday();
-
-// Where the data of a game lie in a profile: that of the game the program is made for at the top, that of each further
-// game in games/ID: catalogue.sqlite, user.sqlite, backups/, art/.
-struct GameFolder {
-    static constexpr const char* defaultGame = "quantum-nexus";
-    template <std::convertible_to<std::filesystem::path> Path>
-    GameFolder(const Path& profile, std::string gameId = defaultGame)
-        : root(profile)
-        , game(std::move(gameId))
-    {
-    }
-    std::filesystem::path root; // the profile
-    std::string game;
-    [[nodiscard]] std::filesystem::path data() const { return game == defaultGame ? root : root / "games" / game; }
-};
 
 class Profile {
 public:
@@ -79,6 +63,16 @@ private:
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::unique_ptr<db::DeckStore> m_decks;
 };
+
+// Every game of a profile.
+struct KnownGame {
+    std::string id, name;
+    bool builtIn = false;
+    std::size_t cards = 0; // of its catalogue, or of the card lists that came with it where that was never opened
+    std::vector<std::string> rulesets;
+    GameUses uses;
+};
+[[nodiscard]] std::vector<KnownGame> knownGames(const std::filesystem::path& profile);
 
 // PROFILE/window.ini: how the window was left (panes, columns, query, theme, scale, filters). A file that cannot be
 // read is put aside as window.ini.damaged and the window starts as at first; nothing else depends on it.

@@ -179,11 +179,10 @@ private Q_SLOTS:
         auto all = names;
         all.insert(all.end(), places.begin(), places.end());
         const bool texts = names.front().starts_with("list-") || names.front().starts_with("json-");
-        std::vector<Asked> questions{{{QStringLiteral("verify"), QStringLiteral("--details")}, all},
-            {{QStringLiteral("check"), QStringLiteral("--json")}, names}};
+        // Pictures and PDFs are dear, and one reader reads them for every command.
+        std::vector<Asked> questions{{{QStringLiteral("verify"), QStringLiteral("--details")}, all}};
         if (texts) {
-            questions.push_back({{QStringLiteral("verify"), QStringLiteral("--json")}, names});
-            questions.push_back({{QStringLiteral("check")}, all});
+            questions.push_back({{QStringLiteral("check"), QStringLiteral("--json")}, names});
             questions.push_back({{QStringLiteral("decks"), QStringLiteral("add")}, {}, true, true});
         }
         for (auto& question : questions) {
