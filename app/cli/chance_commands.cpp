@@ -393,7 +393,7 @@ void addOdds(Registrar& registrar)
     auto odds = registrar.group("odds", "Exact chances: initiative, draws, hands, set-ups, contests, flips, pools");
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const ChanceOptions&)) {
         auto* sub = odds.add(name, help, options, work);
-        sub->add("--ruleset ID", options.ruleset, "Edition to go by, instead of each deck's own");
+        sub->add("--ruleset ID", options.ruleset, rulesetsHelp);
         return sub;
     };
     const auto rounds = [&](Command* sub) {

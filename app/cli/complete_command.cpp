@@ -187,7 +187,7 @@ void addComplete(Registrar& registrar)
         ->showDefault();
     addTarget(*command, options.target, "Write the completed deck to this file; .txt writes text",
         "Write it over the file, or as a new version in the library");
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, rulesetHelp);
     command->footer("Exit 1: there is no way; the answer says which law is in the way.");
 }
 

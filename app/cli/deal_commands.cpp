@@ -547,7 +547,6 @@ int runGames(Context& context)
     return Done;
 }
 
-const char* const rulesetHelp = "Edition to go by, instead of each deck's own";
 const char* const variantHelp = "A variant of the ruleset; may be repeated";
 
 } // namespace
@@ -562,7 +561,7 @@ void addDeal(Registrar& registrar)
         ->check(Range{std::size_t{1}, model::maxDealSeats});
     command->add("--variant ID", options.variants, variantHelp)->oneEach()->repeated();
     command->add("--seed S", options.seed, "Number that decides everything; the same number, the same deal");
-    command->add("--ruleset ID", options.ruleset, rulesetHelp);
+    command->add("--ruleset ID", options.ruleset, rulesetsHelp);
 }
 
 void addFirst(Registrar& registrar)
@@ -583,7 +582,7 @@ void addDealOdds(Registrar& odds)
     auto& options = odds.options<DealOptions>();
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const DealOptions&)) {
         auto* sub = odds.add(name, help, options, work);
-        sub->add("--ruleset ID", options.ruleset, rulesetHelp);
+        sub->add("--ruleset ID", options.ruleset, rulesetsHelp);
         return sub;
     };
     auto* sub = command("setup", "What a set-up that turns over cards is worth", &runSetupOdds);

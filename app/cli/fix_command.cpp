@@ -161,7 +161,7 @@ void addFix(Registrar& registrar)
     addTarget(*command, options.target, "Write the mended deck to this file; .txt writes text",
         "Write the mended deck over the file, or as a new version in the library");
     command->add("--rule RULE", options.rule, "Only the findings of this rule");
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, rulesetHelp);
     command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names "
                     "nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
 }

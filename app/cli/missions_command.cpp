@@ -337,7 +337,7 @@ void addMissions(Registrar& registrar)
     const auto [command, options] = registrar.add<MissionsOptions>(
         "missions", "List packages of Missions, or say what each Mission would open and close", runMissions);
     auto* deck = command->add("[DECK]", options.deck, deckHelp);
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, rulesetHelp);
     auto* forDeck = command->add("--for DECK", options.forDeck,
         "Packages for this deck: those that carry all of it first, then those nearest to what it has");
     auto* carry = command->add(

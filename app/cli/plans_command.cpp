@@ -215,7 +215,7 @@ void addPlans(Registrar& registrar)
     auto& options = registrar.options<PlansOptions>();
     const auto plans = registrar.group("plans", "Plans for the sideboard: what to exchange against each opponent");
     plans.app.add("DECK", options.deck, deckHelp);
-    plans.app.add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    plans.app.add("--ruleset ID", options.ruleset, rulesetHelp);
     addTarget(plans.app, options.target, "Write the changed deck to this file",
         "Write the changed deck over the file, or as a new version in the library");
     using Work = std::function<int(Context&, const PlansOptions&)>;

@@ -277,7 +277,7 @@ void addProxies(Registrar& registrar)
     command->add("--section NAME", options.sections, "Only this section; may be given several times")->repeated();
     command->addFlag("--all-sections", options.allSections, "Piles that count for nothing too");
     command->addFlag("--calibration", options.calibration, "Instead of cards the page a printer is measured with");
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of each deck's own");
+    command->add("--ruleset ID", options.ruleset, rulesetsHelp);
 }
 
 } // namespace nexus::app::cli

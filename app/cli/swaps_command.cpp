@@ -194,7 +194,7 @@ void addSwaps(Registrar& registrar)
         ->add("--limit N", options.limit,
             "List at most this many; 0 lists all of up to three copies. JSON has every pair, and this many larger ones")
         ->showDefault();
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, rulesetHelp);
     command
         ->add("--copies N", options.copies,
             "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")

@@ -6,6 +6,12 @@ namespace nexus::model {
 
 namespace {
 
+template <class Rule, class Wanted> const Rule* firstOf(const std::vector<Rule>& rules, const Wanted& wanted)
+{
+    const auto found = std::find_if(rules.begin(), rules.end(), wanted);
+    return found == rules.end() ? nullptr : &*found;
+}
+
 template <class Rule> void merge(std::vector<Rule>& into, const std::vector<Rule>& changes)
 {
     for (const auto& change : changes) {
@@ -44,25 +50,20 @@ void merge(DealRules& into, const DealRules& changes)
 
 const ContestRule* DealRules::contest(std::string_view id) const
 {
-    const auto found = std::find_if(
-        contests.begin(), contests.end(), [&](const ContestRule& contest) { return contest.id == id; });
-    return found == contests.end() ? nullptr : &*found;
+    return firstOf(contests, [&](const ContestRule& contest) { return contest.id == id; });
 }
 
 const StackRule* DealRules::stack(const SectionId& section) const
 {
-    const auto found = std::find_if(
-        stacks.begin(), stacks.end(), [&](const StackRule& stack) { return stack.section == section; });
-    return found == stacks.end() ? nullptr : &*found;
+    return firstOf(stacks, [&](const StackRule& stack) { return stack.section == section; });
 }
 
 const ContestRule* DealRules::flipOf(const SectionId& section) const
 {
-    const auto found = std::find_if(contests.begin(), contests.end(), [&](const ContestRule& contest) {
+    return firstOf(contests, [&](const ContestRule& contest) {
         const auto* reveal = contest.term(ContestTerm::Kind::Reveal);
         return reveal && reveal->section == section;
     });
-    return found == contests.end() ? nullptr : &*found;
 }
 
 bool DealRules::anything() const { return !stacks.empty() || !rows.empty() || dealt || reveal; }

@@ -1,6 +1,6 @@
 #include "importers/game_json.h"
 
-#include "tests/importers/problems.h"
+#include "tests/importers/changes.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
@@ -158,13 +158,7 @@ private Q_SLOTS:
 
     void looksAndOrdersThatAreWrongAreRefused_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("pointer");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
-            QTest::addRow("%s > %s", from, to) << from << to << pointer << reason;
-        };
+        const auto row = changeColumns();
         row("[\"#0050a0\",\"#A05000\"]", "[\"#0050a0\"]", "/attributes/2/colours", "one colour for each choice");
         row("\"#A05000\"", "\"orange\"", "/attributes/2/colours", "is no colour");
         row("\"whenAbsent\":-2", "\"colours\":[\"#000000\"]", "/attributes/0/colours", "of kind choice");
@@ -183,15 +177,7 @@ private Q_SLOTS:
     }
     void looksAndOrdersThatAreWrongAreRefused()
     {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, pointer);
-        QFETCH(QString, reason);
-        auto text = painted();
-        const auto at = text.find(from.toStdString());
-        QVERIFY(at != std::string::npos);
-        text.replace(at, static_cast<std::size_t>(from.toStdString().size()), to.toStdString());
-        QVERIFY(saysAt(problemsOf(readGame(text)), pointer.toStdString(), reason.toStdString()));
+        QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(painted())))));
     }
 
     void aFrameByTypeWantsAColour()
@@ -212,14 +198,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsRefusedAtItsPlace_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("pointer");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
-            QTest::addRow("%s > %s", from, to) << QString::fromUtf8(from) << QString::fromUtf8(to)
-                                               << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
-        };
+        const auto row = changeColumns();
         row("nexusdeck-game/1", "nexusdeck-game/2", "/format", "is not \"nexusdeck-game/1\"");
         row("\"tarot\"", "\"../tarot\"", "/id", "is no id");
         row("\"tarot\"", "\"Tarot\"", "/id", "is no id");
@@ -257,12 +236,7 @@ private Q_SLOTS:
     }
     void whatIsWrongIsRefusedAtItsPlace()
     {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, pointer);
-        QFETCH(QString, reason);
-        QVERIFY(saysAt(problemsOf(readGame(changed(from.toStdString(), to.toStdString()))), pointer.toStdString(),
-            reason.toStdString()));
+        QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(good())))));
     }
 
     void withoutAFaceTheFirstNumberIsTheCost()

@@ -1,6 +1,6 @@
 #include "importers/game_json.h"
 
-#include "tests/importers/problems.h"
+#include "tests/importers/changes.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
@@ -344,14 +344,7 @@ private Q_SLOTS:
 
     void aHeadThatIsWrongIsRefused_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("pointer");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
-            QTest::newRow(to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer)
-                              << QString::fromUtf8(reason);
-        };
+        const auto row = changeColumns();
         row("nexusdeck-ruleset/1", "nexusdeck-ruleset/2", "/format", "is not \"nexusdeck-ruleset/1\"");
         row("\"quantum-nexus\"", "\"chess\"", "/game", "is not the game");
         row("\"house\"", "\"My House\"", "/id", "is no id");
@@ -369,15 +362,9 @@ private Q_SLOTS:
     }
     void aHeadThatIsWrongIsRefused()
     {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(QString, pointer);
-        QFETCH(QString, reason);
-        std::string text = withRules("");
-        QVERIFY(problems(text).empty());
-        text.replace(text.find(from.toStdString()), from.toStdString().size(), to.toStdString());
-        const auto found = problems(text);
-        QVERIFY(saysAt(found, pointer.toStdString(), reason.toStdString()));
+        QVERIFY(problems(withRules("")).empty());
+        const auto found = problems(changedByRow(withRules("")));
+        QVERIFY(saysWhatRowSays(found));
         QCOMPARE(found.size(), std::size_t{1});
     }
 
