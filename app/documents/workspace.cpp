@@ -255,14 +255,14 @@ tl::expected<DeckDocument*, QString> Workspace::openDeck(model::DeckId id)
     return take(std::move(stored->deck), {id, {}, 0, stored->modified});
 }
 
-tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std::filesystem::path& file)
+tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
+    const std::filesystem::path& file, const tl::expected<std::string, std::string>& bytes)
 {
     const auto whole = std::filesystem::absolute(file).lexically_normal();
     for (auto* document : m_documents)
         if (!document->place().file.empty() && document->place().file == whole)
             return std::vector{document};
     const auto name = q(file.filename().string());
-    auto bytes = readFile(file, importers::maxDeckBytes);
     if (!bytes)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(bytes.error())));
     auto decks = importers::readDecks(file.string(), *bytes, library().game);

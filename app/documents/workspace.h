@@ -64,7 +64,9 @@ public:
     // Each gives the document, newly open or open already; texts of errors are whole sentences.
     DeckDocument* newDeck(model::Deck deck = {});
     tl::expected<DeckDocument*, QString> openDeck(model::DeckId id);
-    tl::expected<std::vector<DeckDocument*>, QString> openFile(const std::filesystem::path& file);
+    // `bytes`: what readFile says of it, at most maxListBytes; a disk may be slow, so that a window asks a worker.
+    tl::expected<std::vector<DeckDocument*>, QString> openFile(
+        const std::filesystem::path& file, const tl::expected<std::string, std::string>& bytes);
     // Drafts of the document are dropped with it.
     void close(DeckDocument* document);
     void move(int from, int to);

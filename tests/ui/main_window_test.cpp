@@ -307,7 +307,7 @@ private Q_SLOTS:
         const auto file = story.folder() / "dropped.nxdeck";
         std::ofstream(file) << importers::writeDeckJson(deckOf("main: 3 Aegis Tender"));
         story.window().openLater(q(file.string()));
-        QCOMPARE(q(story.deck().name), QStringLiteral("Test"));
+        QTRY_COMPARE(q(story.deck().name), QStringLiteral("Test"));
         QCOMPARE(story.deck().copies(mainDeck), 3);
     }
 

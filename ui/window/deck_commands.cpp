@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTimer>
 
 namespace nexus::ui {
 
@@ -32,9 +33,7 @@ void bringToFront(QWidget& window)
     window.activateWindow();
 }
 
-} // namespace
-
-namespace {
+bool isDeckFile(const QFileInfo& file) { return file.suffix().toLower() == QStringLiteral("nxdeck"); }
 
 DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& document, const app::FileChange& change)
 {
@@ -85,10 +84,13 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     , m_workspace(workspace)
     , m_build(build)
     , m_window(window)
+    , m_opening(this)
     , m_reading(this)
     , m_coding(this)
 {
     connect(&m_reading, &app::Job::failed, this, &DeckCommands::trouble);
+    connect(&m_opening, &app::Job::failed, this, &DeckCommands::trouble);
+    connect(&m_opening, &app::Job::finished, this, &DeckCommands::readFiles);
     connect(&m_coding, &app::Job::failed, this, &DeckCommands::trouble);
 }
 
@@ -128,16 +130,44 @@ void DeckCommands::askForFiles()
 
 void DeckCommands::openFiles(const QStringList& files)
 {
+    m_toOpen << files;
+    if (!m_opening.isBusy())
+        readFiles();
+}
+
+void DeckCommands::readFiles()
+{
+    if (m_toOpen.isEmpty())
+        return;
+    QTimer::singleShot(100, &m_opening, [this, first = QFileInfo(m_toOpen.front()).fileName()] {
+        if (m_opening.isBusy())
+            Q_EMIT told(tr("%1 is being read…").arg(first));
+    });
+    m_opening.start([this, files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
+        std::vector<std::pair<QString, Bytes>> read;
+        for (const auto& file : files) {
+            // Pictures are read by a child of their own, and what is too large for a list are cards.
+            const QFileInfo about(file);
+            const bool wanted = !app::isPictureOrPdf(file.toStdString()) &&
+                                (isDeckFile(about) || about.size() <= static_cast<qint64>(app::maxListBytes));
+            read.emplace_back(file, wanted ? app::readFile(file.toStdString(), app::maxListBytes) : std::string());
+        }
+        return [this, read] { openRead(read); };
+    });
+}
+
+void DeckCommands::openRead(const std::vector<std::pair<QString, Bytes>>& files)
+{
     QStringList cards, pictures;
-    for (const auto& file : files) {
+    for (const auto& [file, bytes] : files) {
         if (app::isPictureOrPdf(file.toStdString()))
             pictures << file;
-        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck")) {
-            if (const auto opened = m_workspace.openFile(file.toStdString()); opened)
+        else if (isDeckFile(QFileInfo(file))) {
+            if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
                 Q_EMIT documentWanted(opened->back());
             else
                 Q_EMIT trouble(opened.error());
-        } else if (!openList(file))
+        } else if (!openList(file, bytes))
             cards << file;
     }
     if (!pictures.isEmpty())
@@ -154,16 +184,13 @@ void DeckCommands::openFiles(const QStringList& files)
         Q_EMIT cardFilesFound(cards);
 }
 
-bool DeckCommands::openList(const QString& file)
+bool DeckCommands::openList(const QString& file, const Bytes& bytes)
 {
-    if (QFileInfo(file).size() > static_cast<qint64>(app::maxListBytes))
-        return false; // no deck is so large
-    const auto read = app::readFile(file.toStdString(), app::maxListBytes);
-    if (!read) {
-        Q_EMIT trouble(QStringLiteral("%1 %2.").arg(file, q(read.error())));
+    if (!bytes) {
+        Q_EMIT trouble(QStringLiteral("%1 %2.").arg(file, q(bytes.error())));
         return true;
     }
-    const auto& text = *read;
+    const auto& text = *bytes;
     if (m_workspace.lists()->isCode(text)) {
         readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
             QFileInfo(file).fileName());

@@ -31,8 +31,8 @@ public:
 
     void openLibrary();
     void askForFiles();
-    // Decks are opened, also those of QR codes in pictures and of PDFs, which are read on a worker; a list that counts
-    // nothing is taken for cards and told by cardFilesFound.
+    // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; a list that counts nothing is
+    // taken for cards and told by cardFilesFound.
     void openFiles(const QStringList& files);
     bool save();
     void saveAsNew();
@@ -60,8 +60,11 @@ Q_SIGNALS:
     void trouble(const QString& message);
 
 private:
+    using Bytes = tl::expected<std::string, std::string>;
+    void readFiles();
+    void openRead(const std::vector<std::pair<QString, Bytes>>& files);
     // False for a list of cards.
-    bool openList(const QString& file);
+    bool openList(const QString& file, const Bytes& bytes);
     void takePasted(PasteDialog& dialog);
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
@@ -78,7 +81,8 @@ private:
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
-    app::Job m_reading, m_coding;
+    QStringList m_toOpen;
+    app::Job m_opening, m_reading, m_coding;
 };
 
 } // namespace nexus::ui

@@ -1,5 +1,7 @@
 #include "app/documents/workspace.h"
 
+#include "app/base/file_bytes.h"
+#include "app/documents/list_reading.h"
 #include "db/deck_store.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
@@ -22,6 +24,11 @@ namespace {
 const model::SectionId mainDeck("main");
 
 model::DeckEdit add(const char* card, int by = 1) { return {model::ChangeCopies{mainDeck, {.card = card}, by}}; }
+
+auto openedFile(Workspace& workspace, const std::filesystem::path& file)
+{
+    return workspace.openFile(file, app::readFile(file, app::maxListBytes));
+}
 
 bool opened(Workspace& workspace)
 {
@@ -222,14 +229,14 @@ private Q_SLOTS:
         QVERIFY(opened(workspace));
         const auto first = deckOf("main: 2 Aegis Tender");
         scratch.write("mine.nxdeck", importers::writeDeckJson(first));
-        const auto file = workspace.openFile(scratch.path("mine.nxdeck"));
+        const auto file = openedFile(workspace, scratch.path("mine.nxdeck"));
         QVERIFY(file);
         auto* document = file->front();
         QVERIFY(!document->isModified());
         QCOMPARE(q(document->deck().name), QStringLiteral("Test"));
-        QCOMPARE(workspace.openFile(scratch.path("mine.nxdeck"))->front(), document); // not twice
+        QCOMPARE(openedFile(workspace, scratch.path("mine.nxdeck"))->front(), document); // not twice
         const auto relative = std::filesystem::relative(scratch.path("mine.nxdeck"));
-        QCOMPARE(workspace.openFile(relative)->front(), document);
+        QCOMPARE(openedFile(workspace, relative)->front(), document);
         QVERIFY(document->edit(add("Fennel Runner"), QStringLiteral("a")));
         QVERIFY(startedAgainIsTheSame(workspace)); // as a draft; the file is as it was
         QVERIFY(*importers::readDeckJson(scratch.read("mine.nxdeck")) == first);
@@ -239,15 +246,15 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
 
         scratch.write("list.txt", "2 Aegis Tender\n1 Nobody at all\n");
-        const auto list = workspace.openFile(scratch.path("list.txt"));
+        const auto list = openedFile(workspace, scratch.path("list.txt"));
         QVERIFY(list);
         QCOMPARE(q(list->front()->deck().name), QStringLiteral("list"));
         QCOMPARE(list->front()->deck().copies(mainDeck), 3);
         QVERIFY(list->front()->place().file.empty() && list->front()->isModified());
-        const auto nothing = workspace.openFile(scratch.path("gone.nxdeck"));
+        const auto nothing = openedFile(workspace, scratch.path("gone.nxdeck"));
         QVERIFY(!nothing && nothing.error().contains(QStringLiteral("gone.nxdeck")));
         scratch.write("broken.nxdeck", R"({"format":"nexusdeck-deck/1",)");
-        const auto broken = workspace.openFile(scratch.path("broken.nxdeck"));
+        const auto broken = openedFile(workspace, scratch.path("broken.nxdeck"));
         QVERIFY(!broken && broken.error().startsWith(QStringLiteral("broken.nxdeck is no deck list")));
     }
 
@@ -257,7 +264,7 @@ private Q_SLOTS:
         Workspace workspace(scratch.path("profile"));
         QVERIFY(opened(workspace));
         scratch.write("mine.nxdeck", importers::writeDeckJson(deckOf("main: 2 Aegis Tender")));
-        auto* document = workspace.openFile(scratch.path("mine.nxdeck"))->front();
+        auto* document = openedFile(workspace, scratch.path("mine.nxdeck"))->front();
         QVERIFY(!workspace.fileChange(*document));
         QVERIFY(document->edit(add("Fennel Runner"), QStringLiteral("a")));
         const auto mine = document->deck();
@@ -299,7 +306,7 @@ private Q_SLOTS:
             Workspace workspace(scratch.path("profile"));
             QVERIFY(opened(workspace));
             scratch.write("mine.nxdeck", importers::writeDeckJson(deckOf("main: 2 Aegis Tender")));
-            auto* document = workspace.openFile(scratch.path("mine.nxdeck"))->front();
+            auto* document = openedFile(workspace, scratch.path("mine.nxdeck"))->front();
             QVERIFY(document->edit(add("Fennel Runner"), QStringLiteral("a")));
             edited = document->deck();
         }

@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Scratch scratch;
         auto deck = sample();
         scratch.write("mine.nxdeck", importers::writeDeckJson(deck));
-        (void)story.workspace().openFile(scratch.path("mine.nxdeck"));
+        (void)story.workspace().openFile(scratch.path("mine.nxdeck"), importers::writeDeckJson(deck));
         QCoreApplication::processEvents();
         auto theirs = deck;
         theirs.name = "Renamed elsewhere";
@@ -173,7 +173,7 @@ private Q_SLOTS:
         commands->disconnect(SIGNAL(cardFilesFound(QStringList)));
         connect(commands, &ui::DeckCommands::cardFilesFound, this, [&](const QStringList& files) { cards = files; });
         commands->openFiles({q(scratch.path("large.txt").string())});
-        QCOMPARE(cards.size(), 1);
+        QTRY_COMPARE(cards.size(), 1);
     }
 
     void whoTakesTheDeckOfTheFileIsToldSo()
@@ -182,7 +182,7 @@ private Q_SLOTS:
         scratch.write("mine.nxdeck", importers::writeDeckJson(sample()));
         WindowStory story;
         story.window().openLater(q(scratch.path("mine.nxdeck").string()));
-        QVERIFY(!story.document().place().file.empty());
+        QTRY_VERIFY(!story.document().place().file.empty());
         auto theirs = sample();
         theirs.notes = "changed elsewhere";
         scratch.write("mine.nxdeck", importers::writeDeckJson(theirs));
