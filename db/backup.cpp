@@ -364,6 +364,17 @@ std::string whyRefused(RefusalReason reason)
     return "is damaged: it holds other rows than were written; take another one.";
 }
 
+// An integrity check says "failed to get page 17" or "error code=266" of what the disk does not give; all else is
+// damage.
+int codeOf(const std::string& found)
+{
+    const std::string_view said = "error code=";
+    const auto at = found.find(said);
+    const int code = at == std::string::npos ? SQLITE_OK : std::atoi(found.c_str() + at + said.size());
+    const bool failed = (code & 0xff) == SQLITE_IOERR || found.find("failed to get page") != std::string::npos;
+    return failed ? SQLITE_IOERR : SQLITE_CORRUPT;
+}
+
 // The backup as this version of the program would have it, every row checked.
 void prepare(const fs::path& backup, const fs::path& work)
 {
@@ -381,7 +392,7 @@ void prepare(const fs::path& backup, const fs::path& work)
             SQLite::Database copy(work.string(), SQLite::OPEN_READWRITE);
             copy.exec("PRAGMA trusted_schema=OFF");
             if (const auto found = copy.execAndGet("PRAGMA integrity_check(1)").getString(); found != "ok")
-                throw SQLite::Exception(found, SQLITE_CORRUPT);
+                throw SQLite::Exception(found, codeOf(found));
             foreign = foreignInSchema(copy, userSchema()); // before anything in it could be carried out
             if (foreign)
                 throw DatabaseRefused(RefusalReason::Foreign, backup, {});

@@ -1,5 +1,6 @@
 #include "app/base/file_bytes.h"
 
+#include "tests/support/faults.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
@@ -68,6 +69,32 @@ private Q_SLOTS:
         QVERIFY2(written.error().find("File too large") != std::string::npos, written.error().c_str());
         QCOMPARE(scratch.read("f"), std::string("old"));
         QCOMPARE(names(scratch), std::set<std::string>{"f"});
+    }
+
+    // fsync of the file, rename, fsync of the folder: what failed is told, the file is the old or the new one, whole.
+    void everyFaultOnTheWay()
+    {
+        const Scratch scratch;
+        int steps = 0;
+        for (const bool lasting : {false, true}) {
+            bool struck = true;
+            for (int nth = 1; struck; ++nth) {
+                scratch.write("f", "old");
+                tl::expected<void, std::string> written;
+                {
+                    const nexus::test::Faults faults(nexus::test::Fault::System, nth, lasting);
+                    written = writeFile(scratch.path("f"), "new one");
+                    struck = faults.struck();
+                }
+                QCOMPARE(written.has_value(), !struck);
+                QVERIFY(scratch.read("f") == "new one" || (struck && scratch.read("f") == "old"));
+                if (struck)
+                    QCOMPARE(written.error(), std::string("cannot be written: Input/output error"));
+                QCOMPARE(names(scratch), std::set<std::string>{"f"});
+                steps += struck ? 1 : 0;
+            }
+        }
+        QCOMPARE(steps, 6);
     }
 
     void aLinkPlantedAtTheOldNameOfTheDraftIsNotFollowed()

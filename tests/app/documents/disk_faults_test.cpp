@@ -186,6 +186,8 @@ class DiskFaultsTest : public QObject {
             return say("failed without a fault");
         if (!all && !isSentence(outcome.trouble))
             return say("no sentence");
+        if (kind.fault == Fault::Read && outcome.trouble.find("is damaged") != std::string::npos)
+            return say("no damage");
         if (kind.fault != Fault::PowerCut)
             for (const auto& entry : fs::recursive_directory_iterator(folder))
                 if (const auto name = entry.path().filename().string();
