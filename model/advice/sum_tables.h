@@ -75,7 +75,8 @@ public:
     using Sums = std::span<const std::int64_t>;
     enum class Outcome { Done, TooMany, Stopped };
     // `keepZero`: the vector of zeros stays, whatever the ranges say. More vectors than `maxSums` in all tables
-    // together, or a progress that says false, end the work: then complete() is false and the last table is empty.
+    // together (fewer where one takes more than two words), or a progress that says false, end the work: then
+    // complete() is false and the last table is empty.
     SumTables(std::vector<std::vector<SumStep>> units, const std::vector<SumRange>& ranges, bool keepZero,
         std::size_t maxSums, const Progress& progress = {});
 
