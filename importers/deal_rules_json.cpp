@@ -114,8 +114,13 @@ public:
             object.problem(key.empty() ? own : key, reason, value);
             whole = false;
         };
-        if (rules.first && !rules.first->empty() && !rules.contest(*rules.first))
-            say("first", "is neither random nor the id of a contest", *rules.first);
+        if (rules.first && !rules.first->empty()) {
+            const auto* contest = rules.contest(*rules.first);
+            if (!contest)
+                say("first", "is neither random nor the id of a contest", *rules.first);
+            else if (!contest->term(model::ContestTerm::Kind::Dice))
+                say("first", "is a contest without dice, which nobody could win before the game", *rules.first);
+        }
         const auto needStack = [&](std::string_view own, const model::SectionId& section, bool shared) {
             const auto* stack = rules.stack(section);
             if (m_ruleset.section(section) && (!stack || (shared && !stack->shared)))

@@ -144,7 +144,8 @@ void MainWindow::connectParts()
     connect(m_rail, &ViewRail::chosen, this, &MainWindow::showView);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { showDocument(m_tabs->document(tab)); });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
-    connect(m_top, &TopBar::gameWanted, this, &MainWindow::gameWanted);
+    connect(m_top, &TopBar::gameWanted, this, [this](const QString& id) { Q_EMIT gameWanted(id); });
+    connect(m_commands, &DeckCommands::gameWanted, this, &MainWindow::gameWanted);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
     connect(m_build, &BuildView::deckWanted, this, [this](qlonglong id) {
         if (const auto opened = m_workspace.openDeck(id))

@@ -57,8 +57,8 @@ public:
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
-    void gameWanted(const QString& id); // another game was chosen
-    void restartWanted();               // another scale was chosen, or decks and collection are others
+    void gameWanted(const QString& id, const QStringList& files = {}); // another game was chosen, to open these in
+    void restartWanted(); // another scale was chosen, or decks and collection are others
 
 protected:
     void closeEvent(QCloseEvent* event) override;

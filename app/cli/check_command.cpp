@@ -28,7 +28,8 @@ std::string boundedFigure(const model::ConstraintTotal& total, const model::Cons
 {
     const auto& bounds = rule.bounds;
     const auto bound = bounds.exactly ? bounds.exactly : bounds.atMost ? bounds.atMost : bounds.atLeast;
-    return std::to_string(total.value) + "/" + std::to_string(*bound) + " " + ruleUnit(rule, game, *bound);
+    return std::to_string(total.value) + "/" + std::to_string(*bound) + " " +
+           ruleUnit(rule, game, std::max<std::int64_t>(total.value, *bound));
 }
 
 std::string domainFigures(const model::ConstraintTotal& total, const model::Game& game)

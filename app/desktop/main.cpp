@@ -173,10 +173,12 @@ int main(int argc, char** argv)
         nexus::ui::MainWindow window(workspace, std::move(settings));
         for (const auto& file : std::exchange(files, {}))
             window.openLater(file);
-        QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window, [&](const QString& wanted) {
-            next = wanted;
-            window.close();
-        });
+        QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window,
+            [&](const QString& wanted, const QStringList& toOpen) {
+                next = wanted;
+                files = toOpen;
+                window.close();
+            });
         QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {
             for (const auto& file : more)
                 window.openLater(file);

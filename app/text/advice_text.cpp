@@ -290,7 +290,7 @@ std::string editionFigures(
             const bool points = rule.kind == model::ConstraintKind::Total &&
                                 std::holds_alternative<model::AllDomains>(rule.attribute);
             const auto text = std::to_string(line.value) + " of " + std::to_string(line.limit) + " " +
-                              (points ? "domain " : "") + line.unit;
+                              (points ? model::fold(checker.catalogue().game().domain.name) + " " : "") + line.unit;
             all += (all.empty() ? "" : " · ") + text;
             if (rule.bounds.exactly)
                 exact += (exact.empty() ? "" : " · ") + text;

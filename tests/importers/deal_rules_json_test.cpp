@@ -310,6 +310,8 @@ private Q_SLOTS:
             {R"("pools":[{"id":"a","label":"A","faces":1}])", "/pools/0/faces", "is not between 2 and 100"},
             {R"("pools":[{"id":"a"}])", "/pools/0/label", "is missing"},
             {R"("first":"duel")", "/first", "is neither random nor the id of a contest"},
+            {R"("first":"calm","contests":[{"id":"calm","label":"Calm","adds":[{"given":"Worth"}]}])", "/first",
+                "is a contest without dice"},
             {R"("first":3)", "/first", "is not a text"},
             {R"("points":0)", "/points", "is not between"},
             {R"("variants":[{"id":"a"}])", "/variants/0/label", "is missing"},

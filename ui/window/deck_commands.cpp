@@ -3,7 +3,9 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_library.h"
+#include "app/documents/game_library.h"
 #include "app/documents/list_check.h"
+#include "importers/decklist/deck_json.h"
 #include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"
@@ -162,12 +164,9 @@ void DeckCommands::openRead(const std::vector<std::pair<QString, Bytes>>& files)
     for (const auto& [file, bytes] : files) {
         if (app::isPictureOrPdf(file.toStdString()))
             pictures << file;
-        else if (isDeckFile(QFileInfo(file))) {
-            if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
-                Q_EMIT documentWanted(opened->back());
-            else
-                Q_EMIT trouble(opened.error());
-        } else if (!openList(file, bytes))
+        else if (isDeckFile(QFileInfo(file)))
+            openDeckFile(file, bytes);
+        else if (!openList(file, bytes))
             cards << file;
     }
     if (!pictures.isEmpty())
@@ -182,6 +181,27 @@ void DeckCommands::openRead(const std::vector<std::pair<QString, Bytes>>& files)
             pictures.size() == 1 ? QFileInfo(pictures.front()).fileName() : tr("%1 files").arg(pictures.size()));
     if (!cards.isEmpty())
         Q_EMIT cardFilesFound(cards);
+}
+
+void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
+{
+    const auto deck = importers::readDeckJson(bytes.value_or(std::string()));
+    if (deck && !deck->game.empty() && deck->game != m_workspace.place().game)
+        for (const auto& [id, name] : app::gameNames(m_workspace.place().root))
+            if (id == deck->game) {
+                QMessageBox box(QMessageBox::Question, tr("A deck of %1").arg(q(name)),
+                    tr("%1 is a deck of %2.").arg(QFileInfo(file).fileName(), q(name)), QMessageBox::Cancel, m_window);
+                auto* open = box.addButton(tr("Open in %1").arg(q(name)), QMessageBox::AcceptRole);
+                box.setDefaultButton(open);
+                box.exec();
+                if (box.clickedButton() == open)
+                    Q_EMIT gameWanted(q(id), {file});
+                return;
+            }
+    if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
+        Q_EMIT documentWanted(opened->back());
+    else
+        Q_EMIT trouble(opened.error());
 }
 
 bool DeckCommands::openList(const QString& file, const Bytes& bytes)

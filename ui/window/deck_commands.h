@@ -56,6 +56,7 @@ public:
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // to the front
     void cardFilesFound(const QStringList& files);
+    void gameWanted(const QString& id, const QStringList& files); // the deck of a file is of another game
     void told(const QString& text);
     void trouble(const QString& message);
 
@@ -63,6 +64,7 @@ private:
     using Bytes = tl::expected<std::string, std::string>;
     void readFiles();
     void openRead(const std::vector<std::pair<QString, Bytes>>& files);
+    void openDeckFile(const QString& file, const Bytes& bytes);
     // False for a list of cards.
     bool openList(const QString& file, const Bytes& bytes);
     void takePasted(PasteDialog& dialog);

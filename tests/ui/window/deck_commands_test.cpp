@@ -11,6 +11,8 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <sys/stat.h>
 
 namespace deck_commands_test {
@@ -174,6 +176,32 @@ private Q_SLOTS:
         connect(commands, &ui::DeckCommands::cardFilesFound, this, [&](const QStringList& files) { cards = files; });
         commands->openFiles({q(scratch.path("large.txt").string())});
         QTRY_COMPARE(cards.size(), 1);
+    }
+
+    void aDeckOfAnotherGameOpensThere()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        auto deck = sample();
+        deck.game = "nexus-tcg";
+        scratch.write("other.nxdeck", importers::writeDeckJson(deck));
+        const auto before = story.workspace().documents().size();
+        QSignalSpy wanted(&story.window(), &ui::MainWindow::gameWanted);
+        for (const bool there : {false, true}) {
+            QString said;
+            WindowStory::onDialog([&](QWidget* open) {
+                auto* box = qobject_cast<QMessageBox*>(open);
+                said = box->text();
+                (there ? box->defaultButton() : box->button(QMessageBox::Cancel))->click();
+            });
+            story.window().openLater(q(scratch.path("other.nxdeck").string()));
+            WindowStory::until([&] { return !said.isEmpty(); }, "the question");
+            QCOMPARE(said, QStringLiteral("other.nxdeck is a deck of Nexus TCG."));
+            QCOMPARE(wanted.size(), there ? 1 : 0);
+        }
+        QCOMPARE(wanted.front().at(0).toString(), QStringLiteral("nexus-tcg"));
+        QCOMPARE(wanted.front().at(1).toStringList(), QStringList{q(scratch.path("other.nxdeck").string())});
+        QCOMPARE(story.workspace().documents().size(), before);
     }
 
     void whoTakesTheDeckOfTheFileIsToldSo()
