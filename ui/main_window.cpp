@@ -113,10 +113,9 @@ void MainWindow::makeFrame()
 
 void MainWindow::addView(MainView* view, std::optional<int> under)
 {
-    if (!m_views.empty()) // the first is the measure of the window, the others do not widen it
-        view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_views.push_back(view);
-    m_stack->addWidget(view);
+    // A view scrolls where the screen is too small for it, so that the window is never larger than that.
+    m_stack->addWidget(scrolled(view, m_stack));
     view->setProperty(keyGroup, view->title().remove(QLatin1Char('&')));
     m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower(), under);
     connect(view, &MainView::trouble, this, &MainWindow::complain);

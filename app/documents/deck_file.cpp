@@ -21,6 +21,17 @@ tl::expected<void, std::string> writeDeckFile(
     return writeFile(file, deckBytes(deck, file, game));
 }
 
+std::optional<std::pair<std::string, std::string>> otherGameOf(const std::string& bytes, const GameFolder& place)
+{
+    const auto deck = importers::readDeckJson(bytes);
+    if (!deck || deck->game.empty() || deck->game == place.game)
+        return std::nullopt;
+    for (auto& known : gameNames(place.root))
+        if (known.first == deck->game)
+            return known;
+    return std::nullopt;
+}
+
 namespace {
 
 PreviewLine lineOf(const model::SectionId& section, const model::DeckEntry& entry, const model::DeckChecker& checker)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "app/documents/game_library.h"
 #include "importers/decklist/listed_deck.h"
 #include "model/cards/game.h"
 #include "model/deck/deck.h"
@@ -18,6 +19,9 @@ namespace nexus::app {
 // The error completes a sentence that starts with the file, as in file_bytes.
 [[nodiscard]] tl::expected<void, std::string> writeDeckFile(
     const std::filesystem::path& file, const model::Deck& deck, const model::Game& game);
+// Another game of the profile that a deck file belongs to, id and name; nothing where it is of this one or of none.
+[[nodiscard]] std::optional<std::pair<std::string, std::string>> otherGameOf(
+    const std::string& bytes, const GameFolder& place);
 
 // A deck list from the clipboard or a file, line by line, before it becomes a deck: what each line means, what it
 // could mean, and what was not understood. Nothing is guessed; a person settles what is open.

@@ -31,7 +31,8 @@ namespace {
 constexpr int widest = 760;
 constexpr int narrowestFace = 96, widestFace = 148;
 constexpr int faceHeight(int width) { return width * 88 / 63; }
-constexpr int sideWidth = 350;
+constexpr int widestSide = 350;
+constexpr int mostSeatsBeside = 3, narrowestSeat = 300;
 
 // The back of a stack with how many cards are in it.
 class StackBack : public QWidget {
@@ -167,6 +168,7 @@ QWidget* DealerView::makeStart()
         auto* box = named(new QComboBox(start), tr("Deck of seat %1").arg(i + 1));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(28);
+        connect(box, &QComboBox::activated, box, [box] { box->setProperty("chosen", true); });
         auto* label = new QLabel(shared() ? tr("Box") : tr("Deck of seat %1").arg(i + 1), start);
         decks->addRow(label, box);
         m_decks.push_back(box);
@@ -206,12 +208,23 @@ void DealerView::showVariants()
 void DealerView::fillDecks()
 {
     const auto decks = m_workspace.profile().deckList();
-    for (auto* box : m_decks) {
+    // Until one is chosen every seat has another deck, those that are open first.
+    std::vector<model::DeckId> order;
+    for (const auto* open : m_workspace.documents())
+        if (open->place().id)
+            order.push_back(*open->place().id);
+    for (const auto& stored : decks)
+        if (std::find(order.begin(), order.end(), stored.id) == order.end())
+            order.push_back(stored.id);
+    for (std::size_t i = 0; i < m_decks.size(); ++i) {
+        auto* box = m_decks[i];
         const auto chosen = box->currentData();
         box->clear();
         for (const auto& stored : decks)
             box->addItem(q(stored.deck.name), static_cast<qlonglong>(stored.id));
-        box->setCurrentIndex(std::max(0, box->findData(chosen)));
+        const auto usual = order.empty() ? -1 : box->findData(static_cast<qlonglong>(order[i % order.size()]));
+        const auto again = box->property("chosen").toBool() ? box->findData(chosen) : -1;
+        box->setCurrentIndex(again >= 0 ? again : usual);
     }
 }
 
@@ -324,19 +337,34 @@ int DealerView::faceWidth() const
     for (const auto& row : m_session.state().rows)
         longest = std::max(longest, row.size());
     const int cards = static_cast<int>(longest) + 2; // between stack and discards
-    return std::clamp((width() - sideWidth - 60) / cards - 12, narrowestFace, widestFace);
+    return std::clamp((width() - sideWidth() - 60) / cards - 12, narrowestFace, widestFace);
+}
+
+int DealerView::sideWidth() const { return std::min(widestSide, width() * 2 / 5); }
+
+int DealerView::seatsBeside() const
+{
+    const int most = std::clamp((width() - sideWidth() - 60) / narrowestSeat, 1, mostSeatsBeside);
+    return std::min(most, static_cast<int>(m_session.state().seats.size()));
+}
+
+int DealerView::tilesOfSeat() const
+{
+    return std::max(1, ((width() - sideWidth() - 60) / seatsBeside() - 40) / (narrowestFace + 8));
 }
 
 void DealerView::resizeEvent(QResizeEvent* event)
 {
     MainView::resizeEvent(event);
-    if (m_table && faceWidth() != m_faceWidth)
+    if (m_table && (faceWidth() != m_faceWidth || tilesOfSeat() != m_tiles || seatsBeside() != m_beside))
         refresh();
 }
 
 QWidget* DealerView::makeTable()
 {
     m_faceWidth = faceWidth();
+    m_tiles = tilesOfSeat();
+    m_beside = seatsBeside();
     const auto& state = m_session.state();
     auto* table = new QWidget(this);
     auto* left = new QWidget(table);
@@ -361,7 +389,7 @@ QWidget* DealerView::makeTable()
     auto* seats = new QGridLayout;
     seats->setSpacing(12);
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
-        seats->addWidget(makeSeat(seat, left), static_cast<int>(seat / 3), static_cast<int>(seat % 3));
+        seats->addWidget(makeSeat(seat, left), static_cast<int>(seat) / m_beside, static_cast<int>(seat) % m_beside);
     column->addLayout(seats);
     column->addStretch();
     left->setLayout(column);
@@ -443,22 +471,17 @@ void DealerView::take(std::size_t row, std::size_t place)
 QWidget* DealerView::makeStacks(QWidget* parent)
 {
     const auto& state = m_session.state();
-    auto* box = new QWidget(parent);
-    auto* line = rowOf(16, noMargins, {});
+    QStringList texts;
     for (const auto& stack : state.stacks) {
         const auto& rows = state.rules().rows;
         if (stack.seat ||
             std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.section == stack.section; }))
             continue;
         const auto name = q(app::sectionName(stack.section, m_session.checker()));
-        line->addWidget(
-            new QLabel(tr("%1: %2").arg(name, q(app::plural(stack.cards.size(), "card", "cards"))) +
-                           (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size())),
-                box));
+        texts << tr("%1: %2").arg(name, q(app::plural(stack.cards.size(), "card", "cards"))) +
+                     (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size()));
     }
-    line->addStretch();
-    box->setLayout(line);
-    return box;
+    return plainLabel(texts.join(QStringLiteral(" · ")), parent);
 }
 
 QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
@@ -505,14 +528,17 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
                 new QLabel(tr("Stack: %1").arg(q(app::plural(stack.cards.size(), "card", "cards"))) +
                                (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size())),
                     box));
+    const auto& catalogue = m_session.checker().catalogue();
     const auto cards = [&](const QString& heading, const std::vector<model::DealCardId>& list, std::size_t place,
-                           Kind kind, const QString& verb) {
+                           Kind kind, const QString& verb, bool summed = false) {
         if (list.empty())
             return;
         column->addWidget(mutedLabel(heading, box));
+        auto* tiles = new QGridLayout;
+        tiles->setSpacing(8);
+        int sum = 0;
         for (std::size_t i = 0; i < list.size(); ++i) {
             const auto& card = state.card(list[i]);
-            auto* name = plainLabel(q(card.name), box);
             auto* doing = act(QStringLiteral("%1 %2 %3 %4")
                                   .arg(kind == Kind::Keep ? QStringLiteral("keep") : QStringLiteral("discard"))
                                   .arg(index)
@@ -520,13 +546,22 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
                                   .arg(i),
                 verb, {.kind = kind, .seat = index, .rule = place, .place = i}, box);
             doing->setAccessibleName(tr("%1 %2").arg(verb, q(card.name)));
-            column->addLayout(rowOf(6, {{name, 1}, doing}));
+            auto* tile = columnOf(4, noMargins, {faceOf(card, catalogue, narrowestFace, box)});
+            if (summed) {
+                const int worth = card.card ? catalogue.number(*card.card, rules.reveal->attribute).value_or(0) : 0;
+                auto* running = mutedLabel(tr("+%1 = %2").arg(worth).arg(sum += worth), box);
+                running->setAlignment(Qt::AlignCenter);
+                tile->addWidget(running);
+            }
+            tile->addWidget(doing);
+            tiles->addLayout(tile, static_cast<int>(i) / m_tiles, static_cast<int>(i) % m_tiles);
         }
+        column->addLayout(rowOf(0, {tiles, stretch()}));
     };
     cards(tr("Drawn: choose what is kept"), seat.drawn, 0, Kind::Keep, tr("Keep"));
     cards(tr("Held"), seat.held, 1, Kind::Discard, tr("Discard"));
     cards(tr("Hand"), seat.hand, 0, Kind::Discard, tr("Discard"));
-    cards(tr("In play"), seat.inPlay, 2, Kind::Discard, tr("Discard"));
+    cards(tr("In play"), seat.inPlay, 2, Kind::Discard, tr("Discard"), rules.reveal.has_value());
     for (std::size_t draw = 0; draw < rules.draws.size(); ++draw)
         if (rules.draws[draw].count > 0 && seat.drawn.empty())
             column->addWidget(act(QStringLiteral("draw %1 %2").arg(index).arg(draw), q(rules.draws[draw].label),
@@ -664,7 +699,7 @@ QWidget* DealerView::makeSide(QWidget* parent)
     column->addLayout(rowOf(8, {undo, redo, end}));
     side->setLayout(column);
     auto* scroll = scrolled(side, parent);
-    scroll->setFixedWidth(sideWidth);
+    scroll->setFixedWidth(sideWidth());
     return scroll;
 }
 

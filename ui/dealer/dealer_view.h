@@ -68,8 +68,11 @@ private:
     std::vector<QCheckBox*> m_variantBoxes;
     QLineEdit* m_seed = nullptr;
     QLabel* m_problem = nullptr;
-    [[nodiscard]] int faceWidth() const;             // so that the longest row fits, where it can
-    int m_faceWidth = 0;                             // as last made
+    [[nodiscard]] int faceWidth() const;   // so that the longest row fits, where it can
+    [[nodiscard]] int tilesOfSeat() const; // cards beside each other
+    [[nodiscard]] int sideWidth() const;
+    [[nodiscard]] int seatsBeside() const;
+    int m_faceWidth = 0, m_tiles = 1, m_beside = 1;  // as last made
     std::map<std::string, std::vector<int>> m_given; // by contest, what was typed
 };
 

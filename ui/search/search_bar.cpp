@@ -151,7 +151,7 @@ SearchBar::SearchBar(QWidget* parent)
     grid->addWidget(m_field, 0, 0);
     grid->addWidget(m_help, 0, 1);
     grid->addWidget(m_errorLine, 1, 0, 1, 2);
-    m_field->setPlaceholderText(tr("Search: words, t:unit, cp<=3, d:magic …"));
+    m_field->setPlaceholderText(tr("Search cards"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumHeight(m_field->fontMetrics().height() + 16);
     m_field->setMaxLength(4096);
@@ -214,6 +214,16 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
 void SearchBar::setCatalogue(
     std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::NamedSection> sections)
 {
+    const auto& game = catalogue->game();
+    QStringList samples{tr("words")};
+    if (!game.types.empty())
+        samples << QStringLiteral("t:") + q(model::fold(game.types.front().name)).section(QLatin1Char(' '), 0, 0);
+    if (game.face.cost)
+        samples << q(game.attributes[*game.face.cost].id.str()) + QStringLiteral("<=3");
+    if (const auto domains = game.domainAttributes(); !domains.empty())
+        samples << QStringLiteral("d:") +
+                       q(game.attributes[domains[std::min<std::size_t>(1, domains.size() - 1)]].id.str());
+    m_field->setPlaceholderText(tr("Search: %1 …").arg(samples.join(QStringLiteral(", "))));
     closeList();
     m_catalogue = std::move(catalogue);
     m_sections = std::move(sections);

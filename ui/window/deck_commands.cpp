@@ -2,10 +2,9 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
-#include "app/documents/game_library.h"
 #include "app/documents/list_check.h"
-#include "importers/decklist/deck_json.h"
 #include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"
@@ -185,19 +184,17 @@ void DeckCommands::openRead(const std::vector<std::pair<QString, Bytes>>& files)
 
 void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
 {
-    const auto deck = importers::readDeckJson(bytes.value_or(std::string()));
-    if (deck && !deck->game.empty() && deck->game != m_workspace.place().game)
-        for (const auto& [id, name] : app::gameNames(m_workspace.place().root))
-            if (id == deck->game) {
-                QMessageBox box(QMessageBox::Question, tr("A deck of %1").arg(q(name)),
-                    tr("%1 is a deck of %2.").arg(QFileInfo(file).fileName(), q(name)), QMessageBox::Cancel, m_window);
-                auto* open = box.addButton(tr("Open in %1").arg(q(name)), QMessageBox::AcceptRole);
-                box.setDefaultButton(open);
-                box.exec();
-                if (box.clickedButton() == open)
-                    Q_EMIT gameWanted(q(id), {file});
-                return;
-            }
+    if (const auto other = app::otherGameOf(bytes.value_or(std::string()), m_workspace.place())) {
+        const auto game = q(other->second);
+        QMessageBox box(QMessageBox::Question, tr("A deck of %1").arg(game),
+            tr("%1 is a deck of %2.").arg(QFileInfo(file).fileName(), game), QMessageBox::Cancel, m_window);
+        auto* open = box.addButton(tr("Open in %1").arg(game), QMessageBox::AcceptRole);
+        box.setDefaultButton(open);
+        box.exec();
+        if (box.clickedButton() == open)
+            Q_EMIT gameWanted(q(other->first), {file});
+        return;
+    }
     if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
         Q_EMIT documentWanted(opened->back());
     else

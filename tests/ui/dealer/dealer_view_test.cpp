@@ -83,6 +83,24 @@ private Q_SLOTS:
             QCOMPARE(stored.deck.game, std::string("quantum-nexus"));
     }
 
+    void everySeatHasADeckAndASetUpThatAddsUp()
+    {
+        WindowStory story;
+        story.restartWith("nexus-tcg");
+        auto& view = dealer(story);
+        deal(story, 2, QStringLiteral("7"));
+        const auto& state = view.session().state();
+        QCOMPARE(state.facts->names[0], story.deck().name); // the open one
+        QVERIFY(state.facts->names[1] != state.facts->names[0]);
+        QStringList sums;
+        for (const auto* label : view.findChildren<QLabel*>())
+            if (label->isVisibleTo(&view) && label->text().startsWith(QLatin1Char('+')))
+                sums << label->text().section(QLatin1Char(' '), -1);
+        QCOMPARE(static_cast<std::size_t>(sums.size()), state.seats[0].inPlay.size() + state.seats[1].inPlay.size());
+        QCOMPARE(sums[static_cast<qsizetype>(state.seats[0].inPlay.size()) - 1].toInt(), state.seats[0].worth);
+        QCOMPARE(sums.back().toInt(), state.seats[1].worth);
+    }
+
     void takingFromRows()
     {
         WindowStory story;
