@@ -4,6 +4,7 @@
 #include "app/views/deck_model.h"
 #include "model/advice/laws.h"
 #include "ui/card/card_pane.h"
+#include "ui/card/card_peek.h"
 #include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_view.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     m_status = new StatusLine(m_workspace, statusBar());
     m_commands = new DeckCommands(m_workspace, *m_build, this);
     m_help = new HelpDesk(this);
+    m_peek = new CardPeek(m_workspace, this);
     makeMenus();
     connectWorkspace();
     connectParts();
@@ -329,6 +331,8 @@ void MainWindow::restoreSettings()
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     m_firstTab = m_settings->value(QStringLiteral("window/deck"), 0).toInt();
+    m_peek->setByPointer(m_settings->value(QStringLiteral("window/peek"), true).toBool());
+    action("peekByPointer")->setChecked(m_peek->isByPointer());
     for (auto* view : m_views)
         view->restore(*m_settings);
     const int last = m_settings->value(QStringLiteral("window/place"), 0).toInt();
@@ -340,6 +344,7 @@ void MainWindow::storeSettings()
     m_settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings->setValue(QStringLiteral("window/deck"), m_tabs->currentIndex());
     m_settings->setValue(QStringLiteral("window/place"), m_stack->currentIndex());
+    m_settings->setValue(QStringLiteral("window/peek"), m_peek->isByPointer());
     for (const auto* view : m_views)
         view->store(*m_settings);
     m_settings->sync();
@@ -584,6 +589,14 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
+    add(menu, "peek", tr("&Look at the card"), QKeySequence(tr("F2")), [this] {
+        if (!m_peek->peekAtFocus())
+            m_status->tell(tr("No card is named here."));
+    });
+    auto* pointer = add(menu, "peekByPointer", tr("Cards under the &pointer"), {},
+        [this] { m_peek->setByPointer(action("peekByPointer")->isChecked()); });
+    pointer->setCheckable(true);
+    pointer->setChecked(m_peek->isByPointer());
     auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
         [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);

@@ -20,6 +20,7 @@ class PrintView;
 class DeckCommands;
 class DeckPane;
 class DeckTabs;
+class CardPeek;
 class HelpDesk;
 class MainView;
 class ViewRail;
@@ -124,6 +125,7 @@ private:
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;
+    CardPeek* m_peek = nullptr;
     app::Backups m_backups;
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <numeric>
 
 namespace nexus::model {
@@ -119,6 +120,38 @@ std::string unambiguousName(const Catalogue& catalogue, CardIndex card)
     if (catalogue.named(catalogue.foldedField(card, catalogue.nameField())).size() > 1)
         name += " (" + std::string(catalogue.qualifier(card)) + ")";
     return name;
+}
+
+std::vector<NamedCards> cardsNamedIn(const Catalogue& catalogue, std::string_view text)
+{
+    constexpr std::size_t longestName = 200;
+    const auto inWord = [&](std::size_t at) {
+        return at < text.size() &&
+               (static_cast<unsigned char>(text[at]) >= 0x80 || std::isalnum(static_cast<unsigned char>(text[at])));
+    };
+    std::vector<NamedCards> found;
+    for (std::size_t begin = 0; begin < text.size(); ++begin) {
+        if (!inWord(begin) || (begin > 0 && inWord(begin - 1)) || std::islower(static_cast<unsigned char>(text[begin])))
+            continue;
+        NamedCards best;
+        const auto last = std::min(text.size(), begin + longestName);
+        for (auto end = begin + 1; end <= last; ++end) {
+            // After a word, and after the signs that follow it: "Who Goes There?", "Zone of Silence (Mission)".
+            if (inWord(end) || text[end - 1] == ' ')
+                continue;
+            const auto name = text.substr(begin, end - begin);
+            const auto meant = lookUp(catalogue, name);
+            if (meant.card)
+                best = {begin, name.size(), {*meant.card}};
+            else if (!meant.choices.empty())
+                best = {begin, name.size(), meant.choices};
+        }
+        if (best.cards.empty())
+            continue;
+        begin += best.length - 1;
+        found.push_back(std::move(best));
+    }
+    return found;
 }
 
 std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view name, std::size_t most)

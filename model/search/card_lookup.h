@@ -19,6 +19,16 @@ struct CardLookup {
 // The name that means this card and no other: "Relay Drone", or "Zone of Silence (Mission)".
 [[nodiscard]] std::string unambiguousName(const Catalogue& catalogue, CardIndex card);
 
+// A place of a text, in bytes, where cards are named: those of that name, or the one its "(Mission)" means.
+struct NamedCards {
+    std::size_t begin = 0, length = 0;
+    std::vector<CardIndex> cards;
+    friend bool operator==(const NamedCards&, const NamedCards&) = default;
+};
+// In the order of the text; of names within each other the longest. A name begins with no small letter, for words of a
+// sentence may be names, too.
+[[nodiscard]] std::vector<NamedCards> cardsNamedIn(const Catalogue& catalogue, std::string_view text);
+
 // Names near to one that is not in the catalogue, nearest first: for offering, never for taking by itself.
 
 // At most `most` cards whose name differs in a third of its letters at the most, or holds every word of the text.

@@ -107,6 +107,36 @@ private Q_SLOTS:
         QCOMPARE(
             q(unambiguousName(smallCatalogue(), *smallCatalogue().named("relay drone").begin())), q("Relay Drone"));
     }
+
+    void cardsAreFoundWhereATextNamesThem()
+    {
+        const auto in = [](const char* text) {
+            std::string found;
+            for (const auto& named : cardsNamedIn(smallCatalogue(), text)) {
+                found += (found.empty() ? "" : "; ") + std::string(text).substr(named.begin, named.length) + ":";
+                for (const auto card : named.cards)
+                    found += " " + std::string(smallCatalogue().type(card));
+            }
+            return q(found);
+        };
+        QCOMPARE(in("+2 Relay Drone, +1 Zoë’s Half-Way"), q("Relay Drone: Unit; Zoë’s Half-Way: Unit"));
+        QCOMPARE(in("Zone (Mission): 2 copies, at most 1"), q("Zone (Mission): Mission"));
+        QCOMPARE(in("a Zone is named"), q("Zone: Mission Terrain"));
+        QCOMPARE(in("a zone of no card, Zones, a Relay, ReRelay Drone"), QString()); // no card is guessed
+        QCOMPARE(in("Mirror Mirror (Event)."), q("Mirror: Event Mission Unit; Mirror (Event): Event"));
+        QCOMPARE(in(""), QString());
+        QCOMPARE(in("\xff\xfe Zone \xc3"), q("Zone: Mission Terrain"));
+    }
+
+    void everyCardIsFoundInASentence()
+    {
+        const auto& catalogue = *starterCatalogue();
+        for (CardIndex card = 0; card < catalogue.size(); ++card) {
+            const auto name = unambiguousName(catalogue, card);
+            const auto found = cardsNamedIn(catalogue, "play 3 " + name + ", or not");
+            QVERIFY2(found.size() == 1 && found.front() == (NamedCards{7, name.size(), {card}}), name.c_str());
+        }
+    }
 };
 
 NEXUS_TEST(CardLookupTest, Events);

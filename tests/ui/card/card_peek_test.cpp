@@ -1,0 +1,101 @@
+#include "ui/card/card_peek.h"
+
+#include "tests/support/lists.h"
+#include "tests/support/test_class.h"
+#include "tests/support/window.h"
+#include "ui/card/face_view.h"
+#include "ui/catalogue/result_table.h"
+#include "ui/catalogue/search_pane.h"
+#include "ui/deck/deck_pane.h"
+#include "ui/deck/deck_view.h"
+
+#include <QLabel>
+
+namespace card_peek_test {
+
+using namespace nexus;
+using namespace nexus::test;
+
+class CardPeekTest : public QObject {
+    Q_OBJECT
+
+    static ui::CardPeek& peekOf(WindowStory& story) { return *story.window().findChild<ui::CardPeek*>(); }
+    static QStringList shown(WindowStory& story)
+    {
+        QStringList names;
+        if (peekOf(story).faces()->isVisible())
+            for (const auto* face : peekOf(story).faces()->findChildren<ui::FaceView*>())
+                if (face->isVisible())
+                    names << QString::fromStdString(face->face().card.name);
+        return names;
+    }
+    static QRect onScreen(const QAbstractItemView& view, int row)
+    {
+        const auto rect = view.visualRect(view.model()->index(row, 0));
+        return {view.viewport()->mapToGlobal(rect.topLeft()), QSize(view.viewport()->width(), rect.height())};
+    }
+    static void moveOver(QWidget& widget, const QPoint& at)
+    {
+        QEnterEvent enter(at, at, widget.mapToGlobal(at));
+        QCoreApplication::sendEvent(&widget, &enter);
+        QTest::mouseMove(&widget, at);
+    }
+
+private Q_SLOTS:
+    void theCardOfARowUnderThePointer()
+    {
+        WindowStory story;
+        auto* table = story.window().search()->findChild<ui::ResultTable*>();
+        QVERIFY(table);
+        const auto at = [&](int row) { return table->visualRect(table->model()->index(row, 1)).center(); };
+        const auto name = [&](int row) {
+            return story.workspace().catalogue()->name(table->model()->index(row, 0).data(Qt::UserRole).toUInt());
+        };
+        moveOver(*table->viewport(), at(2));
+        QTRY_COMPARE(shown(story), QStringList{q(name(2))});
+        QVERIFY(!peekOf(story).faces()->geometry().intersects(onScreen(*table, 2)));
+        moveOver(*table->viewport(), at(4));
+        QVERIFY(shown(story).isEmpty()); // gone at once; the next one rests first
+        QTRY_COMPARE(shown(story), QStringList{q(name(4))});
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(shown(story).isEmpty());
+        story.window().action("peekByPointer")->trigger();
+        moveOver(*table->viewport(), at(5));
+        QTest::qWait(2 * ui::CardPeek::delay);
+        QVERIFY(shown(story).isEmpty());
+    }
+
+    void theKeyShowsTheCardOfTheRow()
+    {
+        WindowStory story;
+        auto* view = story.window().deck()->view();
+        (void)story.workspace().newDeck(sampleDecks().front());
+        view->setFocus();
+        QTRY_VERIFY(view->model()->rowCount() > 0);
+        view->selectCards({sampleDecks().front().sections.front().entries.front().card});
+        story.key(Qt::Key_F2);
+        QCOMPARE(shown(story), QStringList{q(sampleDecks().front().sections.front().entries.front().card)});
+        QVERIFY(view->hasFocus());
+        story.key(Qt::Key_F2);
+        QVERIFY(shown(story).isEmpty());
+    }
+
+    void namesInASentence()
+    {
+        WindowStory story;
+        QLabel label(QStringLiteral("+2 Candle Reef, +1 Wick Sprite, +1 Candle Reef"), &story.window());
+        label.resize(300, 20);
+        label.show();
+        moveOver(label, {5, 5});
+        QTRY_COMPARE(shown(story), (QStringList{QStringLiteral("Candle Reef"), QStringLiteral("Wick Sprite")}));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&label, &leave);
+        QVERIFY(shown(story).isEmpty());
+    }
+};
+
+NEXUS_TEST(CardPeekTest, Screen);
+
+} // namespace card_peek_test
+
+#include "card_peek_test.moc"
