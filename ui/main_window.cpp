@@ -164,6 +164,7 @@ void MainWindow::connectParts()
         showView(Catalogue);
         m_catalogue->importFiles(files);
     });
+    connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
     connect(m_help, &HelpDesk::queryWanted, this, [this](const QString& query) {
@@ -589,11 +590,11 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
-    add(menu, "peek", tr("&Look at the card"), QKeySequence(tr("F2")), [this] {
+    add(menu, "peek", tr("Sho&w the face"), QKeySequence(tr("F2")), [this] {
         if (!m_peek->peekAtFocus())
             m_status->tell(tr("No card is named here."));
     });
-    auto* pointer = add(menu, "peekByPointer", tr("Cards under the &pointer"), {},
+    auto* pointer = add(menu, "peekByPointer", tr("Cards &under the pointer"), {},
         [this] { m_peek->setByPointer(action("peekByPointer")->isChecked()); });
     pointer->setCheckable(true);
     pointer->setChecked(m_peek->isByPointer());

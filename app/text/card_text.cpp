@@ -111,8 +111,8 @@ const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::str
     return nullptr;
 }
 
-AddingOne obstacleText(
-    const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
+AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker,
+    model::CardIndex card, std::uint16_t section)
 {
     const auto& ruleset = checker.ruleset();
     const auto& game = checker.catalogue().game();
@@ -141,6 +141,12 @@ AddingOne obstacleText(
         const auto& label = game.attributes[*obstacle.domain].label;
         return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
     }
+    const auto* attribute = std::get_if<model::AttributeIndex>(&rule->attribute);
+    const auto own = rule->kind == model::ConstraintKind::Count ? 1
+                     : attribute ? checker.catalogue().number(card, *attribute).value_or(0)
+                                 : 0;
+    if (own > 0 && obstacle.wouldBe - own == obstacle.limit)
+        return {false, ruleSubject(*rule, ruleset) + " is full", "full", true};
     return {false,
         "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) +
             (rule->label.empty() ? "" : " of " + rule->label) + " by " + over,
@@ -282,7 +288,7 @@ AddingOne addingOne(
     const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section)
 {
     if (const auto obstacle = additions.obstacle(card, section))
-        return obstacleText(*obstacle, checker, section);
+        return obstacleText(*obstacle, checker, card, section);
     const auto room = additions.room(card, section);
     const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more"
                                    : std::string("any number"); // this one among them

@@ -57,6 +57,7 @@ struct AddingOne {
     bool allowed = false;
     std::string text;
     std::string brief; // where there is little room: "2 more", "needs Magic 1", "6 CP over"
+    bool full = false; // nothing but room is wanting, and of that there is none
 };
 [[nodiscard]] AddingOne addingOne(
     const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card);

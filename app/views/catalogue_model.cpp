@@ -1,11 +1,13 @@
 #include "app/views/catalogue_model.h"
 
 #include "app/base/qt_text.h"
+#include "model/collection/allocation.h"
 #include "model/collection/collection_search.h"
 
 #include "app/documents/deck_actions.h"
 #include "app/documents/deck_document.h"
 #include "app/text/card_text.h"
+#include "app/text/gauges.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
@@ -92,8 +94,15 @@ void CatalogueModel::deckChanged()
     m_context.reset();
     m_memory.forget();
     if (m_asksDeck)
-        search();
+        search(true);
     else if (!m_cards.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
+}
+
+void CatalogueModel::setSection(const std::optional<model::SectionId>& section)
+{
+    m_section = section;
+    if (!m_cards.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
 }
 
@@ -187,13 +196,16 @@ const model::DeckContext& CatalogueModel::deckContext() const
     return *m_context;
 }
 
-void CatalogueModel::search()
+void CatalogueModel::search(bool ofDeck)
 {
+    const int place = ofDeck && m_kept ? rowOf(*m_kept) : -1;
     auto query = m_query;
     query.order.insert(query.order.begin(), m_sort.begin(), m_sort.end());
     const auto [catalogue, context] = asked(&query.root);
     auto found = m_memory.matching(query.root, catalogue, context).cards();
     model::sortCards(found, query.order, catalogue);
+    if (place >= 0 && std::find(found.begin(), found.end(), *m_kept) == found.end())
+        found.insert(found.begin() + std::min<std::ptrdiff_t>(place, std::ssize(found)), *m_kept);
     beginResetModel();
     m_cards = std::move(found);
     endResetModel();
@@ -258,24 +270,40 @@ int CatalogueModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
+std::optional<std::uint16_t> CatalogueModel::sectionOf(model::CardIndex card) const
+{
+    const auto* checker = law();
+    if (!checker)
+        return std::nullopt;
+    const auto section = m_section ? checker->sectionIndex(*m_section) : model::DeckChecker::noSection;
+    return section == model::DeckChecker::noSection ? m_document->additions().homeSection(card) : section;
+}
+
+std::optional<AddingOne> CatalogueModel::addingOf(model::CardIndex card) const
 {
     if (!m_document)
-        return {};
+        return std::nullopt;
     const auto* checker = law();
-    const auto told = checker && checker->catalogue().has(card)
-                          ? addingOne(m_document->additions(), *checker, card)
-                          : AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
-                                tr("not in its sets").toStdString()};
-    if (allowed)
-        *allowed = told.allowed;
-    return q(brief ? told.brief : told.text);
+    if (!checker || !checker->catalogue().has(card))
+        return AddingOne{
+            false, tr("not in the sets of this ruleset").toStdString(), tr("not in its sets").toStdString()};
+    const auto section = sectionOf(card);
+    return section ? addingOne(m_document->additions(), *checker, card, *section)
+                   : addingOne(m_document->additions(), *checker, card);
+}
+
+QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
+{
+    const auto told = addingOf(card);
+    if (told && allowed)
+        *allowed = told->allowed;
+    return told ? q(brief ? told->brief : told->text) : QString();
 }
 
 int CatalogueModel::copies(model::CardIndex card) const
 {
-    const auto home = law() ? m_document->additions().homeSection(card) : std::nullopt;
-    return home ? static_cast<int>(m_document->additions().copies(card, *home)) : 0;
+    const auto section = sectionOf(card);
+    return section ? static_cast<int>(m_document->additions().copies(card, *section)) : 0;
 }
 
 QString CatalogueModel::sentence(model::CardIndex card) const
@@ -356,6 +384,15 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
     }
     case CopiesRole: return copies(*card);
     case BriefRole: return adding(*card, nullptr, true);
+    case LimitRole: {
+        const auto* checker = law();
+        const auto limit = checker ? model::printedLimit(*checker, *card) : std::nullopt;
+        return limit ? QVariant(static_cast<int>(*limit)) : QVariant();
+    }
+    case SignRole: {
+        const auto told = addingOf(*card);
+        return !told || told->full ? QString() : told->allowed ? QStringLiteral("+") : QString::fromUtf8(wrongSign);
+    }
     default: return {};
     }
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "app/text/card_text.h"
 #include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
@@ -27,6 +28,8 @@ public:
         CopiesRole,              // int: copies in the deck
         ColumnIdRole,            // QString
         BriefRole,               // QString: adding one in few words, where there is little room
+        LimitRole,               // int: copies the printed limit allows; invalid where there is none
+        SignRole,                // QString before what adding one would do
     };
     // What a column shows: an id for settings, and an attribute where it is one.
     struct Column {
@@ -42,6 +45,11 @@ public:
     void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
     // Null: no deck; rows then say nothing of adding.
     void setDocument(DeckDocument* document);
+    // The section the rows speak of; none: each card's own.
+    void setSection(const std::optional<model::SectionId>& section);
+    [[nodiscard]] const std::optional<model::SectionId>& section() const { return m_section; }
+    // Stays in its place while the deck changes, though the query may find it no more.
+    void keep(std::optional<model::CardIndex> card) { m_kept = card; }
     // Null: nothing is owned. collectionChanged() says that it has changed.
     void setCollection(const model::CollectionSearch* collection);
     void collectionChanged();
@@ -83,7 +91,9 @@ Q_SIGNALS:
 private:
     void fillColumns();
     [[nodiscard]] std::vector<model::SortKey> orderOf(const QString& columnId, bool descending) const;
-    void search();
+    void search(bool ofDeck = false); // again, after an edit of the deck
+    [[nodiscard]] std::optional<AddingOne> addingOf(model::CardIndex card) const;
+    [[nodiscard]] std::optional<std::uint16_t> sectionOf(model::CardIndex card) const;
     [[nodiscard]] const model::DeckContext& deckContext() const;
     [[nodiscard]] const model::DeckChecker* law() const;
     void deckChanged();
@@ -104,6 +114,8 @@ private:
     std::optional<model::QueryError> m_error;
     std::vector<model::SortKey> m_sort; // before the query's own
     bool m_asksDeck = false;
+    std::optional<model::SectionId> m_section;
+    std::optional<model::CardIndex> m_kept;
     mutable std::shared_ptr<const model::DeckChecker> m_contextChecker; // outlives the context
     mutable std::unique_ptr<model::DeckContext> m_context;
     model::SearchMemory m_memory;

@@ -76,9 +76,21 @@ std::optional<AdditionObstacle> Additions::obstacle(CardIndex card, std::uint16_
 {
     if (!m_checker.accepts(section, card))
         return AdditionObstacle{rules::wrongSection, std::nullopt, 1, 0};
+    // What no card taken out would change comes before what the deck has no room for now.
+    for (const auto law : {Law::OfTheCard, Law::OfTheSum})
+        if (auto found = broken(card, section, law))
+            return found;
+    return std::nullopt;
+}
+
+std::optional<AdditionObstacle> Additions::broken(CardIndex card, std::uint16_t section, Law law) const
+{
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
-        if (constraints[i].warning || !m_checker.counts(i, section, card))
+        const auto kind = constraints[i].kind;
+        const bool single = kind == ConstraintKind::Within || kind == ConstraintKind::Copies ||
+                            kind == ConstraintKind::Distinct;
+        if (single != (law == Law::OfTheCard) || constraints[i].warning || !m_checker.counts(i, section, card))
             continue;
         if (auto found = checkConstraint(i, card))
             return found;
@@ -88,17 +100,7 @@ std::optional<AdditionObstacle> Additions::obstacle(CardIndex card, std::uint16_
 
 bool Additions::carries(CardIndex card, std::uint16_t section) const
 {
-    if (!m_checker.accepts(section, card))
-        return false;
-    const auto& constraints = m_checker.ruleset().constraints;
-    for (std::size_t i = 0; i < constraints.size(); ++i) {
-        const auto& rule = constraints[i];
-        const bool single = rule.kind == ConstraintKind::Within || rule.kind == ConstraintKind::Copies ||
-                            rule.kind == ConstraintKind::Distinct;
-        if (single && !rule.warning && m_checker.counts(i, section, card) && checkConstraint(i, card))
-            return false;
-    }
-    return true;
+    return m_checker.accepts(section, card) && !broken(card, section, Law::OfTheCard);
 }
 
 AdditionRoom Additions::room(CardIndex card, std::uint16_t section) const

@@ -32,7 +32,8 @@ public:
     Additions(const DeckChecker& checker, const Deck& deck);
     ~Additions();
 
-    // Why one more copy cannot go into the section, or nothing. `section` is an index into the ruleset's sections.
+    // Why one more copy cannot go into the section, or nothing: first what the card itself breaks. `section` is an
+    // index into the ruleset's sections.
     [[nodiscard]] std::optional<AdditionObstacle> obstacle(CardIndex card, std::uint16_t section) const;
     // Whether the section takes the card and no law about single cards or their copies stands against one more; what
     // other cards add to totals and counts is left aside.
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] CardSet legal() const;   // is:legal — the card itself is allowed, whatever the deck holds already
 
 private:
+    enum class Law { OfTheCard, OfTheSum }; // what it is or how often it is there; totals and counts
+    [[nodiscard]] std::optional<AdditionObstacle> broken(CardIndex card, std::uint16_t section, Law law) const;
     [[nodiscard]] std::optional<AdditionObstacle> checkConstraint(std::size_t index, CardIndex card) const;
 
     const DeckChecker& m_checker;

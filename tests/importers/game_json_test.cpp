@@ -234,10 +234,7 @@ private Q_SLOTS:
         row("\"emptyRules\"", "\"emptyRule\"", "/emptyRule", "unknown key");
         row("\"whenAbsent\":-2", "\"whenAbsent\":18446744073709551616", "/attributes/0/whenAbsent", "out of range");
     }
-    void whatIsWrongIsRefusedAtItsPlace()
-    {
-        QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(good())))));
-    }
+    void whatIsWrongIsRefusedAtItsPlace() { QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(good()))))); }
 
     void withoutAFaceTheFirstNumberIsTheCost()
     {

@@ -54,10 +54,12 @@ CardPeek::CardPeek(app::Workspace& workspace, QWidget* window)
     , m_art(workspace.folder() / "art")
     , m_faces(new QFrame(window, Qt::ToolTip))
 {
-    m_faces->setFrameShape(QFrame::NoFrame);
-    m_faces->setAttribute(Qt::WA_TranslucentBackground);
+    m_faces->setFrameShape(QFrame::Box);
+    whenColoursChange(m_faces, [this] { dress(); });
+    dress();
+    m_faces->setBackgroundRole(QPalette::Base);
     m_faces->setAttribute(Qt::WA_ShowWithoutActivating);
-    auto* row = rowOf(peekGap, noMargins, {});
+    auto* row = rowOf(peekGap, {8, 8, 8, 8}, {});
     for (int i = 0; i < mostFaces; ++i) {
         auto* face = new FaceView(m_faces);
         face->setFixedSize(peekWidth, face->heightForWidth(peekWidth));
@@ -78,6 +80,13 @@ CardPeek::CardPeek(app::Workspace& workspace, QWidget* window)
 }
 
 CardPeek::~CardPeek() { qApp->removeEventFilter(this); }
+
+void CardPeek::dress()
+{
+    auto colours = m_faces->palette();
+    colours.setColor(QPalette::WindowText, theme().line);
+    m_faces->setPalette(colours);
+}
 
 void CardPeek::setByPointer(bool on)
 {
@@ -105,6 +114,8 @@ bool CardPeek::eventFilter(QObject* watched, QEvent* event)
                                               : static_cast<QMouseEvent*>(event)->position().toPoint();
         if (type == QEvent::MouseMove && static_cast<QMouseEvent*>(event)->buttons() != Qt::NoButton)
             return false; // dragging
+        if (const auto on = widget->mapToGlobal(at); std::exchange(m_on, on) == on)
+            return false; // a window came under the pointer
         if (auto* view = viewOf(widget)) {
             widget->setMouseTracking(true);
             if (const auto row = view->indexAt(at).siblingAtColumn(0); widget != m_under || row != m_row) {
@@ -194,6 +205,17 @@ bool CardPeek::peekAtFocus()
     return show(placeOf(*focus));
 }
 
+bool CardPeek::isSeen(model::CardIndex card) const
+{
+    const auto faces = m_window->findChildren<FaceView*>();
+    return std::any_of(faces.begin(), faces.end(), [&](const FaceView* face) {
+        return face->window() == m_window && face->isVisible() && face->width() >= peekWidth - 40 &&
+               model::makeCardKey(
+                   face->face().card.name, model::identityParts(face->face().card, m_workspace.library().game))
+                       .str() == m_workspace.catalogue()->key(card);
+    });
+}
+
 bool CardPeek::show(const Place& place)
 {
     if (place.cards.empty())
@@ -202,6 +224,10 @@ bool CardPeek::show(const Place& place)
     if (m_cards.size() > mostFaces)
         m_cards.resize(mostFaces);
     const auto& catalogue = *m_workspace.catalogue();
+    if (m_cards.size() == 1 && isSeen(m_cards.front())) {
+        m_cards.clear();
+        return true;
+    }
     for (std::size_t i = 0; i < m_views.size(); ++i) {
         m_views[i]->setVisible(i < m_cards.size());
         if (i < m_cards.size())

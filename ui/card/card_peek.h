@@ -6,6 +6,7 @@
 #include "app/printing/card_art.h"
 #include "model/cards/catalogue.h"
 
+#include <QCursor>
 #include <QFrame>
 #include <QPersistentModelIndex>
 #include <QPointer>
@@ -55,8 +56,10 @@ private:
     [[nodiscard]] std::vector<model::CardIndex> namedIn(const QString& text) const;
     [[nodiscard]] Place placeIn(const QAbstractItemView& view, const QModelIndex& index) const;
     [[nodiscard]] Place placeOf(const QWidget& widget) const;
+    [[nodiscard]] bool isSeen(model::CardIndex card) const; // large enough in the window already
     void rests(QWidget* widget, const QPoint& at);
     bool show(const Place& place);
+    void dress();
     void hide();
 
     app::Workspace& m_workspace;
@@ -66,9 +69,9 @@ private:
     std::vector<FaceView*> m_views;
     std::vector<model::CardIndex> m_cards;
     QTimer m_soon;
-    QPointer<QWidget> m_under; // where the pointer rests
-    QPoint m_at;
-    QPersistentModelIndex m_row; // the pointer is on
+    QPointer<QWidget> m_under;          // where the pointer rests
+    QPoint m_at, m_on = QCursor::pos(); // of the pointer there, and on the screen
+    QPersistentModelIndex m_row;        // the pointer is on
     bool m_byPointer = true;
 };
 

@@ -4,12 +4,14 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QDrag>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollBar>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -17,7 +19,9 @@ namespace {
 
 using Kind = app::CatalogueModel::Column::Kind;
 
-constexpr int wideName = 190, leastName = 140, leastAdding = 112, wholeAdding = 212;
+constexpr int wideName = 190, leastName = 140;
+constexpr int leastAdding = 112, wholeAdding = 212;
+constexpr int mostPips = 6, stepWidth = 26;
 constexpr int usualWidth = 90;
 constexpr int narrowTable = 460; // below, nothing may need sideways scrolling
 
@@ -74,12 +78,60 @@ void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QMo
     auto text = index.data(Qt::DisplayRole).toString();
     if (text.isEmpty())
         return;
-    const char* sign = allowed ? "+" : app::wrongSign;
-    painter.setFont(sized(painter.font(), 12));
+    paintSteps(painter, rect, index, allowed);
+    const QRect below(rect.left(), rect.top() + 20, rect.width(), 15);
+    const auto sign = index.data(app::CatalogueModel::SignRole).toString().toUtf8();
+    painter.setFont(sized(painter.font(), 11));
     painter.setPen(allowed ? theme().good : theme().muted);
-    if (lineWidth(painter, withSign(sign, text)) > rect.width())
+    const auto whole = [&] { return sign.isEmpty() ? text : withSign(sign.constData(), text); };
+    if (lineWidth(painter, whole()) > below.width())
         text = index.data(app::CatalogueModel::BriefRole).toString();
-    drawLine(painter, rect, withSign(sign, text));
+    drawLine(painter, below.adjusted(std::max(0, below.width() - lineWidth(painter, whole())), 0, 0, 0), whole());
+}
+
+QRect ResultDelegate::minusRect(const QRect& cell)
+{
+    return {cell.right() - std::min(stepsWidth, cell.width()) + 1, cell.top(), stepWidth, cell.height()};
+}
+
+QRect ResultDelegate::plusRect(const QRect& cell)
+{
+    return {cell.right() - stepWidth + 1, cell.top(), stepWidth, cell.height()};
+}
+
+// Copies of the limit as a number and, where they are few and there is room, as pips.
+void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QModelIndex& index, bool allowed) const
+{
+    const int copies = index.data(app::CatalogueModel::CopiesRole).toInt();
+    const auto limit = index.data(app::CatalogueModel::LimitRole);
+    const auto font = painter.font();
+    const auto upper = [](QRect rect) {
+        rect.setTop(rect.top() + 3);
+        rect.setHeight(17);
+        return rect;
+    };
+    const auto minus = upper(minusRect(cell)), plus = upper(plusRect(cell));
+    QRect middle(minus.right() + 1, minus.top(), plus.left() - minus.right() - 1, minus.height());
+    painter.setFont(sized(font, 15));
+    painter.setPen(copies > 0 ? theme().text : theme().line);
+    painter.drawText(minus, Qt::AlignCenter, QStringLiteral("−"));
+    painter.setPen(allowed ? theme().accent : theme().line);
+    painter.drawText(plus, Qt::AlignCenter, QStringLiteral("+"));
+    painter.setPen(copies > 0 ? theme().text : theme().muted);
+    painter.setFont(sized(font, 12, copies > 0));
+    const auto number = limit.isValid() ? QStringLiteral("%1/%2").arg(copies).arg(limit.toInt())
+                                        : QString::number(copies);
+    constexpr int side = 5, step = 7;
+    const int pips = limit.isValid() && limit.toInt() <= mostPips ? limit.toInt() : 0;
+    const int pipsWidth = pips * step + 4;
+    const bool fits = pips > 0 && lineWidth(painter, number) + pipsWidth <= middle.width();
+    if (fits)
+        middle.setRight(middle.right() - pipsWidth);
+    painter.drawText(middle, Qt::AlignCenter, number);
+    for (int i = 0; fits && i < pips; ++i)
+        drawRounded(painter, QRectF(middle.right() + 1 + i * step, middle.center().y() - 1.5, side, side), side / 2.0,
+            i < copies ? theme().accent : theme().line);
+    painter.setFont(font);
 }
 
 void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -219,7 +271,7 @@ void ResultTable::showDefaultColumns()
                           : kind == Kind::Name                          ? 190
                           : kind == Kind::Domains                       ? 84
                           : kind == Kind::Fight                         ? 48
-                          : kind == Kind::Adding                        ? 212
+                          : kind == Kind::Adding                        ? wholeAdding
                           : kind == Kind::InDeck || kind == Kind::Owned ? 48
                                                                         : usualWidth;
         setColumnWidth(i, width);
@@ -412,6 +464,45 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
         return;
     default: QTableView::keyPressEvent(event);
     }
+}
+
+int ResultTable::stepAt(const QPoint& at) const
+{
+    const auto index = indexAt(at);
+    if (!index.isValid() || index.column() != columnOf(QStringLiteral("adding")) || index.data().toString().isEmpty())
+        return 0;
+    const auto cell = visualRect(index).adjusted(8, 0, -8, -1);
+    return ResultDelegate::minusRect(cell).contains(at) ? -1 : ResultDelegate::plusRect(cell).contains(at) ? 1 : 0;
+}
+
+void ResultTable::mousePressEvent(QMouseEvent* event)
+{
+    m_stepping = event->button() == Qt::LeftButton ? stepAt(event->position().toPoint()) : 0;
+    QTableView::mousePressEvent(event);
+}
+
+void ResultTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (stepAt(event->position().toPoint()) != 0)
+        mousePressEvent(event); // the second of two quick steps
+    else
+        QTableView::mouseDoubleClickEvent(event);
+}
+
+void ResultTable::mouseReleaseEvent(QMouseEvent* event)
+{
+    QTableView::mouseReleaseEvent(event);
+    if (const int by = std::exchange(m_stepping, 0); by != 0 && stepAt(event->position().toPoint()) == by)
+        Q_EMIT copiesWanted(by);
+}
+
+void ResultTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto at = event->reason() == QContextMenuEvent::Keyboard
+                        ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
+                        : event->globalPos();
+    if (currentCard())
+        Q_EMIT menuWanted(at);
 }
 
 // The only chosen row; or all up to it, where the choice is stretched.

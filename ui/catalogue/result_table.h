@@ -19,12 +19,17 @@ public:
     // Whether the row was last painted as what it is now: with a card that can be added, or muted.
     [[nodiscard]] bool looksRight(const QModelIndex& row) const;
     static constexpr int rowHeight = 40;
+    // At the end of a row's words about adding: − copies of limit +.
+    static constexpr int stepsWidth = 124;
+    [[nodiscard]] static QRect minusRect(const QRect& cell);
+    [[nodiscard]] static QRect plusRect(const QRect& cell);
 
 private:
     [[nodiscard]] QRect paintSwatch(
         QPainter& painter, const QRect& rect, const app::CatalogueModel::Column& column, model::CardIndex card) const;
     void paintName(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
     void paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
+    void paintSteps(QPainter& painter, const QRect& cell, const QModelIndex& index, bool allowed) const;
 
     const app::CatalogueModel* m_model;
     mutable std::unordered_map<model::CardIndex, bool> m_painted; // card → as one that can be added
@@ -34,7 +39,7 @@ private:
 // The search result as a table: rows of 40 px with two lines, columns to choose and to order, a click on a heading
 // sorts. Narrow, columns of lesser worth hide so that name and what adding one would do are always seen; the pips
 // of a hidden domain column go below the name. Enter and double click ask to add the card (with Ctrl: to the
-// sideboard); + and − change its copies.
+// sideboard); + and − change its copies, by key and in the row.
 class ResultTable : public QTableView {
     Q_OBJECT
 public:
@@ -57,15 +62,22 @@ Q_SIGNALS:
     void noCurrentCard();
     void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
     void copiesWanted(int by);
+    void menuWanted(const QPoint& globalPosition);
     void sortWanted(const QString& columnId, bool descending);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    // −1 or 1 where the steps of a row are, else 0.
+    [[nodiscard]] int stepAt(const QPoint& at) const;
     void goTo(int row, bool stretched);
     void columnMenu(const QPoint& at);
     void showDefaultColumns();
@@ -76,6 +88,7 @@ private:
 
     app::CatalogueModel* m_model;
     ResultDelegate* m_delegate;
+    int m_stepping = 0; // pressed, not yet released
     int m_sorted = -1;
     bool m_descending = false;
     bool m_columnsShown = false;

@@ -127,6 +127,64 @@ void ResultLine::resizeEvent(QResizeEvent* event)
     m_zoom->setFixedWidth(width() < roomForZoom ? 60 : 110); // how many are found comes first
 }
 
+SectionSwitch::SectionSwitch(QWidget* parent)
+    : QWidget(parent)
+{
+    setLayout(rowOf(2, noMargins, {mutedLabel(tr("Add to")), stretch()}));
+    setAccessibleName(tr("Where a card is added"));
+}
+
+void SectionSwitch::setRuleset(const model::Ruleset& ruleset)
+{
+    m_side = app::sideSection(ruleset);
+    m_free = app::freeSection(ruleset);
+    std::vector<model::SectionId> sections;
+    for (const auto& one : {m_side, m_free})
+        if (one)
+            sections.push_back(*one);
+    if (sections == m_sections && !m_places.empty())
+        return;
+    m_sections = sections;
+    m_chosen.reset();
+    for (const auto& place : std::exchange(m_places, {}))
+        delete place.button;
+    const auto add = [&](const QString& text, const QString& tip, const std::optional<model::SectionId>& section) {
+        auto* button = new QToolButton(this);
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setAutoRaise(true);
+        button->setCheckable(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        connect(button, &QToolButton::clicked, this, [this, section] {
+            m_chosen = section;
+            Q_EMIT changed();
+        });
+        static_cast<QBoxLayout*>(layout())->insertWidget(static_cast<int>(m_places.size()) + 1, button);
+        m_places.push_back({section, button});
+    };
+    add(tr("Deck"), tr("Each card to its own section (Enter)"), std::nullopt);
+    if (m_side)
+        add(app::sectionLabel(ruleset, *m_side), tr("Ctrl+Enter, whatever is chosen here"), m_side);
+    if (m_free)
+        add(app::sectionLabel(ruleset, *m_free), tr("Shift+Enter, whatever is chosen here"), m_free);
+    setVisible(m_places.size() > 1);
+    show({});
+}
+
+std::optional<model::SectionId> SectionSwitch::section(Qt::KeyboardModifiers modifiers) const
+{
+    return modifiers.testFlag(Qt::ControlModifier) && m_side ? m_side
+           : modifiers.testFlag(Qt::ShiftModifier) && m_free ? m_free
+                                                             : m_chosen;
+}
+
+void SectionSwitch::show(Qt::KeyboardModifiers modifiers)
+{
+    const auto now = section(modifiers);
+    for (const auto& place : m_places)
+        place.button->setChecked(place.section == now);
+}
+
 ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path& artFolder, QWidget* parent)
     : QStackedWidget(parent)
     , m_model(model)

@@ -7,6 +7,7 @@
 
 #include <QSlider>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <filesystem>
 
@@ -49,6 +50,30 @@ private:
     QSlider* m_zoom;
     QString m_sortId;
     bool m_descending = false;
+};
+
+// Where a card goes that is added, and what the rows therefore speak of: the section each belongs to, the sideboard or
+// the maybe pile, as far as the ruleset has them.
+class SectionSwitch : public QWidget {
+    Q_OBJECT
+public:
+    explicit SectionSwitch(QWidget* parent = nullptr);
+    void setRuleset(const model::Ruleset& ruleset);
+    // As it is chosen, or as Ctrl and Shift say while they are down.
+    [[nodiscard]] std::optional<model::SectionId> section(Qt::KeyboardModifiers modifiers = {}) const;
+    void show(Qt::KeyboardModifiers modifiers);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Place {
+        std::optional<model::SectionId> section;
+        QToolButton* button;
+    };
+    std::vector<Place> m_places;
+    std::vector<model::SectionId> m_sections; // they were made for
+    std::optional<model::SectionId> m_chosen, m_side, m_free;
 };
 
 // The cards found, as a table or as a gallery. Whichever is shown, the same card is current in both; where nothing was

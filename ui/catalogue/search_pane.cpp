@@ -1,28 +1,23 @@
 #include "ui/catalogue/search_pane.h"
 
 #include "app/documents/deck_actions.h"
+#include "model/search/card_lookup.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
 #include "ui/theme/layout.h"
 
-#include <QCoreApplication>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
 
 namespace nexus::ui {
 
 namespace {
 
 QString trResult(const char* text) { return QCoreApplication::translate("SearchPane", text); }
-
-std::optional<model::SectionId> sectionFor(Qt::KeyboardModifiers modifiers, const model::Ruleset& ruleset)
-{
-    if (modifiers.testFlag(Qt::ControlModifier))
-        return app::sideSection(ruleset);
-    if (modifiers.testFlag(Qt::ShiftModifier))
-        return app::freeSection(ruleset);
-    return std::nullopt;
-}
 
 bool addHome(app::DeckDocument& document, std::vector<model::CardIndex> cards)
 {
@@ -40,14 +35,16 @@ bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue
 }
 
 // Where a copy of the card is taken from; nothing where the deck has none.
-std::optional<app::PlacedCard> placeOf(model::CardIndex card, const app::DeckDocument& document)
+std::optional<app::PlacedCard> placeOf(
+    model::CardIndex card, const app::DeckDocument& document, const std::optional<model::SectionId>& first)
 {
     const auto& checker = document.checker();
+    const auto wanted = first ? std::optional(checker.sectionIndex(*first)) : document.additions().homeSection(card);
     std::optional<app::PlacedCard> place;
     for (const auto& row : checker.resolve(document.deck())) {
         if (row.card != card || row.section == model::DeckChecker::noSection)
             continue;
-        const bool home = document.additions().homeSection(*row.card) == row.section;
+        const bool home = wanted == row.section;
         if (home || !place)
             place = app::PlacedCard{checker.ruleset().sections[row.section].id, *row.entry};
         if (home)
@@ -59,25 +56,25 @@ std::optional<app::PlacedCard> placeOf(model::CardIndex card, const app::DeckDoc
 } // namespace
 
 QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers)
+    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to)
 {
     if (cards.empty())
         return {};
     const auto what = cards.size() == 1 ? QString::fromStdString(std::string(catalogue.name(cards.front())))
                                         : trResult("%1 cards").arg(cards.size());
     const auto& ruleset = document.checker().ruleset();
-    const auto to = sectionFor(modifiers, ruleset);
     if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, cards)))
         return trResult("%1 cannot be added.").arg(what);
     return to ? trResult("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
               : trResult("Added %1.").arg(what);
 }
 
-QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all)
+QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all,
+    const std::optional<model::SectionId>& first)
 {
     std::vector<app::PlacedCard> out;
     for (const auto card : cards)
-        if (auto place = placeOf(card, document))
+        if (auto place = placeOf(card, document, first))
             out.push_back(std::move(*place));
     if (out.empty())
         return trResult("The deck has no copy to take out.");
@@ -97,11 +94,13 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     , m_bar(new SearchBar(this))
     , m_facets(new FacetBar(this))
     , m_line(new ResultLine(m_model, this))
+    , m_switch(new SectionSwitch(this))
     , m_views(new ResultViews(m_model, workspace.folder() / "art", this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
+    setLayout(
+        columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line, m_switch}), {m_views, 1}}));
     m_bar->setErrorLineShown(false); // told in place of the count: nothing moves while a query is typed
     connect(m_bar, &SearchBar::queryChanged, this, &SearchPane::queryChanged);
     connect(m_bar, &SearchBar::accepted, this, &SearchPane::focusResults);
@@ -133,7 +132,11 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_views->gallery(), &GalleryView::zoomChanged, m_line, &ResultLine::setZoom);
     connect(m_views->table(), &ResultTable::sortWanted, this, &SearchPane::sortBy);
     connect(m_views, &ResultViews::currentCardChanged, this, &SearchPane::currentCardChanged);
+    connect(m_views, &ResultViews::currentCardChanged, this, [this](quint32 card) { m_model->keep(card); });
     connect(m_views, &ResultViews::addWanted, this, &SearchPane::add);
+    connect(m_switch, &SectionSwitch::changed, this, [this] { speakOf(Qt::NoModifier); });
+    connect(m_views->table(), &ResultTable::menuWanted, this, &SearchPane::showMenu);
+    m_views->table()->installEventFilter(this);
     connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
 }
 
@@ -160,6 +163,63 @@ void SearchPane::setDocument(app::DeckDocument* document)
     m_views->setDocument(document);
     if (m_workspace.isReady() && document)
         m_bar->setCatalogue(m_workspace.catalogue(), document->checker().ruleset().namedSections());
+    if (document)
+        m_switch->setRuleset(document->checker().ruleset());
+    m_switch->setEnabled(document != nullptr);
+    speakOf(Qt::NoModifier);
+}
+
+void SearchPane::speakOf(Qt::KeyboardModifiers modifiers)
+{
+    m_switch->show(modifiers);
+    if (m_switch->section(modifiers) != m_model->section())
+        m_model->setSection(m_switch->section(modifiers));
+}
+
+// While Ctrl is down over the rows they say what Ctrl+Enter would do.
+bool SearchPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
+        const bool down = event->type() == QEvent::KeyPress;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Control || key == Qt::Key_Shift)
+            speakOf(!down ? Qt::NoModifier : key == Qt::Key_Control ? Qt::ControlModifier : Qt::ShiftModifier);
+    } else if (event->type() == QEvent::FocusOut) {
+        speakOf(Qt::NoModifier);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SearchPane::showMenu(const QPoint& globalPosition)
+{
+    QMenu menu(this);
+    const auto cards = selectedCards();
+    if (m_document) {
+        const auto& ruleset = m_document->checker().ruleset();
+        const auto offer = [&](const QString& text, const QString& key, Qt::KeyboardModifiers modifiers) {
+            menu.addAction(text + QLatin1Char('\t') + key, this, [this, modifiers] { add(modifiers); });
+        };
+        const auto into = m_switch->section();
+        offer(into ? tr("Add to %1").arg(app::sectionLabel(ruleset, *into)) : tr("Add to the deck"), tr("Enter"), {});
+        if (const auto side = app::sideSection(ruleset); side && side != into)
+            offer(tr("Add to %1").arg(app::sectionLabel(ruleset, *side)), tr("Ctrl+Enter"), Qt::ControlModifier);
+        if (const auto free = app::freeSection(ruleset); free && free != into)
+            offer(tr("Add to %1").arg(app::sectionLabel(ruleset, *free)), tr("Shift+Enter"), Qt::ShiftModifier);
+        const bool there = std::any_of(
+            cards.begin(), cards.end(), [&](auto card) { return m_model->copies(card) > 0; });
+        menu.addAction(tr("Take one out\t−"), this, [this] { changeCopies(-1); })->setEnabled(there);
+        menu.addAction(tr("Take all out\tShift+Del"), this, [this] { changeCopies(-model::maxCopies); })
+            ->setEnabled(there);
+        menu.addSeparator();
+    }
+    menu.addAction(tr("Show the face\tF2"), this, &SearchPane::peekWanted);
+    menu.addAction(cards.size() == 1 ? tr("Copy the name") : tr("Copy the names"), this, [this, cards] {
+        QStringList names;
+        for (const auto card : cards)
+            names << QString::fromStdString(model::unambiguousName(*m_model->catalogue(), card));
+        QGuiApplication::clipboard()->setText(names.join(QLatin1Char('\n')));
+    });
+    menu.exec(globalPosition);
 }
 
 void SearchPane::queryChanged(const QString& query)
@@ -189,7 +249,7 @@ void SearchPane::add(Qt::KeyboardModifiers modifiers)
 {
     const auto cards = selectedCards();
     if (m_document && !cards.empty())
-        Q_EMIT told(addToDeck(*m_document, *m_model->catalogue(), cards, modifiers));
+        Q_EMIT told(addToDeck(*m_document, *m_model->catalogue(), cards, m_switch->section(modifiers)));
 }
 
 void SearchPane::changeCopies(int by)
@@ -198,7 +258,7 @@ void SearchPane::changeCopies(int by)
         return add(Qt::NoModifier);
     if (!m_document || !m_model->catalogue())
         return;
-    if (const auto words = takeFromDeck(*m_document, selectedCards(), by != -1); !words.isEmpty())
+    if (const auto words = takeFromDeck(*m_document, selectedCards(), by != -1, m_switch->section()); !words.isEmpty())
         Q_EMIT told(words);
 }
 

@@ -34,7 +34,7 @@ public:
     void showGallery(bool gallery);
     [[nodiscard]] bool showsGallery() const { return m_views->showsGallery(); }
     void showSyntax();
-    // Enter: to the card's own section; with Ctrl to the sideboard, with Shift to the maybe pile.
+    // Enter: to the section chosen above the rows; with Ctrl to the sideboard, with Shift to the maybe pile.
     void add(Qt::KeyboardModifiers modifiers);
     void changeCopies(int by);
 
@@ -49,10 +49,16 @@ public:
 Q_SIGNALS:
     void currentCardChanged(quint32 card);
     void told(const QString& text); // a word for the status line
+    void peekWanted();              // at the current card
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void queryChanged(const QString& query);
     void resultChanged();
+    void speakOf(Qt::KeyboardModifiers modifiers); // the rows, of the section a card would go to
+    void showMenu(const QPoint& globalPosition);
     void sortBy(const QString& columnId, bool descending);
 
     app::Workspace& m_workspace;
@@ -61,6 +67,7 @@ private:
     SearchBar* m_bar;
     FacetBar* m_facets;
     ResultLine* m_line;
+    SectionSwitch* m_switch;
     ResultViews* m_views;
     SyntaxSheet* m_syntax = nullptr;
     QByteArray m_columns; // until there are columns to put it on
@@ -70,12 +77,12 @@ private:
 // What the keys of the search result do to the deck: add the cards chosen, to their own sections or another, and take
 // copies out again. Each is one step of undo and gives back the sentence for the status line, empty where the deck
 // itself says enough.
-// One copy of each to its own section; with Ctrl to the sideboard, with Shift to the maybe pile. The ruleset need not
-// have all the cards of the catalogue.
+// One copy of each to this section, or to its own. The ruleset need not have all the cards of the catalogue.
 [[nodiscard]] QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers);
-// One copy of each, or all of its copies: out of the card's own section first; where it is not in there, out of
-// another.
-[[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all);
+    const std::vector<model::CardIndex>& cards, const std::optional<model::SectionId>& to = std::nullopt);
+// One copy of each, or all of its copies: out of this section, or the card's own, first; where it is not in there, out
+// of another.
+[[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all,
+    const std::optional<model::SectionId>& first = std::nullopt);
 
 } // namespace nexus::ui

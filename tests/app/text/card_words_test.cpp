@@ -64,7 +64,8 @@ private Q_SLOTS:
         };
         row("", "Ten", "99 more");
         row("main: 4 One", "One", "limit 4");
-        row("main: 20 Ten", "Ten", "10 CP over");
+        row("main: 20 Ten", "Ten", "full");
+        row("main: 19 Ten, 4 One", "Ten", "4 CP over");
         row("main: 1 Captain", "Captain", "Leaders 15 CP over");
         row("missions: 1 Tech 3", "Twin", "needs Divinity 2");
         row("missions: 1 Tech 3", "Tech 3", "Technology 2 over");
@@ -91,7 +92,8 @@ private Q_SLOTS:
         row("", "Ten", "+ 99 more, leaves 190");
         row("main: 1 One", "One", "+ 3 more, leaves 198");
         row("main: 4 One", "One", "at its limit of 4");
-        row("main: 20 Ten", "Ten", "over the 200 CP by 10");
+        row("main: 20 Ten", "Ten", "Main deck is full");
+        row("main: 19 Ten, 4 One", "Ten", "over the 200 CP by 4");
         row("main: 1 Captain", "Captain", "over the 25 CP of Leaders by 15");
         row("missions: 1 Tech 3", "Twin", "needs Divinity 2 (you have 0)");
         row("missions: 1 Tech 3", "Tech 3", "Technology over its 4 by 2");

@@ -69,15 +69,20 @@ private Q_SLOTS:
     {
         WindowStory story;
         auto* view = story.window().deck()->view();
+        story.window().resize(1600, 1000);
         (void)story.workspace().newDeck(sampleDecks().front());
         view->setFocus();
         QTRY_VERIFY(view->model()->rowCount() > 0);
+        story.key(Qt::Key_F9); // else its face is there already
         view->selectCards({sampleDecks().front().sections.front().entries.front().card});
         story.key(Qt::Key_F2);
         QCOMPARE(shown(story), QStringList{q(sampleDecks().front().sections.front().entries.front().card)});
         QVERIFY(view->hasFocus());
         story.key(Qt::Key_F2);
         QVERIFY(shown(story).isEmpty());
+        story.key(Qt::Key_F9);
+        story.key(Qt::Key_F2);
+        QVERIFY(shown(story).isEmpty()); // it is seen at the right
     }
 
     void namesInASentence()

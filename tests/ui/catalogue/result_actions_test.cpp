@@ -1,5 +1,6 @@
 #include "ui/catalogue/search_pane.h"
 
+#include "app/documents/deck_actions.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
 
@@ -34,16 +35,17 @@ private Q_SLOTS:
         Opened o("main: 2 Aegis Tender");
         const auto& cards = *starterCatalogue();
         const std::vector both{starterCard("aegis tender"), starterCard("choir practice")};
-        QCOMPARE(addToDeck(o.document, cards, both, Qt::NoModifier), QStringLiteral("Added 2 cards."));
+        QCOMPARE(addToDeck(o.document, cards, both), QStringLiteral("Added 2 cards."));
         QCOMPARE(o.copies("main"), 3);
         QCOMPARE(o.copies("missions"), 1);
-        QCOMPARE(addToDeck(o.document, cards, {both.front()}, Qt::ControlModifier),
+        QCOMPARE(addToDeck(o.document, cards, {both.front()}, app::sideSection(o.document.checker().ruleset())),
             QStringLiteral("Added Aegis Tender to Sideboard."));
         QCOMPARE(o.copies("sideboard"), 1);
-        QVERIFY(!addToDeck(o.document, cards, {both.front()}, Qt::ShiftModifier).isEmpty());
+        QVERIFY(
+            !addToDeck(o.document, cards, {both.front()}, app::freeSection(o.document.checker().ruleset())).isEmpty());
         QCOMPARE(o.copies("maybe"), 1);
         QCOMPARE(o.document.undoStack().count(), 3);
-        QVERIFY(addToDeck(o.document, cards, {}, Qt::NoModifier).isEmpty());
+        QVERIFY(addToDeck(o.document, cards, {}).isEmpty());
     }
 
     void whatTheRulesetDoesNotKnowIsNotAdded()
@@ -53,11 +55,10 @@ private Q_SLOTS:
         app::DeckDocument document(deckOf("main: 1 Bolt, 1 Nowhere Else"),
             std::make_shared<const model::DeckChecker>(rulesetOf("", R"("sets":["NEW"],)"), both));
         const auto bolt = both->named("bolt").at(0), elsewhere = both->named("nowhere else").at(0);
-        QCOMPARE(
-            addToDeck(document, *both, {elsewhere}, Qt::NoModifier), QStringLiteral("Nowhere Else cannot be added."));
+        QCOMPARE(addToDeck(document, *both, {elsewhere}), QStringLiteral("Nowhere Else cannot be added."));
         QCOMPARE(takeFromDeck(document, {elsewhere}, false), QStringLiteral("The deck has no copy to take out."));
         QCOMPARE(document.undoStack().count(), 0);
-        QCOMPARE(addToDeck(document, *both, {bolt, elsewhere}, Qt::NoModifier), QStringLiteral("Added 2 cards."));
+        QCOMPARE(addToDeck(document, *both, {bolt, elsewhere}), QStringLiteral("Added 2 cards."));
         QCOMPARE(document.deck().copies(model::SectionId("main")), 3);
         QCOMPARE(document.undoStack().count(), 1);
     }
