@@ -5,6 +5,7 @@
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/chances/drawn_hand.h"
+#include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pages.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
@@ -15,10 +16,14 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QSettings>
+#include <QSlider>
+#include <QStackedWidget>
 #include <QStyleOptionFrame>
 #include <QTabBar>
 #include <QTabWidget>
@@ -30,8 +35,45 @@ namespace {
 
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
-constexpr int roomForSize = 700, roomForParts = 520, low = 520;
+constexpr int roomForSize = 760, roomForFind = 680, roomForParts = 560, roomForUndo = 460, low = 520;
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
+
+// Two buttons in one frame, one of them pressed.
+class TwoWays : public QWidget {
+public:
+    TwoWays(const QString& first, const QString& firstName, const QString& second, const QString& secondName,
+        QWidget* parent)
+        : QWidget(parent)
+    {
+        auto* group = new QButtonGroup(this);
+        auto* row = rowOf(0, {2, 2, 2, 2}, {});
+        for (const auto& [text, name] : {std::pair(first, firstName), std::pair(second, secondName)}) {
+            auto* button = named(new QToolButton(this), name);
+            button->setText(text);
+            button->setToolTip(name);
+            button->setAutoRaise(true);
+            button->setCheckable(true);
+            group->addButton(button);
+            row->addWidget(button);
+            m_buttons[m_buttons[0] ? 1 : 0] = button;
+        }
+        setLayout(row);
+        m_buttons[0]->setChecked(true);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QToolButton* first() const { return m_buttons[0]; }
+    [[nodiscard]] QToolButton* second() const { return m_buttons[1]; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        drawPanel(painter, rect(), theme().line, 1, theme().pane);
+    }
+
+private:
+    std::array<QToolButton*, 2> m_buttons{};
+};
 
 } // namespace
 
@@ -77,22 +119,23 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setHandleWidth(1);
+    m_stack = new QStackedWidget(m_splitter);
+    m_stack->addWidget(m_view);
+    m_facesLine = makeFacesLine();
     makeTabs();
-    divide(*m_splitter, {m_view, m_tabs}, {1}, {520, 210});
+    divide(*m_splitter, {m_stack, m_tabs}, {1}, {520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
-    m_view->setMinimumHeight(roomForDeck);
+    m_stack->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
-    setLayout(columnOf(0, noMargins, {header, m_bar, m_filter, {m_splitter, 1}}));
+    setLayout(columnOf(0, noMargins, {header, m_bar, m_filter, m_facesLine, {m_splitter, 1}}));
 
     // Tab goes down the pane, whatever was made first.
-    tabThrough({m_title, m_ruleset, m_grouping, m_find, m_undo, m_redo, m_filter, m_view, m_tabs->tabBar()});
+    tabThrough({m_title, m_ruleset, m_grouping, m_asRows, m_asFaces, m_find, m_undo, m_redo, m_filter, m_stacked,
+        m_spread, m_zoom, m_view, m_tabs->tabBar()});
     m_bar->setTabAfter(m_redo);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
-    connect(m_view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
-    connect(m_view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
-    connect(m_view, &DeckView::sideWanted, this, &DeckPane::swapSelectedSide);
-    connect(m_view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
+    connectView(m_view);
     connect(m_bar, &LegalityBar::constraintClicked, this, [this](int constraint) {
         showTab(Problems);
         m_problems->showConstraint(constraint);
@@ -100,6 +143,98 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     dress();
     setDocument(nullptr);
     whenColoursChange(this, [this] { dress(); });
+}
+
+void DeckPane::connectView(DeckView* view)
+{
+    connect(view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
+    connect(view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
+    connect(view, &DeckView::sideWanted, this, &DeckPane::swapSelectedSide);
+    connect(view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
+}
+
+// How faces stand, and their size: above them.
+QWidget* DeckPane::makeFacesLine()
+{
+    auto* line = withId(new QWidget(this), "facesLine");
+    auto* ways = new TwoWays(tr("Stacked"), tr("Stack the faces"), tr("Spread"), tr("Show every face whole"), line);
+    m_stacked = withId(ways->first(), "facesStacked");
+    m_spread = withId(ways->second(), "facesSpread");
+    m_zoom = named(withId(new QSlider(Qt::Horizontal, line), "facesZoom"), tr("Size of the faces"));
+    m_zoom->setToolTip(tr("Size of the faces (Ctrl++, Ctrl+−, Ctrl+wheel)"));
+    m_zoom->setRange(DeckFaces::leastZoom, DeckFaces::mostZoom);
+    m_zoom->setPageStep(20);
+    m_zoom->setValue(100);
+    m_zoom->setFixedWidth(120);
+    connect(ways->second(), &QToolButton::toggled, this, [this](bool spread) {
+        if (m_faces)
+            m_faces->setStacked(!spread);
+    });
+    connect(m_zoom, &QSlider::valueChanged, this, [this](int percent) {
+        if (m_faces)
+            m_faces->setZoom(percent);
+    });
+    line->setLayout(rowOf(8, {12, 6, 12, 6}, {ways, stretch(1), m_zoom}));
+    line->hide();
+    return line;
+}
+
+void DeckPane::makeFaces()
+{
+    m_faces = new DeckFaces(m_model, m_view, this);
+    m_faces->setArtFolder(m_workspace.folder() / "art");
+    m_faces->setStacked(m_stacked->isChecked());
+    m_faces->setZoom(m_zoom->value());
+    connect(m_faces, &DeckFaces::zoomChanged, m_zoom, &QSlider::setValue);
+    connectView(m_faces);
+    m_stack->addWidget(m_faces);
+    tabThrough({m_view, m_faces, m_tabs->tabBar()});
+}
+
+bool DeckPane::showsFaces() const { return m_faces && m_stack->currentWidget() == m_faces; }
+
+bool DeckPane::stacksFaces() const { return m_stacked->isChecked(); }
+
+void DeckPane::showFaces(bool faces)
+{
+    (faces ? m_asFaces : m_asRows)->setChecked(true);
+    if (faces == showsFaces())
+        return;
+    if (faces && !m_faces)
+        makeFaces();
+    const bool focused = (faces ? m_view : m_faces)->hasFocus();
+    m_stack->setCurrentWidget(faces ? m_faces : m_view);
+    m_facesLine->setVisible(faces);
+    setGrouping(m_groupings[faces ? 1 : 0]);
+    auto* shown = faces ? m_faces : m_view;
+    shown->scrollTo(shown->currentIndex());
+    if (focused)
+        shown->setFocus();
+}
+
+void DeckPane::focusDeck() { m_stack->currentWidget()->setFocus(); }
+
+void DeckPane::restore(const QSettings& settings)
+{
+    const auto grouping = [&](const char* key, app::DeckGrouping usual) {
+        return static_cast<app::DeckGrouping>(std::clamp(
+            settings.value(QLatin1String(key), static_cast<int>(usual)).toInt(), 0, m_grouping->count() - 1));
+    };
+    m_groupings = {
+        grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
+    (settings.value(QStringLiteral("deck/facesStacked"), true).toBool() ? m_stacked : m_spread)->setChecked(true);
+    m_zoom->setValue(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
+    setGrouping(m_groupings[0]);
+    showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
+}
+
+void DeckPane::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_groupings[0]));
+    settings.setValue(QStringLiteral("deck/facesBy"), static_cast<int>(m_groupings[1]));
+    settings.setValue(QStringLiteral("deck/facesStacked"), m_stacked->isChecked());
+    settings.setValue(QStringLiteral("deck/facesZoom"), m_zoom->value());
+    settings.setValue(QStringLiteral("deck/faces"), showsFaces());
 }
 
 QWidget* DeckPane::makeHeader()
@@ -122,7 +257,7 @@ QWidget* DeckPane::makeHeader()
             (void)m_document->edit(
                 {model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
-    connect(m_title, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(); });
+    connect(m_title, &QLineEdit::returnPressed, this, &DeckPane::focusDeck);
     m_ruleset = named(withId(new QComboBox(header), "ruleset"), tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -141,6 +276,12 @@ QWidget* DeckPane::makeHeader()
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
     connect(m_grouping, &QComboBox::activated, this,
         [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
+    auto* ways = new TwoWays(tr("Rows"), tr("Show the deck as rows"), tr("Faces"), tr("Show the deck as faces"), header);
+    m_asRows = withId(ways->first(), "deckRows");
+    m_asFaces = withId(ways->second(), "deckFaces");
+    for (auto* way : {m_asRows, m_asFaces})
+        way->setToolTip(tr("%1 (Ctrl+Shift+G)").arg(way->accessibleName()));
+    connect(ways->second(), &QToolButton::toggled, this, &DeckPane::showFaces);
     const auto button = [&](const QString& name) {
         auto* made = named(new QToolButton(header), name);
         made->setAutoRaise(true);
@@ -155,7 +296,7 @@ QWidget* DeckPane::makeHeader()
     m_redo = button(tr("Redo"));
     connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
     header->setLayout(rowOf(
-        8, {12, 8, 12, 4}, {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_find, m_undo, m_redo}));
+        8, {12, 8, 12, 4}, {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, ways, m_find, m_undo, m_redo}));
     return header;
 }
 
@@ -180,10 +321,13 @@ void DeckPane::makeTabs()
     m_tabs->addTab(m_history, tr("History"));
     connect(m_problems, &ProblemsView::countChanged, this,
         [this](int count) { m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems")); });
-    connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
+    const auto choose = [this](const std::vector<std::string>& cards) {
+        (showsFaces() ? m_faces : m_view)->selectCards(cards);
+    };
+    connect(m_problems, &ProblemsView::cardsChosen, this, choose);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
-    connect(m_advice, &AdviceView::cardsChosen, m_view, &DeckView::selectCards);
+    connect(m_advice, &AdviceView::cardsChosen, this, choose);
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
@@ -194,7 +338,7 @@ void DeckPane::makeTabs()
 void DeckPane::giveAdviceRoom()
 {
     const bool advice = m_tabs->currentIndex() == Advice;
-    m_view->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
+    m_stack->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
     if (advice != m_rowsBefore.isEmpty())
         return;
     const auto rows = m_splitter->sizes();
@@ -221,11 +365,13 @@ void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = width() < roomForParts;
-    for (QWidget* part : {static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
-        part->setVisible(!narrow);
+    m_grouping->setVisible(!narrow);
+    m_find->setVisible(width() >= roomForFind);
+    m_undo->setVisible(width() >= roomForUndo);
+    m_redo->setVisible(width() >= roomForUndo);
     m_summary->setVisible(width() >= roomForSize);
     m_title->setMinimumWidth(narrow ? 100 : 150);
-    m_ruleset->setMinimumContentsLength(narrow ? 14 : 23);
+    m_ruleset->setMinimumContentsLength(narrow ? 12 : width() < roomForSize ? 16 : 23);
     auto* bar = m_tabs->tabBar();
     if (bar->property(tightTabs).toBool() != narrow) {
         bar->setProperty(tightTabs, narrow);
@@ -233,7 +379,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
     }
     const auto rows = m_splitter->sizes();
     if (const int all = rows[0] + rows[1]; height() < low && m_tabs->currentIndex() == Advice) {
-        m_view->setMinimumHeight(leastDeck);
+        m_stack->setMinimumHeight(leastDeck);
         m_splitter->setSizes({leastDeck, all - leastDeck});
     } else if (height() < low && rows[1] * 5 > all * 2)
         m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
@@ -263,6 +409,8 @@ void DeckPane::setDocument(app::DeckDocument* document)
     m_filter->hide();
     m_model->setDocument(document);
     m_view->expandAll();
+    if (m_faces)
+        m_faces->expandAll();
     m_bar->setDocument(document);
     m_problems->setDocument(document);
     m_advice->setDocument(document);
@@ -314,6 +462,7 @@ void DeckPane::refreshHeader()
 
 void DeckPane::setGrouping(app::DeckGrouping grouping)
 {
+    m_groupings[showsFaces() ? 1 : 0] = grouping;
     m_grouping->setCurrentIndex(static_cast<int>(grouping));
     m_model->setGrouping(grouping);
     m_view->expandAll();
@@ -409,18 +558,18 @@ bool DeckPane::eventFilter(QObject* watched, QEvent* event)
         if (watched == m_filter) {
             m_filter->clear();
             m_filter->hide();
-            m_view->setFocus();
+            focusDeck();
             return true;
         }
         if (watched == m_title && m_document) {
             m_title->setText(q(m_document->deck().name));
-            m_view->setFocus();
+            focusDeck();
             return true;
         }
     }
     if (event->type() == QEvent::KeyPress && watched == m_filter &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
-        m_view->setFocus();
+        focusDeck();
         return true;
     }
     return QWidget::eventFilter(watched, event);

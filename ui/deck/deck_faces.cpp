@@ -1,0 +1,722 @@
+#include "ui/deck/deck_faces.h"
+
+#include "app/base/qt_text.h"
+#include "app/documents/deck_actions.h"
+#include "app/printing/card_colours.h"
+#include "model/search/card_lookup.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QDragLeaveEvent>
+#include <QDragMoveEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPixmap>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int overhang = 6;                                     // of a badge over the edge of its face
+constexpr int badgeHeight = 16, badgeWidth = 30, signWidth = 24; // a badge opens to − count +
+constexpr int leastStrip = 32;                                  // of a face in a stack, half a badge below its top
+constexpr int faceGap = 12;                                     // between faces
+constexpr int frameRoom = 5;                                    // around a face, for the frame of a chosen one
+constexpr int smallFace = 200;                                  // below it the letters of a face's own name are too small
+constexpr int lineHeading = 32, linesHeading = 46;              // of a column: one line or two
+
+int headerOf(int width) { return static_cast<int>(std::lround(width * 104 / 630.0)); } // of a face
+qreal radiusOf(int width) { return width * 30 / 630.0; }
+
+// The count of a face is edited on its badge.
+class FaceDelegate : public DeckDelegate {
+public:
+    FaceDelegate(app::DeckModel* model, DeckFaces* faces, std::function<QRect(const QModelIndex&)> countAt)
+        : DeckDelegate(model, faces)
+        , m_countAt(std::move(countAt))
+    {
+    }
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const auto count = m_countAt(index);
+        editor->setGeometry(QRect(count.right() - 43, count.top() - 2, 44, count.height() + 4));
+    }
+
+private:
+    std::function<QRect(const QModelIndex&)> m_countAt;
+};
+
+} // namespace
+
+DeckFaces::DeckFaces(app::DeckModel* model, DeckView* rows, QWidget* parent)
+    : DeckView(model, parent)
+    , m_cache(new app::CardFaceCache(app::CardFaceCache::defaultBytes, this))
+{
+    setObjectName(QStringLiteral("deckFaces"));
+    setAccessibleName(tr("Deck as faces"));
+    setItemDelegate(
+        new FaceDelegate(model, this, [this](const QModelIndex& index) { return countPlaces(index).count; }));
+    auto* own = selectionModel();
+    setSelectionModel(rows->selectionModel());
+    delete own;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its width must not depend on how the faces stand
+    setDropIndicatorShown(false);
+    connect(m_cache, &app::CardFaceCache::ready, this, [this](model::CardIndex card) {
+        const QRect seen(0, verticalOffset(), viewport()->width(), viewport()->height());
+        for (const auto& place : m_columns.faces)
+            if (place.face.intersects(seen) && rowAt(place).card == card)
+                viewport()->update(place.face.translated(0, -verticalOffset()));
+        m_ahead.start();
+    });
+    callOnce(m_ahead, 30, this, &DeckFaces::prefetch);
+    expandAll();
+}
+
+DeckFaces::~DeckFaces() = default;
+
+void DeckFaces::setArtFolder(const std::filesystem::path& folder)
+{
+    m_cache->setArt(std::make_shared<const app::CardArt>(folder));
+    viewport()->update();
+}
+
+void DeckFaces::setStacked(bool stacked)
+{
+    if (stacked == m_stacked)
+        return;
+    m_stacked = stacked;
+    updateGeometries();
+    scrollTo(currentIndex());
+    viewport()->update();
+}
+
+void DeckFaces::setZoom(int percent)
+{
+    percent = std::clamp(percent, leastZoom, mostZoom);
+    if (percent == m_zoom)
+        return;
+    m_zoom = percent;
+    updateGeometries();
+    scrollTo(currentIndex());
+    viewport()->update();
+    Q_EMIT zoomChanged(percent);
+}
+
+// --- where everything is ----------------------------------------------------------------------------------------
+
+app::FaceRoom DeckFaces::room() const
+{
+    app::FaceRoom room;
+    room.gap = faceGap;
+    room.width = viewport()->width();
+    // As many as come next to the wanted width; they share all the room there is.
+    const int inner = std::max(60, room.width - room.gap - overhang);
+    const int across = std::max(1, (inner + (shownWidth() + room.gap) / 2) / (shownWidth() + room.gap));
+    room.face = inner / across - room.gap;
+    room.strip = std::max(leastStrip, headerOf(room.face) + 2);
+    room.stacked = m_stacked;
+    const QFontMetrics bold(sized(font(), 13, true)), plain(sized(font(), 12));
+    const auto& blocks = deckModel()->blocks();
+    const bool oneLine = !m_stacked || std::all_of(blocks.begin(), blocks.end(), [&](const auto& block) {
+        return bold.horizontalAdvance(q(block.label)) + 10 + plain.horizontalAdvance(q(block.summary)) <= room.face;
+    });
+    room.heading = oneLine ? lineHeading : linesHeading;
+    return room;
+}
+
+void DeckFaces::layOut()
+{
+    const auto* document = deckModel()->document();
+    const auto wanted = room();
+    m_columns = document ? app::faceColumns(deckModel()->blocks(), document->checker().ruleset(), wanted)
+                         : app::FaceColumns();
+    if (wanted.face != m_room.face) {
+        if (m_cache->isIdle())
+            m_widthBefore = m_room.face;
+        m_cache->forgetWaiting();
+    }
+    m_room = wanted;
+    auto catalogue = document ? document->checker().sharedCatalogue() : nullptr;
+    if (catalogue != m_catalogue) {
+        m_tints.clear();
+        m_catalogue = std::move(catalogue);
+        m_cache->setCatalogue(m_catalogue);
+    }
+}
+
+void DeckFaces::updateGeometries()
+{
+    layOut();
+    auto* bar = verticalScrollBar();
+    bar->setPageStep(viewport()->height());
+    bar->setSingleStep(40);
+    bar->setRange(0, std::max(0, m_columns.height - viewport()->height()));
+    QAbstractItemView::updateGeometries();
+}
+
+const app::FacePlace* DeckFaces::placeOf(const QModelIndex& index) const
+{
+    return deckModel()->row(index) ? m_columns.find(static_cast<std::size_t>(index.parent().row()),
+                                         static_cast<std::size_t>(index.row()))
+                                   : nullptr;
+}
+
+QModelIndex DeckFaces::indexOf(const app::FacePlace* place) const
+{
+    if (!place)
+        return {};
+    const auto* model = deckModel();
+    return model->index(static_cast<int>(place->row), 0, model->index(static_cast<int>(place->block), 0));
+}
+
+const app::DeckRow& DeckFaces::rowAt(const app::FacePlace& place) const
+{
+    static const app::DeckRow none;
+    const auto& blocks = deckModel()->blocks();
+    return place.block < blocks.size() && place.row < blocks[place.block].rows.size()
+               ? blocks[place.block].rows[place.row]
+               : none;
+}
+
+// A face with its frame and badge, or a block: what is painted anew with it, and read to be there.
+QRect DeckFaces::visualRect(const QModelIndex& index) const
+{
+    if (const auto* place = placeOf(index))
+        return place->shown.translated(0, -verticalOffset())
+            .adjusted(-frameRoom, -badgeHeight / 2 - 3, overhang + 2, frameRoom);
+    if (!index.isValid() || index.parent().isValid())
+        return {};
+    for (const auto& column : m_columns.columns)
+        if (static_cast<int>(column.block) == index.row())
+            return column.area.translated(0, -verticalOffset());
+    return {};
+}
+
+QModelIndex DeckFaces::indexAt(const QPoint& point) const
+{
+    const auto inside = point + QPoint(0, verticalOffset());
+    const QRect around(inside - QPoint(signWidth, badgeHeight), QSize(2 * signWidth, 2 * badgeHeight));
+    for (const auto& place : m_columns.faces) // badges lie over other faces
+        if (around.contains(place.face.topRight()) && countPlaces(place).plus.contains(inside))
+            return indexOf(&place);
+    return indexOf(m_columns.at(inside));
+}
+
+void DeckFaces::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const auto* place = placeOf(index);
+    if (!place)
+        return;
+    auto* bar = verticalScrollBar();
+    const int height = viewport()->height();
+    // A lane from its heading where that fits.
+    const int top = std::max(0, place->shown.top() - m_room.heading - m_room.gap);
+    const int bottom = place->shown.bottom() + m_room.gap;
+    if (hint == PositionAtCenter)
+        bar->setValue((top + bottom - height) / 2);
+    else if (hint == PositionAtTop || top < bar->value() || bottom - top > height)
+        bar->setValue(top);
+    else if (bottom > bar->value() + height)
+        bar->setValue(bottom - height);
+}
+
+DeckView::CountPlaces DeckFaces::countPlaces(const app::FacePlace& place) const
+{
+    const auto corner = place.face.topRight() + QPoint(1 + overhang, 0);
+    const QRect plus(corner.x() - signWidth, corner.y() - badgeHeight / 2 - 1, signWidth, badgeHeight + 2);
+    const QRect count(plus.left() - badgeWidth, plus.top(), badgeWidth, plus.height());
+    return {QRect(count.left() - signWidth, plus.top(), signWidth, plus.height()), count, plus};
+}
+
+DeckView::CountPlaces DeckFaces::countPlaces(const QModelIndex& index) const
+{
+    const auto* place = placeOf(index);
+    if (!place)
+        return {};
+    auto places = countPlaces(*place);
+    for (auto* part : {&places.minus, &places.count, &places.plus})
+        part->translate(0, -verticalOffset());
+    return places;
+}
+
+bool DeckFaces::opened(const QModelIndex& index) const
+{
+    return index.isValid() && (index == m_hovered || (index == currentIndex() && hasFocus()));
+}
+
+QModelIndex DeckFaces::firstCard() const
+{
+    return m_columns.faces.empty() ? QModelIndex() : indexOf(&m_columns.faces.front());
+}
+
+QModelIndex DeckFaces::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const auto* from = placeOf(currentIndex());
+    if (!from)
+        return firstCard();
+    const auto step = [&](app::FaceStep way) {
+        const auto* to = app::nextFace(m_columns, *from, way);
+        return to ? indexOf(to) : currentIndex();
+    };
+    const auto page = [&](bool down) {
+        for (int y = from->face.y(); const auto* next = app::nextFace(
+                                         m_columns, *from, down ? app::FaceStep::Down : app::FaceStep::Up);) {
+            if (std::abs(next->face.y() - y) > viewport()->height())
+                break;
+            from = next;
+        }
+        return indexOf(from);
+    };
+    switch (action) {
+    case MoveUp:
+    case MovePrevious: return step(app::FaceStep::Up);
+    case MoveDown:
+    case MoveNext: return step(app::FaceStep::Down);
+    case MoveLeft: return step(app::FaceStep::Left);
+    case MoveRight: return step(app::FaceStep::Right);
+    case MoveHome: return indexOf(&m_columns.faces.front());
+    case MoveEnd: return indexOf(&m_columns.faces.back());
+    case MovePageUp: return page(false);
+    case MovePageDown: return page(true);
+    }
+    return currentIndex();
+}
+
+void DeckFaces::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    const auto wanted = rect.normalized().translated(0, verticalOffset());
+    QItemSelection chosen;
+    for (const auto& place : m_columns.faces)
+        if (place.shown.intersects(wanted))
+            if (const auto index = indexOf(&place); index.isValid())
+                chosen.select(index, index);
+    selectionModel()->select(chosen, command);
+}
+
+QRegion DeckFaces::visualRegionForSelection(const QItemSelection& selection) const
+{
+    QRegion region;
+    for (const auto& index : selection.indexes())
+        region += visualRect(index);
+    return region;
+}
+
+// --- painting ---------------------------------------------------------------------------------------------------
+
+// What is in view already stays in the picture; faces asked for that are out of view now come after those in it.
+void DeckFaces::scrollContentsBy(int dx, int dy)
+{
+    if (m_cache->isIdle()) {
+        scrollDirtyRegion(dx, dy);
+        viewport()->scroll(dx, dy);
+    } else {
+        m_cache->forgetWaiting();
+        viewport()->update();
+    }
+}
+
+void DeckFaces::paintEvent(QPaintEvent* event)
+{
+    if (!deckModel()->document())
+        return;
+    QPainter painter(viewport());
+    const int offset = verticalOffset();
+    const auto clip = event->rect().translated(0, offset);
+    painter.translate(0, -offset);
+    painter.setFont(font());
+    paintSections(painter, clip);
+    const auto near = clip.adjusted(-overhang - 2, -frameRoom, frameRoom, badgeHeight);
+    for (const auto& place : m_columns.faces)
+        if (place.face.intersects(clip))
+            paintFace(painter, place);
+    for (const auto& place : m_columns.faces)
+        if (place.shown.intersects(near))
+            paintMarks(painter, place);
+    paintDrop(painter);
+    if (m_cache->isIdle())
+        m_ahead.start();
+}
+
+void DeckFaces::paintHeading(
+    QPainter& painter, const QRect& rect, const QString& label, const QString& summary) const
+{
+    const bool twoLines = rect.height() == linesHeading;
+    painter.setPen(theme().text);
+    painter.setFont(sized(font(), 13, true));
+    const auto first = QRect(rect.left(), rect.top(), rect.width(), twoLines ? 19 : 22);
+    const int used = drawLine(painter, first, label);
+    painter.setPen(theme().muted);
+    painter.setFont(sized(font(), 12));
+    if (twoLines)
+        drawLine(painter, QRect(rect.left(), rect.top() + 18, rect.width(), 18), summary);
+    else
+        drawLine(painter, first.adjusted(used + 10, 0, 0, 0), summary,
+            (m_stacked ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+void DeckFaces::paintSections(QPainter& painter, const QRect& clip) const
+{
+    const auto& blocks = deckModel()->blocks();
+    const auto& checker = deckModel()->document()->checker();
+    const auto* delegate = static_cast<const FaceDelegate*>(itemDelegate());
+    bool first = true;
+    for (const auto& section : m_columns.sections) {
+        const bool leads = std::exchange(first, false);
+        if (!section.area.intersects(clip) || section.blocks.empty() || section.blocks.back() >= blocks.size())
+            continue;
+        if (!leads)
+            painter.fillRect(QRect(section.title.left(), section.area.top(), section.title.width(), 1), theme().line);
+        bool empty = true;
+        std::vector<const app::DeckBlock*> parts;
+        for (const auto block : section.blocks) {
+            parts.push_back(&blocks[block]);
+            empty = empty && blocks[block].rows.empty();
+        }
+        if (!section.title.isEmpty()) {
+            const auto label = app::sectionLabel(checker.ruleset(), section.section);
+            const auto rect = section.title.adjusted(0, 2, 0, 0);
+            painter.setPen(theme().text);
+            painter.setFont(sized(font(), 13, true));
+            const int used = drawLine(painter, rect, label);
+            painter.setPen(theme().muted);
+            painter.setFont(sized(font(), 12));
+            drawLine(painter, rect.adjusted(used + 12, 0, 0, 0),
+                empty ? delegate->howToFill(section.section)
+                      : q(app::blocksSummary(parts, checker.catalogue().game())));
+        } else if (empty) {
+            const auto inner = section.area.adjusted(12, 12, -12, -12);
+            drawPlace(painter, inner, QPen(theme().line, 1, Qt::DashLine), theme().pane, 8);
+            painter.setPen(theme().muted);
+            painter.setFont(sized(font(), 13));
+            painter.drawText(inner.adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
+        }
+    }
+    for (const auto& column : m_columns.columns)
+        if (!column.heading.isEmpty() && column.heading.intersects(clip) && column.block < blocks.size())
+            paintHeading(painter, column.heading, q(blocks[column.block].label), q(blocks[column.block].summary));
+}
+
+const std::vector<QColor>& DeckFaces::tintsOf(model::CardIndex card)
+{
+    auto [found, added] = m_tints.try_emplace(card);
+    if (added)
+        for (const auto& colour :
+            app::frameColours(app::cardFace(*m_catalogue, card).card, m_catalogue->game()))
+            found->second.push_back(colour);
+    return found->second;
+}
+
+void DeckFaces::paintFace(QPainter& painter, const app::FacePlace& place)
+{
+    const auto& row = rowAt(place);
+    const auto area = place.face;
+    // Of a face in a stack what is seen, and what the round corners of the next one leave.
+    const int seen = std::min(area.height(), place.shown.height() + static_cast<int>(std::ceil(radiusOf(area.width()))));
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const auto pixels = [&](int width) { return static_cast<int>(std::lround(width * ratio)); };
+    QImage face;
+    if (row.card)
+        face = m_cache->face(*row.card, pixels(area.width()), ratio);
+    bool other = false;
+    if (face.isNull() && row.card && m_widthBefore > 0) {
+        face = m_cache->held(*row.card, pixels(m_widthBefore), ratio);
+        other = !face.isNull();
+    }
+    if (face.isNull()) {
+        const auto colour = row.card ? tintsOf(*row.card).front() : theme().bad;
+        drawRounded(painter, QRectF(area.topLeft(), QSizeF(area.width(), seen + (seen < area.height() ? 8 : 0))),
+            radiusOf(area.width()), app::ink::paper, QPen(colour, 2));
+    } else if (other) {
+        const QRectF target(area.topLeft(), QSizeF(area.width(), seen));
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(
+            target, face, QRectF(0, 0, face.width(), face.height() * target.height() / area.height()));
+    } else {
+        painter.drawImage(area.topLeft(), face, QRect(0, 0, face.width(), pixels(seen)));
+    }
+    if (m_stacked || area.width() < smallFace || face.isNull())
+        paintStrip(painter, place, row);
+}
+
+// Cost, name and domains over the face's own, which are too small to read there.
+void DeckFaces::paintStrip(QPainter& painter, const app::FacePlace& place, const app::DeckRow& row)
+{
+    const int border = std::max(2, static_cast<int>(std::lround(place.face.width() * 12 / 630.0)));
+    const QRect strip(place.face.left() + border, place.face.top() + border, place.face.width() - 2 * border,
+        m_room.strip - border);
+    static const std::vector<QColor> none{app::ink::neutral};
+    const auto& tints = row.card ? tintsOf(*row.card) : none;
+    const auto parts = static_cast<int>(tints.size());
+    for (int i = 0; i < parts; ++i) {
+        const int from = strip.left() + strip.width() * i / parts, to = strip.left() + strip.width() * (i + 1) / parts;
+        const auto tint = app::mixed(tints[static_cast<std::size_t>(i)], Qt::white, 0.13);
+        if (parts == 1)
+            drawRounded(painter, strip, radiusOf(place.face.width()) - border + 1, tint);
+        else
+            painter.fillRect(QRect(from, strip.top(), to - from, strip.height()), tint);
+    }
+    const int letters = std::clamp(strip.height() * 2 / 5 + 1, 12, 20);
+    const int between = badgeHeight / 2 - 1; // its own badge above, that of the next one below
+    const QRect words(strip.left() + 3, place.face.top() + between, strip.width() - 6, m_room.strip - 2 * between);
+    int left = words.left(), right = words.right() + 1;
+    if (row.cost) {
+        const QRect tile(left, words.top(), words.height(), words.height());
+        drawRounded(painter, tile, 4, app::ink::dark);
+        painter.setPen(Qt::white);
+        painter.setFont(sized(font(), letters, true));
+        drawLine(painter, tile, QString::number(*row.cost), Qt::AlignCenter);
+        left = tile.right() + 6;
+    }
+    const bool wrong = !row.problem.empty() || !row.card;
+    const auto name = wrong ? withSign(app::wrongSign, q(row.entry.card)) : q(row.entry.card);
+    painter.setFont(sized(font(), letters, true));
+    const int wanted = ui::lineWidth(painter, name);
+    if (row.card && m_catalogue) { // the domains, where the name leaves them room
+        const auto points = app::domainPoints(*m_catalogue, *row.card);
+        int pips = 0;
+        for (const auto& [domain, value] : points)
+            pips += pipWidth(painter, m_catalogue->game(), domain, value) + 4;
+        const int room = right - left - (badgeWidth - overhang) / 2;
+        if (!points.empty() && wanted + 6 + pips <= room)
+            right -= drawPips(painter, QRect(left, words.top(), right - left - 3, words.height()), *m_catalogue,
+                         *row.card, true) +
+                     6;
+    }
+    painter.setFont(sized(font(), letters, true));
+    painter.setPen(wrong ? app::ink::left : app::ink::dark);
+    drawLine(painter, QRect(left, words.top(), right - left, words.height()), name);
+}
+
+// What lies over all faces: the frame of a chosen one, and how many copies there are.
+void DeckFaces::paintMarks(QPainter& painter, const app::FacePlace& place) const
+{
+    const auto index = indexOf(&place);
+    const auto& row = rowAt(place);
+    const bool selected = selectionModel()->isSelected(index), current = index == currentIndex() && hasFocus();
+    if (selected || current) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        const auto radius = radiusOf(place.face.width()) + 2;
+        const QRectF shown(place.shown);
+        if (current) {
+            painter.setPen(QPen(Qt::white, 2)); // apart from the face's own frame
+            painter.drawRoundedRect(shown.adjusted(1, 1, -1, -1), radius - 2, radius - 2);
+        }
+        painter.setPen(QPen(theme().accent, current ? 4 : 2.5));
+        painter.drawRoundedRect(shown.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius);
+        painter.restore();
+    }
+    const auto places = countPlaces(place);
+    const bool open = opened(index);
+    const auto count = QStringLiteral("×%1").arg(row.entry.count);
+    painter.setFont(sized(font(), 12, true));
+    const int width = std::max(badgeWidth, ui::lineWidth(painter, count) + 12);
+    const int right = places.plus.right() + 1;
+    const QRectF badge = open ? QRectF(places.minus.united(places.plus))
+                              : QRectF(right - width, places.plus.top() + 1, width, badgeHeight);
+    drawRounded(painter, badge, badge.height() / 2, app::ink::dark, QPen(theme().pane, 1.5));
+    painter.setPen(Qt::white);
+    if (open) {
+        drawLine(painter, places.minus, QStringLiteral("−"), Qt::AlignCenter);
+        drawLine(painter, places.count, count, Qt::AlignCenter);
+        drawLine(painter, places.plus, QStringLiteral("+"), Qt::AlignCenter);
+    } else {
+        drawLine(painter, badge.toRect(), count, Qt::AlignCenter);
+    }
+}
+
+// The faces one screen above and below, once those in view are there.
+void DeckFaces::prefetch()
+{
+    const int height = viewport()->height(), top = verticalOffset();
+    if (!isVisible() || !m_cache->isIdle() || m_columns.faces.empty())
+        return;
+    const qreal ratio = viewport()->devicePixelRatioF();
+    const int width = static_cast<int>(std::lround(m_room.face * ratio));
+    const qint64 each = 4LL * width * app::cardHeightFor(width);
+    const QRect near(0, top - height, viewport()->width(), 3 * height);
+    std::vector<model::CardIndex> wanted;
+    for (const auto& place : m_columns.faces)
+        if (place.shown.intersects(near))
+            if (const auto& row = rowAt(place); row.card)
+                wanted.push_back(*row.card);
+    if (each * static_cast<qint64>(wanted.size()) > m_cache->capacity()) // faces in view would be thrown out
+        return;
+    for (const auto card : wanted)
+        m_cache->prefetch(card, width, ratio);
+}
+
+// --- keys and pointer -------------------------------------------------------------------------------------------
+
+void DeckFaces::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        switch (event->key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal: return setZoom(m_zoom + 10);
+        case Qt::Key_Minus: return setZoom(m_zoom - 10);
+        case Qt::Key_0: return setZoom(100);
+        default: break;
+        }
+    DeckView::keyPressEvent(event);
+}
+
+void DeckFaces::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return DeckView::wheelEvent(event);
+    if (const int turn = event->angleDelta().y(); turn != 0)
+        setZoom(m_zoom + (turn > 0 ? 10 : -10));
+    event->accept();
+}
+
+void DeckFaces::hover(const QModelIndex& index)
+{
+    if (index == m_hovered)
+        return;
+    const QModelIndex before = m_hovered;
+    m_hovered = index;
+    for (const auto& changed : {before, index})
+        if (changed.isValid())
+            viewport()->update(visualRect(changed));
+}
+
+void DeckFaces::mouseMoveEvent(QMouseEvent* event)
+{
+    hover(indexAt(event->pos()));
+    DeckView::mouseMoveEvent(event);
+}
+
+// A row's own double click looks for the row at that height.
+void DeckFaces::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (!clickSign(event))
+        QAbstractItemView::mouseDoubleClickEvent(event);
+}
+
+void DeckFaces::leaveEvent(QEvent* event)
+{
+    hover({});
+    DeckView::leaveEvent(event);
+}
+
+void DeckFaces::changeEvent(QEvent* event)
+{
+    DeckView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_cache)
+        updateGeometries();
+}
+
+// --- dragging ---------------------------------------------------------------------------------------------------
+
+QPixmap DeckFaces::dragPicture() const
+{
+    const auto* place = placeOf(currentIndex());
+    if (!place || !rowAt(*place).card)
+        return {};
+    const qreal ratio = viewport()->devicePixelRatioF();
+    const auto face = m_cache->held(*rowAt(*place).card, static_cast<int>(std::lround(place->face.width() * ratio)), ratio);
+    return face.isNull() ? QPixmap()
+                         : QPixmap::fromImage(face.scaledToWidth(face.width() * 2 / 3, Qt::SmoothTransformation));
+}
+
+std::optional<DeckFaces::DropPlace> DeckFaces::dropPlace(const QDropEvent& event) const
+{
+    const auto at = event.position().toPoint() + QPoint(0, verticalOffset());
+    const auto* section = m_columns.sectionAt(at);
+    const auto drag = app::cardDragOf(event.mimeData());
+    const auto* document = deckModel()->document();
+    if (!section || !drag || !document)
+        return std::nullopt;
+    const auto& checker = document->checker();
+    const auto position = checker.sectionIndex(section->section);
+    DropPlace place{section->section, section->area, {}, true, at};
+    const auto label = app::sectionLabel(checker.ruleset(), section->section);
+    const bool stays = std::all_of(drag->cards.begin(), drag->cards.end(),
+        [&](const auto& card) { return card.from == q(section->section.str()); });
+    if (stays) {
+        place.allowed = false;
+        return place;
+    }
+    for (const auto& card : drag->cards)
+        if (const auto found = model::lookUp(checker.catalogue(), card.entry);
+            found.card && position != model::DeckChecker::noSection && !checker.accepts(position, *found.card))
+            place.allowed = false;
+    place.words = place.allowed ? tr("To: %1").arg(label)
+                                : withSign(app::wrongSign, tr("%1 takes no such card").arg(label));
+    return place;
+}
+
+void DeckFaces::showDrop(std::optional<DropPlace> place)
+{
+    if (place == m_drop)
+        return;
+    m_drop = std::move(place);
+    viewport()->update();
+}
+
+void DeckFaces::dragMoveEvent(QDragMoveEvent* event)
+{
+    QTreeView::dragMoveEvent(event); // scrolls at the edges
+    auto place = dropPlace(*event);
+    if (place && place->allowed)
+        event->acceptProposedAction();
+    else
+        event->ignore();
+    showDrop(std::move(place));
+}
+
+void DeckFaces::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    showDrop(std::nullopt);
+    DeckView::dragLeaveEvent(event);
+}
+
+// Anywhere in a section is into the section: faces have no places of their own.
+void DeckFaces::dropEvent(QDropEvent* event)
+{
+    const auto place = dropPlace(*event);
+    showDrop(std::nullopt);
+    stopAutoScroll();
+    setState(NoState);
+    if (!place || !place->allowed)
+        return event->ignore();
+    auto* model = deckModel();
+    for (int block = 0; block < model->rowCount(); ++block)
+        if (const auto index = model->index(block, 0); model->block(index)->section == place->section) {
+            event->acceptProposedAction();
+            model->dropMimeData(event->mimeData(), event->dropAction(), -1, -1, index);
+            return;
+        }
+}
+
+void DeckFaces::paintDrop(QPainter& painter) const
+{
+    if (!m_drop || m_drop->words.isEmpty())
+        return;
+    const auto colour = m_drop->allowed ? theme().accent : theme().bad;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 2, m_drop->allowed ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(m_drop->area).adjusted(3, 3, -3, -3), 8, 8);
+    painter.restore();
+    painter.setFont(sized(font(), 13, true));
+    const int width = ui::lineWidth(painter, m_drop->words) + 20;
+    QRect sign(m_drop->at + QPoint(14, 18), QSize(width, 24));
+    const QRect seen(4, verticalOffset() + 4, viewport()->width() - 8, viewport()->height() - 8);
+    sign.moveRight(std::min(sign.right(), seen.right()));
+    sign.moveBottom(std::min(sign.bottom(), seen.bottom()));
+    drawRounded(painter, sign, 6, colour, QPen(theme().pane, 1.5));
+    painter.setPen(readableOn(colour));
+    drawLine(painter, sign, m_drop->words, Qt::AlignCenter);
+}
+
+} // namespace nexus::ui
