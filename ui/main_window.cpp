@@ -462,6 +462,8 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")),
         [this] { m_commands->saveAsNew(); });
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
+    add(menu, "savePicture", tr("Save a pict&ure of the deck…"), QKeySequence(tr("Ctrl+Shift+E")),
+        [this] { m_commands->savePicture(*m_settings); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
         showView(Catalogue);
@@ -578,12 +580,14 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     addTabActions(menu);
     add(menu, "results", tr("Go to the &results"), QKeySequence(tr("F7")), [this] { search()->focusResults(); });
-    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { deck()->view()->setFocus(); });
+    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { deck()->focusDeck(); });
     add(menu, "nextDeck", tr("&Next deck"), QKeySequence(tr("Ctrl+Tab")), [this] { m_tabs->step(1); });
     add(menu, "previousDeck", tr("&Previous deck"), QKeySequence(tr("Ctrl+Shift+Tab")), [this] { m_tabs->step(-1); });
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
+    add(menu, "deckFaces", tr("Rows or &faces of the deck"), QKeySequence(tr("Ctrl+Shift+G")),
+        [this] { inBuild()->showFaces(!deck()->showsFaces()); });
     auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
         [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);
@@ -685,7 +689,7 @@ void MainWindow::refreshActions()
     auto* open = document();
     const bool ready = m_workspace.isReady();
     for (const auto* name :
-        {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
+        {"save", "saveAsNew", "export", "savePicture", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
             "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
     for (const auto* name :
