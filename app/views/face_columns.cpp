@@ -193,12 +193,15 @@ private:
         if (!m_room.stacked || cards.size() <= across) {
             setGrid(cards);
         } else {
-            const auto each = (cards.size() + across - 1) / across;
-            for (std::size_t i = 0; i < cards.size(); i += each)
-                setStack({cards.begin() + static_cast<std::ptrdiff_t>(i),
-                             cards.begin() + static_cast<std::ptrdiff_t>(std::min(i + each, cards.size()))},
-                    static_cast<int>(i / each), top);
-            m_y += stackHeight(each) + m_room.gap;
+            std::size_t first = 0; // the first stacks have one more where it does not come out even
+            for (std::size_t stack = 0; stack < across; ++stack) {
+                const auto last = first + cards.size() / across + (stack < cards.size() % across ? 1 : 0);
+                setStack({cards.begin() + static_cast<std::ptrdiff_t>(first),
+                             cards.begin() + static_cast<std::ptrdiff_t>(last)},
+                    static_cast<int>(stack), top);
+                first = last;
+            }
+            m_y += stackHeight((cards.size() + across - 1) / across) + m_room.gap;
             ++m_lane;
         }
         for (const auto block : section.blocks)

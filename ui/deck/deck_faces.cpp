@@ -482,11 +482,10 @@ void DeckFaces::paintStrip(QPainter& painter, const app::FacePlace& place, const
         int pips = 0;
         for (const auto& [domain, value] : points)
             pips += pipWidth(painter, m_catalogue->game(), domain, value) + 4;
-        const int room = right - left - (badgeWidth - overhang) / 2;
-        if (!points.empty() && wanted + 6 + pips <= room)
-            right -= drawPips(painter, QRect(left, words.top(), right - left - 3, words.height()), *m_catalogue,
-                         *row.card, true) +
-                     6;
+        const int end = right - badgeWidth + overhang; // beside the badges
+        if (!points.empty() && wanted + 6 + pips <= end - left)
+            right = end - 6 -
+                    drawPips(painter, QRect(left, words.top(), end - left, words.height()), *m_catalogue, *row.card, true);
     }
     painter.setFont(sized(font(), letters, true));
     painter.setPen(wrong ? app::ink::left : app::ink::dark);
@@ -521,7 +520,8 @@ void DeckFaces::paintMarks(QPainter& painter, const app::FacePlace& place) const
     const int right = places.plus.right() + 1;
     const QRectF badge = open ? QRectF(places.minus.united(places.plus))
                               : QRectF(right - width, places.plus.top() + 1, width, badgeHeight);
-    drawRounded(painter, badge, badge.height() / 2, app::ink::dark, QPen(theme().pane, 1.5));
+    drawRounded(painter, badge, badge.height() / 2, app::ink::dark,
+        QPen(theme().dark ? theme().muted : theme().pane, theme().dark ? 1 : 1.5));
     painter.setPen(Qt::white);
     if (open) {
         drawLine(painter, places.minus, QStringLiteral("−"), Qt::AlignCenter);

@@ -36,6 +36,7 @@ namespace {
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
 constexpr int roomForSize = 760, roomForFind = 680, roomForParts = 560, roomForUndo = 460, low = 520;
+constexpr int groupingInHeader = 4; // behind name, ruleset, room and size
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
 
 // Two buttons in one frame, one of them pressed.
@@ -110,7 +111,7 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* header = makeHeader();
+    m_header = makeHeader();
     m_bar = new LegalityBar(this);
     m_filter = named(withId(searchField(tr("Find in this deck: words or a query. Esc shows all."), this), "deckFilter"),
         tr("Find in this deck"));
@@ -127,11 +128,9 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
     m_stack->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
-    setLayout(columnOf(0, noMargins, {header, m_bar, m_filter, m_facesLine, {m_splitter, 1}}));
+    setLayout(columnOf(0, noMargins, {m_header, m_bar, m_filter, m_facesLine, {m_splitter, 1}}));
 
-    // Tab goes down the pane, whatever was made first.
-    tabThrough({m_title, m_ruleset, m_grouping, m_asRows, m_asFaces, m_find, m_undo, m_redo, m_filter, m_stacked,
-        m_spread, m_zoom, m_view, m_tabs->tabBar()});
+    arrangeTabs();
     m_bar->setTabAfter(m_redo);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
@@ -143,6 +142,18 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     dress();
     setDocument(nullptr);
     whenColoursChange(this, [this] { dress(); });
+}
+
+// Tab goes down the pane, whatever was made first.
+void DeckPane::arrangeTabs()
+{
+    if (showsFaces()) {
+        tabThrough({m_title, m_ruleset, m_asRows, m_asFaces, m_find, m_undo, m_redo});
+        tabThrough({m_filter, m_stacked, m_spread, m_grouping, m_zoom, m_faces, m_tabs->tabBar()});
+    } else {
+        tabThrough({m_title, m_ruleset, m_grouping, m_asRows, m_asFaces, m_find, m_undo, m_redo});
+        tabThrough({m_filter, m_view, m_tabs->tabBar()});
+    }
 }
 
 void DeckPane::connectView(DeckView* view)
@@ -174,7 +185,7 @@ QWidget* DeckPane::makeFacesLine()
         if (m_faces)
             m_faces->setZoom(percent);
     });
-    line->setLayout(rowOf(8, {12, 6, 12, 6}, {ways, stretch(1), m_zoom}));
+    line->setLayout(rowOf(8, {12, 6, 12, 6}, {ways, stretch(1), m_zoom})); // the grouping comes in between
     line->hide();
     return line;
 }
@@ -188,7 +199,6 @@ void DeckPane::makeFaces()
     connect(m_faces, &DeckFaces::zoomChanged, m_zoom, &QSlider::setValue);
     connectView(m_faces);
     m_stack->addWidget(m_faces);
-    tabThrough({m_view, m_faces, m_tabs->tabBar()});
 }
 
 bool DeckPane::showsFaces() const { return m_faces && m_stack->currentWidget() == m_faces; }
@@ -205,6 +215,10 @@ void DeckPane::showFaces(bool faces)
     const bool focused = (faces ? m_view : m_faces)->hasFocus();
     m_stack->setCurrentWidget(faces ? m_faces : m_view);
     m_facesLine->setVisible(faces);
+    // By what they are grouped is chosen beside how faces stand, else in the header.
+    static_cast<QBoxLayout*>((faces ? m_facesLine : m_header)->layout())->insertWidget(faces ? 1 : groupingInHeader, m_grouping);
+    m_grouping->setVisible(faces || width() >= roomForParts);
+    arrangeTabs();
     setGrouping(m_groupings[faces ? 1 : 0]);
     auto* shown = faces ? m_faces : m_view;
     shown->scrollTo(shown->currentIndex());
@@ -365,7 +379,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = width() < roomForParts;
-    m_grouping->setVisible(!narrow);
+    m_grouping->setVisible(!narrow || showsFaces());
     m_find->setVisible(width() >= roomForFind);
     m_undo->setVisible(width() >= roomForUndo);
     m_redo->setVisible(width() >= roomForUndo);

@@ -98,6 +98,7 @@ private:
     QWidget* makeHeader();
     QWidget* makeFacesLine();
     void makeFaces();
+    void arrangeTabs();
     void connectView(DeckView* view);
     void makeTabs();
     void giveAdviceRoom();
@@ -112,7 +113,7 @@ private:
     DeckFaces* m_faces = nullptr;
     QStackedWidget* m_stack = nullptr; // rows and faces
     std::array<app::DeckGrouping, 2> m_groupings{app::DeckGrouping::Type, app::DeckGrouping::Cost}; // of rows, of faces
-    QWidget* m_facesLine = nullptr;
+    QWidget *m_header = nullptr, *m_facesLine = nullptr;
     QAbstractButton *m_asRows = nullptr, *m_asFaces = nullptr, *m_stacked = nullptr, *m_spread = nullptr;
     QSlider* m_zoom = nullptr;
     LegalityBar* m_bar = nullptr;
