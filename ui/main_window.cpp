@@ -689,8 +689,8 @@ void MainWindow::refreshActions()
     auto* open = document();
     const bool ready = m_workspace.isReady();
     for (const auto* name :
-        {"save", "saveAsNew", "export", "savePicture", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
-            "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
+        {"save", "saveAsNew", "export", "savePicture", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide",
+            "addMaybe", "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
     for (const auto* name :
         {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})

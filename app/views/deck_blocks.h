@@ -1,6 +1,6 @@
-// A deck as it is shown: blocks (a section, or a group of a section by type, subtype, cost or domain) with subtotals, and
-// the cards in them by name. Sections in the order of the ruleset; an empty one is a block too, for cards are dropped
-// there. What the groups are is the game's data.
+// A deck as it is shown: blocks (a section, or a group of a section by type, subtype, cost or domain) with subtotals,
+// and the cards in them by name. Sections in the order of the ruleset; an empty one is a block too, for cards are
+// dropped there. What the groups are is the game's data.
 #pragma once
 
 #include "model/deck/deck.h"
@@ -35,8 +35,8 @@ struct DeckBlock {
     friend bool operator==(const DeckBlock&, const DeckBlock&) = default;
 };
 
-// `filter`: only cards that the query or, where it does not parse, the words match; nothing shows all, with the sections
-// that are empty.
+// `filter`: only cards that the query or, where it does not parse, the words match; nothing shows all, with the
+// sections that are empty.
 [[nodiscard]] std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChecker& checker,
     const model::LegalityReport& report, DeckGrouping grouping, const std::string& filter = {});
 // "24 cards · 96 CP" of all these blocks together.

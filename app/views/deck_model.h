@@ -1,5 +1,6 @@
-// The open deck as a tree of two levels for a view: blocks with subtotals, and the cards in them. Rebuilt from the document after every change; where only
-// counts differ, rows stay and say so. Edits go to the document, never into the model.
+// The open deck as a tree of two levels for a view: blocks with subtotals, and the cards in them. Rebuilt from the
+// document after every change; where only counts differ, rows stay and say so. Edits go to the document, never into the
+// model.
 #pragma once
 
 #include "app/documents/deck_document.h"

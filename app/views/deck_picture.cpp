@@ -165,7 +165,8 @@ private:
             words(figures.adjusted(used + units(4), units(2), 0, units(2)),
                 QStringLiteral("/ %1 %2").arg(line.limit).arg(q(line.unit)), 11, poster::muted);
             words(QRectF(inner.left(), inner.bottom() - units(14), inner.width(), units(14)),
-                poster::signOf(line.state) + QLatin1Char(' ') + q(line.remainder), 11, poster::colourOf(line.state), true);
+                poster::signOf(line.state) + QLatin1Char(' ') + q(line.remainder), 11, poster::colourOf(line.state),
+                true);
         }
     }
 
@@ -248,8 +249,7 @@ private:
     void paintFoot(double top)
     {
         const double left = units(14), bottom = m_height - units(14), right = m_order.width - left;
-        const auto symbol = m_order.code.empty() ? std::nullopt
-                                                 : QrSymbol::of(QByteArray::fromStdString(m_order.code));
+        const auto symbol = m_order.code.empty() ? std::nullopt : QrSymbol::of(QByteArray::fromStdString(m_order.code));
         const QRectF foot(left, top + units(4), right - left, bottom - top - units(4));
         double codeWidth = 0;
         if (symbol) {
@@ -282,9 +282,9 @@ private:
         for (const auto& block : m_blocks)
             for (const auto& row : block.rows)
                 if (row.card && row.cost && block.section == stats.drawn)
-                    bars[*row.cost][frameColours(cardFace(m_checker.catalogue(), *row.card).card, m_game)
-                                        .front()
-                                        .rgb()] += row.entry.count;
+                    bars[*row.cost]
+                        [frameColours(cardFace(m_checker.catalogue(), *row.card).card, m_game).front().rgb()] +=
+                        row.entry.count;
         if (bars.empty())
             return;
         panel(area);

@@ -19,8 +19,8 @@ struct DeckPictureOrder {
     static constexpr int leastWidth = 800, mostWidth = 6000, usualWidth = 2000;
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker;
-    std::string code;                    // empty: without a QR code
-    std::shared_ptr<const CardArt> art;  // may be null
+    std::string code;                   // empty: without a QR code
+    std::shared_ptr<const CardArt> art; // may be null
     DeckGrouping grouping = DeckGrouping::Cost;
     bool stacked = true;
     int width = usualWidth; // in pixels; the height follows

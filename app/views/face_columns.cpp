@@ -16,11 +16,11 @@ enum class SectionRank { Played, Giving, Aside, Free, Foreign };
 SectionRank rankOf(const model::Ruleset& ruleset, const model::SectionId& id)
 {
     const auto* section = ruleset.section(id);
-    return !section                      ? SectionRank::Foreign
-           : section->free               ? SectionRank::Free
-           : section->optional           ? SectionRank::Aside
+    return !section                    ? SectionRank::Foreign
+           : section->free             ? SectionRank::Free
+           : section->optional         ? SectionRank::Aside
            : model::gives(ruleset, id) ? SectionRank::Giving
-                                         : SectionRank::Played;
+                                       : SectionRank::Played;
 }
 
 struct RankedSection {
@@ -41,8 +41,7 @@ std::vector<RankedSection> rankedSections(const std::vector<DeckBlock>& blocks, 
         section.cards += blocks[i].rows.size();
         section.grouped = section.grouped || blocks[i].grouped;
     }
-    std::stable_sort(
-        sections.begin(), sections.end(), [](const auto& a, const auto& b) { return a.rank < b.rank; });
+    std::stable_sort(sections.begin(), sections.end(), [](const auto& a, const auto& b) { return a.rank < b.rank; });
     return sections;
 }
 
@@ -249,8 +248,8 @@ int facesAcross(const FaceRoom& room)
 FaceColumns faceColumns(const std::vector<DeckBlock>& blocks, const model::Ruleset& ruleset, const FaceRoom& room)
 {
     auto sections = rankedSections(blocks, ruleset);
-    const auto played = std::count_if(sections.begin(), sections.end(),
-        [](const auto& section) { return section.rank == SectionRank::Played; });
+    const auto played = std::count_if(
+        sections.begin(), sections.end(), [](const auto& section) { return section.rank == SectionRank::Played; });
     const auto across = static_cast<std::size_t>(facesAcross(room));
     FaceSetter setter(blocks, room);
     for (std::size_t i = 0; i < sections.size(); ++i) {

@@ -12,12 +12,12 @@
 namespace nexus::app {
 
 struct FaceRoom {
-    int width = 0;        // of the whole
-    int face = 150;       // width of a face
-    int strip = 26;       // what is left to see of a face in a stack
-    int gap = 12;         // between faces, and around all of them
-    int heading = 26;     // above a column
-    int title = 30;       // above a section
+    int width = 0;    // of the whole
+    int face = 150;   // width of a face
+    int strip = 26;   // what is left to see of a face in a stack
+    int gap = 12;     // between faces, and around all of them
+    int heading = 26; // above a column
+    int title = 30;   // above a section
     bool stacked = true;
 };
 

@@ -23,6 +23,7 @@ public:
     DeckFaces(app::DeckModel* model, DeckView* rows, QWidget* parent = nullptr);
     ~DeckFaces() override;
 
+    void readAnew(); // the cards of another catalogue
     void setArtFolder(const std::filesystem::path& folder);
     void setStacked(bool stacked);
     [[nodiscard]] bool isStacked() const { return m_stacked; }
@@ -62,6 +63,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static constexpr int gap = 12;        // between faces
+    static constexpr int frameRoom = 5;   // around a face, for the frame of a chosen one
+    static constexpr int leastStrip = 32; // of a face in a stack: its name between two badges
+    static constexpr int overhang = 6;    // of a badge over the edge of its face
+    static constexpr int badgeHeight = 16, badgeWidth = 30, signWidth = 24; // it opens to − count +
+    static constexpr int lineHeading = 32, linesHeading = 46;               // of a column: one line or two
+
     // Where what is dragged would go, and whether it may.
     struct DropPlace {
         model::SectionId section;

@@ -7,6 +7,7 @@
 #include "ui/chances/drawn_hand.h"
 #include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pages.h"
+#include "ui/deck/faces_line.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
 #include "ui/theme/icons.h"
@@ -16,13 +17,11 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QSettings>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QStyleOptionFrame>
 #include <QTabBar>
@@ -36,45 +35,8 @@ namespace {
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
 constexpr int roomForSize = 760, roomForFind = 680, roomForParts = 560, roomForUndo = 460, low = 520;
-constexpr int groupingInHeader = 4; // behind name, ruleset, room and size
+constexpr int groupingInHeader = 4;              // behind name, ruleset, room and size
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
-
-// Two buttons in one frame, one of them pressed.
-class TwoWays : public QWidget {
-public:
-    TwoWays(const QString& first, const QString& firstName, const QString& second, const QString& secondName,
-        QWidget* parent)
-        : QWidget(parent)
-    {
-        auto* group = new QButtonGroup(this);
-        auto* row = rowOf(0, {2, 2, 2, 2}, {});
-        for (const auto& [text, name] : {std::pair(first, firstName), std::pair(second, secondName)}) {
-            auto* button = named(new QToolButton(this), name);
-            button->setText(text);
-            button->setToolTip(name);
-            button->setAutoRaise(true);
-            button->setCheckable(true);
-            group->addButton(button);
-            row->addWidget(button);
-            m_buttons[m_buttons[0] ? 1 : 0] = button;
-        }
-        setLayout(row);
-        m_buttons[0]->setChecked(true);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    }
-    [[nodiscard]] QToolButton* first() const { return m_buttons[0]; }
-    [[nodiscard]] QToolButton* second() const { return m_buttons[1]; }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        drawPanel(painter, rect(), theme().line, 1, theme().pane);
-    }
-
-private:
-    std::array<QToolButton*, 2> m_buttons{};
-};
 
 } // namespace
 
@@ -122,7 +84,16 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     m_splitter->setHandleWidth(1);
     m_stack = new QStackedWidget(m_splitter);
     m_stack->addWidget(m_view);
-    m_facesLine = makeFacesLine();
+    m_facesLine = new FacesLine(this);
+    m_facesLine->hide();
+    connect(m_facesLine, &FacesLine::stackedChanged, this, [this](bool stacked) {
+        if (m_faces)
+            m_faces->setStacked(stacked);
+    });
+    connect(m_facesLine, &FacesLine::zoomChanged, this, [this](int percent) {
+        if (m_faces)
+            m_faces->setZoom(percent);
+    });
     makeTabs();
     divide(*m_splitter, {m_stack, m_tabs}, {1}, {520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
@@ -135,6 +106,10 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
     connectView(m_view);
+    connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
+        if (m_faces)
+            m_faces->readAnew();
+    });
     connect(m_bar, &LegalityBar::constraintClicked, this, [this](int constraint) {
         showTab(Problems);
         m_problems->showConstraint(constraint);
@@ -148,10 +123,11 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 void DeckPane::arrangeTabs()
 {
     if (showsFaces()) {
-        tabThrough({m_title, m_ruleset, m_asRows, m_asFaces, m_find, m_undo, m_redo});
-        tabThrough({m_filter, m_stacked, m_spread, m_grouping, m_zoom, m_faces, m_tabs->tabBar()});
+        tabThrough({m_title, m_ruleset, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
+        m_facesLine->tabFrom(m_filter, m_grouping, m_faces);
+        tabThrough({m_faces, m_tabs->tabBar()});
     } else {
-        tabThrough({m_title, m_ruleset, m_grouping, m_asRows, m_asFaces, m_find, m_undo, m_redo});
+        tabThrough({m_title, m_ruleset, m_grouping, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
         tabThrough({m_filter, m_view, m_tabs->tabBar()});
     }
 }
@@ -164,50 +140,24 @@ void DeckPane::connectView(DeckView* view)
     connect(view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
 }
 
-// How faces stand, and their size: above them.
-QWidget* DeckPane::makeFacesLine()
-{
-    auto* line = withId(new QWidget(this), "facesLine");
-    auto* ways = new TwoWays(tr("Stacked"), tr("Stack the faces"), tr("Spread"), tr("Show every face whole"), line);
-    m_stacked = withId(ways->first(), "facesStacked");
-    m_spread = withId(ways->second(), "facesSpread");
-    m_zoom = named(withId(new QSlider(Qt::Horizontal, line), "facesZoom"), tr("Size of the faces"));
-    m_zoom->setToolTip(tr("Size of the faces (Ctrl++, Ctrl+−, Ctrl+wheel)"));
-    m_zoom->setRange(DeckFaces::leastZoom, DeckFaces::mostZoom);
-    m_zoom->setPageStep(20);
-    m_zoom->setValue(100);
-    m_zoom->setFixedWidth(120);
-    connect(ways->second(), &QToolButton::toggled, this, [this](bool spread) {
-        if (m_faces)
-            m_faces->setStacked(!spread);
-    });
-    connect(m_zoom, &QSlider::valueChanged, this, [this](int percent) {
-        if (m_faces)
-            m_faces->setZoom(percent);
-    });
-    line->setLayout(rowOf(8, {12, 6, 12, 6}, {ways, stretch(1), m_zoom})); // the grouping comes in between
-    line->hide();
-    return line;
-}
-
 void DeckPane::makeFaces()
 {
     m_faces = new DeckFaces(m_model, m_view, this);
     m_faces->setArtFolder(m_workspace.folder() / "art");
-    m_faces->setStacked(m_stacked->isChecked());
-    m_faces->setZoom(m_zoom->value());
-    connect(m_faces, &DeckFaces::zoomChanged, m_zoom, &QSlider::setValue);
+    m_faces->setStacked(m_facesLine->isStacked());
+    m_faces->setZoom(m_facesLine->zoom());
+    connect(m_faces, &DeckFaces::zoomChanged, m_facesLine, &FacesLine::setZoom);
     connectView(m_faces);
     m_stack->addWidget(m_faces);
 }
 
 bool DeckPane::showsFaces() const { return m_faces && m_stack->currentWidget() == m_faces; }
 
-bool DeckPane::stacksFaces() const { return m_stacked->isChecked(); }
+bool DeckPane::stacksFaces() const { return m_facesLine->isStacked(); }
 
 void DeckPane::showFaces(bool faces)
 {
-    (faces ? m_asFaces : m_asRows)->setChecked(true);
+    (faces ? m_ways->second() : m_ways->first())->setChecked(true);
     if (faces == showsFaces())
         return;
     if (faces && !m_faces)
@@ -216,7 +166,10 @@ void DeckPane::showFaces(bool faces)
     m_stack->setCurrentWidget(faces ? m_faces : m_view);
     m_facesLine->setVisible(faces);
     // By what they are grouped is chosen beside how faces stand, else in the header.
-    static_cast<QBoxLayout*>((faces ? m_facesLine : m_header)->layout())->insertWidget(faces ? 1 : groupingInHeader, m_grouping);
+    if (faces)
+        m_facesLine->take(m_grouping);
+    else
+        static_cast<QBoxLayout*>(m_header->layout())->insertWidget(groupingInHeader, m_grouping);
     m_grouping->setVisible(faces || width() >= roomForParts);
     arrangeTabs();
     setGrouping(m_groupings[faces ? 1 : 0]);
@@ -236,8 +189,8 @@ void DeckPane::restore(const QSettings& settings)
     };
     m_groupings = {
         grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
-    (settings.value(QStringLiteral("deck/facesStacked"), true).toBool() ? m_stacked : m_spread)->setChecked(true);
-    m_zoom->setValue(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
+    m_facesLine->setStacked(settings.value(QStringLiteral("deck/facesStacked"), true).toBool());
+    m_facesLine->setZoom(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
     setGrouping(m_groupings[0]);
     showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
 }
@@ -246,8 +199,8 @@ void DeckPane::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_groupings[0]));
     settings.setValue(QStringLiteral("deck/facesBy"), static_cast<int>(m_groupings[1]));
-    settings.setValue(QStringLiteral("deck/facesStacked"), m_stacked->isChecked());
-    settings.setValue(QStringLiteral("deck/facesZoom"), m_zoom->value());
+    settings.setValue(QStringLiteral("deck/facesStacked"), m_facesLine->isStacked());
+    settings.setValue(QStringLiteral("deck/facesZoom"), m_facesLine->zoom());
     settings.setValue(QStringLiteral("deck/faces"), showsFaces());
 }
 
@@ -290,12 +243,12 @@ QWidget* DeckPane::makeHeader()
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
     connect(m_grouping, &QComboBox::activated, this,
         [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
-    auto* ways = new TwoWays(tr("Rows"), tr("Show the deck as rows"), tr("Faces"), tr("Show the deck as faces"), header);
-    m_asRows = withId(ways->first(), "deckRows");
-    m_asFaces = withId(ways->second(), "deckFaces");
-    for (auto* way : {m_asRows, m_asFaces})
+    m_ways = new TwoWays(tr("Rows"), tr("Show the deck as rows"), tr("Faces"), tr("Show the deck as faces"), header);
+    m_ways->first()->setObjectName(QStringLiteral("deckRows"));
+    m_ways->second()->setObjectName(QStringLiteral("deckFaces"));
+    for (auto* way : {m_ways->first(), m_ways->second()})
         way->setToolTip(tr("%1 (Ctrl+Shift+G)").arg(way->accessibleName()));
-    connect(ways->second(), &QToolButton::toggled, this, &DeckPane::showFaces);
+    connect(m_ways->second(), &QToolButton::toggled, this, &DeckPane::showFaces);
     const auto button = [&](const QString& name) {
         auto* made = named(new QToolButton(header), name);
         made->setAutoRaise(true);
@@ -309,8 +262,8 @@ QWidget* DeckPane::makeHeader()
     connect(m_undo, &QToolButton::clicked, this, &DeckPane::undoWanted);
     m_redo = button(tr("Redo"));
     connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
-    header->setLayout(rowOf(
-        8, {12, 8, 12, 4}, {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, ways, m_find, m_undo, m_redo}));
+    header->setLayout(rowOf(8, {12, 8, 12, 4},
+        {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_ways, m_find, m_undo, m_redo}));
     return header;
 }
 

@@ -1,6 +1,6 @@
 // The middle of the Build place: title, ruleset, legality bar, the deck as rows or as faces with its filter, and the
-// tabs below it (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by
-// deck_actions. Rows and faces are two views with one selection; the faces are made when they are first wanted.
+// tabs below it (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it
+// by deck_actions. Rows and faces are two views with one selection; the faces are made when they are first wanted.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -12,15 +12,14 @@
 
 #include <array>
 
-class QAbstractButton;
 class QSettings;
-class QSlider;
 class QStackedWidget;
 
 namespace nexus::ui {
 
 class AdviceView;
 class DeckFaces;
+class FacesLine;
 class HistoryView;
 class LegalityBar;
 class LineLabel;
@@ -28,6 +27,7 @@ class NotesView;
 class ProblemsView;
 class SampleHandView;
 class StatisticsView;
+class TwoWays;
 
 // The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be
 // reached.
@@ -48,7 +48,7 @@ public:
 
     void setDocument(app::DeckDocument* document);
     [[nodiscard]] app::DeckDocument* document() const { return m_document; }
-    [[nodiscard]] DeckView* view() const { return m_view; } // the rows; the selection is that of the faces too
+    [[nodiscard]] DeckView* view() const { return m_view; }    // the rows; the selection is that of the faces too
     [[nodiscard]] DeckFaces* faces() const { return m_faces; } // null until they were shown
     [[nodiscard]] app::DeckModel* model() const { return m_model; }
     [[nodiscard]] ProblemsView* problems() const { return m_problems; }
@@ -96,7 +96,6 @@ protected:
 
 private:
     QWidget* makeHeader();
-    QWidget* makeFacesLine();
     void makeFaces();
     void arrangeTabs();
     void connectView(DeckView* view);
@@ -111,11 +110,11 @@ private:
     app::DeckModel* m_model;
     DeckView* m_view;
     DeckFaces* m_faces = nullptr;
-    QStackedWidget* m_stack = nullptr; // rows and faces
+    QStackedWidget* m_stack = nullptr;                                                              // rows and faces
     std::array<app::DeckGrouping, 2> m_groupings{app::DeckGrouping::Type, app::DeckGrouping::Cost}; // of rows, of faces
-    QWidget *m_header = nullptr, *m_facesLine = nullptr;
-    QAbstractButton *m_asRows = nullptr, *m_asFaces = nullptr, *m_stacked = nullptr, *m_spread = nullptr;
-    QSlider* m_zoom = nullptr;
+    QWidget* m_header = nullptr;
+    TwoWays* m_ways = nullptr; // rows or faces
+    FacesLine* m_facesLine = nullptr;
     LegalityBar* m_bar = nullptr;
     QLineEdit* m_title = nullptr;
     QComboBox* m_ruleset = nullptr;

@@ -455,8 +455,7 @@ void DeckView::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(theme().muted);
-    painter.drawText(
-        viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
+    painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
 }
 
 } // namespace nexus::ui

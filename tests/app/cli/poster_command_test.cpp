@@ -36,8 +36,8 @@ private Q_SLOTS:
         QCOMPARE(told.exit, 0);
         const QImage picture(m_png);
         QCOMPARE(picture.width(), 2000);
-        QCOMPARE(QString::fromUtf8(told.out),
-            m_png + QStringLiteral(": Drones, 2000 × %1 pixels.\n").arg(picture.height()));
+        QCOMPARE(
+            QString::fromUtf8(told.out), m_png + QStringLiteral(": Drones, 2000 × %1 pixels.\n").arg(picture.height()));
     }
 
     void howItLooksCanBeSaid()
@@ -56,7 +56,8 @@ private Q_SLOTS:
     void theDeckOfAPictureIsReadAgain()
     {
         QCOMPARE(run({}).exit, 0);
-        const auto read = m_cli.run({QStringLiteral("code"), QStringLiteral("encode"), m_png, QStringLiteral("--json")});
+        const auto read = m_cli.run(
+            {QStringLiteral("code"), QStringLiteral("encode"), m_png, QStringLiteral("--json")});
         QVERIFY2(read.exit == 0, read.err.constData());
         const auto first = run({QStringLiteral("--json")}).json();
         QCOMPARE(read.json()[QStringLiteral("code")].toString(), first[QStringLiteral("code")].toString());
@@ -73,8 +74,8 @@ private Q_SLOTS:
         const auto lost = m_cli.run(
             {QStringLiteral("poster"), m_deck, QStringLiteral("-o"), QStringLiteral("/no/such/folder/deck.png")});
         QCOMPARE(lost.exit, 3);
-        QCOMPARE(m_cli.run({QStringLiteral("poster"), QStringLiteral("No such deck"), QStringLiteral("-o"), m_png}).exit,
-            3);
+        QCOMPARE(
+            m_cli.run({QStringLiteral("poster"), QStringLiteral("No such deck"), QStringLiteral("-o"), m_png}).exit, 3);
         QVERIFY(!QFile::exists(m_png));
     }
 };

@@ -61,10 +61,7 @@ struct Shown {
         QTest::keyClick(&faces, static_cast<Qt::Key>(key), modifiers);
     }
     QString current() const { return faces.currentIndex().data().toString(); }
-    QPoint face(const char* section, const char* card) const
-    {
-        return faces.visualRect(index(section, card)).center();
-    }
+    QPoint face(const char* section, const char* card) const { return faces.visualRect(index(section, card)).center(); }
     // The right end of its badge, where + opens.
     QPoint plus(const char* section, const char* card) const
     {
@@ -99,8 +96,9 @@ struct Shown {
     DeckFaces faces;
 };
 
-const char* const some = "missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Fennel Runner, 4 Wick Sprite, 1 Ration "
-                         "Mule; sideboard: 1 Bolt Mice";
+const char* const some =
+    "missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Fennel Runner, 4 Wick Sprite, 1 Ration "
+    "Mule; sideboard: 1 Bolt Mice";
 
 } // namespace
 
@@ -119,8 +117,7 @@ private Q_SLOTS:
         QCOMPARE(current.count(), 1);
         s.rows.selectCards({"Fennel Runner"});
         QCOMPARE(s.current(), QStringLiteral("Fennel Runner"));
-        QTest::mouseClick(
-            s.faces.viewport(), Qt::LeftButton, Qt::ControlModifier, s.face("main", "Aegis Tender"));
+        QTest::mouseClick(s.faces.viewport(), Qt::LeftButton, Qt::ControlModifier, s.face("main", "Aegis Tender"));
         QCOMPARE(s.rows.selectedCards().size(), std::size_t{2});
     }
 
@@ -208,8 +205,8 @@ private Q_SLOTS:
         bool found = false;
         for (int i = 0; i < seen->childCount(); ++i)
             if (auto* child = seen->child(i);
-                child && child->text(QAccessible::Name) ==
-                             q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, 2 CP")) {
+                child &&
+                child->text(QAccessible::Name) == q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, 2 CP")) {
                 found = true;
                 const auto place = s.faces.visualRect(s.index("main", "Aegis Tender"));
                 QCOMPARE(child->rect().size(), place.size());
