@@ -87,6 +87,11 @@ private Q_SLOTS:
         }
         QCOMPARE(walked, (QStringList{QStringLiteral("facesZoom"), QStringLiteral("grouping"),
                              QStringLiteral("facesSpread"), QStringLiteral("facesStacked")}));
+        story.key(Qt::Key_Space);
+        QVERIFY(deck.faces()->isStacked()); // as it was
+        story.key(Qt::Key_Tab);
+        story.key(Qt::Key_Space);
+        QVERIFY(!deck.faces()->isStacked());
         story.key(Qt::Key_F8);
         story.key(Qt::Key_Tab);
         QVERIFY(deck.tabs()->isAncestorOf(QApplication::focusWidget()));
