@@ -433,8 +433,7 @@ std::optional<DeckFaces::DropPlace> DeckFaces::dropPlace(const QDropEvent& event
         if (const auto found = model::lookUp(checker.catalogue(), card.entry);
             found.card && position != model::DeckChecker::noSection && !checker.accepts(position, *found.card))
             place.allowed = false;
-    place.words = place.allowed ? tr("To: %1").arg(label)
-                                : withSign(app::wrongSign, tr("%1 takes no such card").arg(label));
+    place.words = place.allowed ? tr("Into %1").arg(label) : withSign(app::wrongSign, tr("Not for %1").arg(label));
     return place;
 }
 
