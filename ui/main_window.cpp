@@ -468,6 +468,8 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")),
         [this] { m_commands->saveAsNew(); });
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
+    add(menu, "savePicture", tr("Save a pict&ure of the deck…"), QKeySequence(tr("Ctrl+Shift+E")),
+        [this] { m_commands->savePicture(*m_settings); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
         showView(Catalogue);
@@ -584,7 +586,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     addTabActions(menu);
     add(menu, "results", tr("Go to the &results"), QKeySequence(tr("F7")), [this] { search()->focusResults(); });
-    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { deck()->view()->setFocus(); });
+    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { deck()->focusDeck(); });
     add(menu, "nextDeck", tr("&Next deck"), QKeySequence(tr("Ctrl+Tab")), [this] { m_tabs->step(1); });
     add(menu, "previousDeck", tr("&Previous deck"), QKeySequence(tr("Ctrl+Shift+Tab")), [this] { m_tabs->step(-1); });
     menu->addSeparator();
@@ -598,6 +600,8 @@ void MainWindow::makeViewMenu(QMenu* menu)
         [this] { m_peek->setByPointer(action("peekByPointer")->isChecked()); });
     pointer->setCheckable(true);
     pointer->setChecked(m_peek->isByPointer());
+    add(menu, "deckFaces", tr("Rows or &faces of the deck"), QKeySequence(tr("Ctrl+Shift+G")),
+        [this] { inBuild()->showFaces(!deck()->showsFaces()); });
     auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
         [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);
@@ -699,8 +703,8 @@ void MainWindow::refreshActions()
     auto* open = document();
     const bool ready = m_workspace.isReady();
     for (const auto* name :
-        {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
-            "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
+        {"save", "saveAsNew", "export", "savePicture", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide",
+            "addMaybe", "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
     for (const auto* name :
         {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})

@@ -15,7 +15,7 @@ namespace nexus::app::cli {
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
     addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal,
-    addFirst, addPlay, addGames, addSets, addRulesets, addProxies, addDecklist, addCode, addQr, addVerify,
+    addFirst, addPlay, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify,
     addCompletion;
 
 namespace {
@@ -115,7 +115,7 @@ int run(const std::vector<std::string>& arguments)
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
              addEditions, addSwaps, addPlans, addDecks, addCollection, addMissingCommand, addBackup, addStats,
              addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addGames, addSets, addRulesets,
-             addProxies, addDecklist, addCode, addQr, addVerify, addCompletion})
+             addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

@@ -195,6 +195,12 @@ QImage CardFaceCache::face(model::CardIndex card, int width, double devicePixelR
     return {};
 }
 
+QImage CardFaceCache::held(model::CardIndex card, int width, double devicePixelRatio) const
+{
+    const auto* image = m_faces.object({card, width, static_cast<int>(std::lround(devicePixelRatio * 100))});
+    return image ? *image : QImage();
+}
+
 void CardFaceCache::prefetch(model::CardIndex card, int width, double devicePixelRatio)
 {
     const Key key{card, width, static_cast<int>(std::lround(devicePixelRatio * 100))};

@@ -91,6 +91,8 @@ public:
 
     // The face `width` device pixels wide; null while it is being painted, then ready() follows.
     [[nodiscard]] QImage face(model::CardIndex card, int width, double devicePixelRatio = 1);
+    // The same where it is there already; nothing is asked for.
+    [[nodiscard]] QImage held(model::CardIndex card, int width, double devicePixelRatio = 1) const;
     // Paints ahead what will be asked for soon; does nothing while much is waiting already.
     void prefetch(model::CardIndex card, int width, double devicePixelRatio = 1);
     // Drops what waits but is not begun: the view shows other cards now.

@@ -4,13 +4,9 @@
 #include "app/documents/deck_actions.h"
 #include "app/documents/deck_document.h"
 #include "app/text/card_text.h"
-#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
-#include "model/search/query_match.h"
-#include "model/search/query_parser.h"
 
-#include <map>
 #include <set>
 
 namespace nexus::app {
@@ -19,97 +15,7 @@ namespace {
 
 constexpr quintptr blockLevel = ~quintptr{0};
 
-// Order and label of the group a card belongs to.
-struct GroupName {
-    int order = 0;
-    std::string label;
-    bool operator<(const GroupName& other) const
-    {
-        return order != other.order ? order < other.order : model::compareNatural(label, other.label) < 0;
-    }
-};
-
-GroupName typeGroup(const model::Catalogue& catalogue, model::CardIndex card)
-{
-    // A subtype that is a type of the game says more than the type: a Unit that is a Leader is a Leader.
-    const auto& game = catalogue.game();
-    const auto types = catalogue.types(card);
-    for (std::size_t t = 1; t < types.size(); ++t)
-        for (std::size_t i = 0; i < game.types.size(); ++i)
-            if (game.types[i].name == catalogue.terms()[types[t]])
-                return {static_cast<int>(i), game.types[i].plural};
-    for (std::size_t i = 0; i < game.types.size(); ++i)
-        if (game.types[i].name == catalogue.type(card))
-            return {static_cast<int>(i), game.types[i].plural};
-    return {1000, std::string(catalogue.type(card))};
-}
-
-GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, DeckGrouping grouping)
-{
-    const auto& game = catalogue.game();
-    switch (grouping) {
-    case DeckGrouping::Type: return typeGroup(catalogue, card);
-    case DeckGrouping::Subtype: {
-        const auto types = catalogue.types(card);
-        return types.size() > 1 ? GroupName{0, catalogue.terms()[types[1]]} : GroupName{1, "No subtype"};
-    }
-    case DeckGrouping::Cost: {
-        const auto cost = game.face.cost ? catalogue.number(card, *game.face.cost) : std::nullopt;
-        return cost ? GroupName{*cost, std::to_string(*cost) + " " + game.attributes[*game.face.cost].label}
-                    : GroupName{1'000'000, "No cost"};
-    }
-    case DeckGrouping::Domain: {
-        if (!game.hasDomains() && game.face.frameBy == model::FrameBy::Choice) {
-            const auto value = catalogue.number(card, game.face.frame);
-            return value ? GroupName{*value, valueText(catalogue, card, game.face.frame)}
-                         : GroupName{1'000'000, "No " + model::fold(game.attributes[game.face.frame].label)};
-        }
-        const auto points = domainPoints(catalogue, card);
-        if (points.empty())
-            return {1'000'000, "No " + model::fold(game.domain.name)};
-        if (points.size() > 1)
-            return {999'999, "Several " + model::fold(game.domain.plural)};
-        return {points.front().domain, game.attributes[points.front().domain].label};
-    }
-    case DeckGrouping::None: break;
-    }
-    return {};
-}
-
-std::string summaryOf(const std::vector<DeckRow>& rows, const model::Game& game)
-{
-    int copies = 0;
-    std::int64_t total = 0;
-    for (const auto& row : rows) {
-        copies += row.entry.count;
-        total += std::int64_t{row.entry.count} * row.cost.value_or(0);
-    }
-    auto text = plural(copies, "card", "cards");
-    if (game.face.cost)
-        text += " · " + std::to_string(total) + " " + game.attributes[*game.face.cost].label;
-    return text;
-}
-
-// Problems by card name, with the section where the finding names one.
-std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::string>> problemsByCard(
-    const DeckDocument& document)
-{
-    std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::string>> found;
-    for (const auto& finding : document.report().findings)
-        if (finding.card && finding.severity == model::Severity::Error && !finding.isOpen())
-            found.emplace(*finding.card, std::pair(finding.section, findingText(finding, document.checker())));
-    return found;
-}
-
 } // namespace
-
-QString domainWord(const model::Game& game)
-{
-    if (game.hasDomains())
-        return q(game.domain.name).toLower();
-    return game.face.frameBy == model::FrameBy::Choice ? q(game.attributes[game.face.frame].label).toLower()
-                                                       : QString();
-}
 
 DeckModel::DeckModel(QObject* parent)
     : QAbstractItemModel(parent)
@@ -139,79 +45,9 @@ void DeckModel::setFilter(const QString& text)
 
 std::vector<DeckBlock> DeckModel::build() const
 {
-    std::vector<DeckBlock> blocks;
-    if (!m_document)
-        return blocks;
-    const auto& checker = m_document->checker();
-    const auto& catalogue = checker.catalogue();
-    const auto& ruleset = checker.ruleset();
-    const auto problems = problemsByCard(*m_document);
-    std::optional<model::CardSet> shown;
-    if (!m_filter.isEmpty())
-        if (const auto query = model::parseQuery(m_filter.toStdString(), catalogue.game()))
-            shown = model::matching(query->root, catalogue);
-    const auto words = model::fold(m_filter.toStdString());
-
-    std::map<model::SectionId, std::vector<DeckRow>> rows;
-    for (const auto& section : m_document->deck().sections)
-        rows[section.id];
-    for (const auto& resolved : checker.resolve(m_document->deck())) {
-        DeckRow row{*resolved.entry, resolved.card, std::nullopt, {}};
-        std::string name = row.entry.card;
-        if (row.card) {
-            if (catalogue.game().face.cost)
-                row.cost = catalogue.number(*row.card, *catalogue.game().face.cost);
-            name = model::unambiguousName(catalogue, *row.card);
-        }
-        model::SectionId section;
-        for (const auto& candidate : m_document->deck().sections) // the row points into its section
-            if (!candidate.entries.empty() && resolved.entry >= candidate.entries.data() &&
-                resolved.entry < candidate.entries.data() + candidate.entries.size())
-                section = candidate.id;
-        if (!m_filter.isEmpty()) {
-            const bool fits = (shown && row.card && shown->contains(*row.card)) ||
-                              ((!shown || !row.card) && model::fold(name).find(words) != std::string::npos);
-            if (!fits)
-                continue;
-        }
-        if (!checker.isFree(section)) {
-            const auto range = problems.equal_range(name);
-            for (auto it = range.first; it != range.second && row.problem.empty(); ++it)
-                if (!it->second.first || *it->second.first == section)
-                    row.problem = it->second.second;
-        }
-        rows[section].push_back(std::move(row));
-    }
-
-    const auto byName = [](const DeckRow& a, const DeckRow& b) {
-        return model::compareNatural(model::fold(a.entry.card), model::fold(b.entry.card)) < 0;
-    };
-    const auto addSection = [&](const model::SectionId& id, const std::string& label, bool grouped) {
-        auto& mine = rows[id];
-        std::stable_sort(mine.begin(), mine.end(), byName);
-        if (!grouped || m_grouping == DeckGrouping::None) {
-            blocks.push_back({id, label, summaryOf(mine, catalogue.game()), false, std::move(mine)});
-            return;
-        }
-        std::map<GroupName, std::vector<DeckRow>> groups;
-        for (auto& row : mine)
-            groups[row.card ? groupOf(catalogue, *row.card, m_grouping) : GroupName{2'000'000, "Not in the catalogue"}]
-                .push_back(std::move(row));
-        if (groups.empty())
-            blocks.push_back({id, label, summaryOf({}, catalogue.game()), false, {}});
-        for (auto& [name, members] : groups)
-            blocks.push_back({id, name.label, summaryOf(members, catalogue.game()), true, std::move(members)});
-    };
-    for (const auto& section : ruleset.sections) {
-        if (rows[section.id].empty() && isFiltered())
-            continue; // an empty section is shown else: cards are dropped there
-        addSection(section.id, section.label, !section.optional && !section.free);
-        rows.erase(section.id);
-    }
-    for (auto& [id, left] : rows)
-        if (!left.empty())
-            addSection(id, id.str(), false);
-    return blocks;
+    return m_document ? deckBlocks(m_document->deck(), m_document->checker(), m_document->report(), m_grouping,
+                            m_filter.toStdString())
+                      : std::vector<DeckBlock>();
 }
 
 void DeckModel::rebuild()

@@ -1,37 +1,15 @@
-// The open deck as a tree of two levels for a view: blocks (a section, or a group of a section by type, subtype,
-// cost or domain) with subtotals, and the cards in them. Rebuilt from the document after every change; where only
-// counts differ, rows stay and say so. Edits go to the document, never into the model.
+// The open deck as a tree of two levels for a view: blocks with subtotals, and the cards in them. Rebuilt from the
+// document after every change; where only counts differ, rows stay and say so. Edits go to the document, never into the
+// model.
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/cards/card_set.h"
+#include "app/views/deck_blocks.h"
 
 #include <QAbstractItemModel>
 #include <QPointer>
 
 namespace nexus::app {
-
-enum class DeckGrouping { Type, Subtype, Cost, Domain, None };
-// What DeckGrouping::Domain goes by, as a word: "domain", or the choice that paints the frame ("color"); nothing where
-// the game has neither.
-[[nodiscard]] QString domainWord(const model::Game& game);
-
-struct DeckRow {
-    model::DeckEntry entry;
-    std::optional<model::CardIndex> card; // in the checker's catalogue
-    std::optional<int> cost;              // of one copy
-    std::string problem;                  // the first finding about this card, or nothing
-    friend bool operator==(const DeckRow&, const DeckRow&) = default;
-};
-
-struct DeckBlock {
-    model::SectionId section;
-    std::string label;    // "Units", "Missions", "Sideboard"
-    std::string summary;  // "24 cards · 96 CP"
-    bool grouped = false; // a part of its section
-    std::vector<DeckRow> rows;
-    friend bool operator==(const DeckBlock&, const DeckBlock&) = default;
-};
 
 class DeckModel : public QAbstractItemModel {
     Q_OBJECT

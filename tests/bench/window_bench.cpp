@@ -1,6 +1,6 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
-// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) t(able) m(emory)
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) f(aces) g(allery) t(able) m(emory)
 // c(ollection: 50,000 stacks).
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
@@ -18,6 +18,7 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_view.h"
+#include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/main_window.h"
 #include "ui/search/query_field.h"
@@ -204,6 +205,97 @@ void benchGallery(Window& open)
     open.window.search()->showGallery(false);
 }
 
+// A deck of that many cards, none twice, of those that cost least.
+model::Deck deckOf(Window& open, std::size_t cards)
+{
+    const auto& checker = open.window.document()->checker();
+    model::Deck deck = open.window.document()->deck();
+    deck.name = "Faces";
+    deck.sections.clear();
+    auto& rows = deck.sectionOrNew(checker.ruleset().tableRules.deck).entries;
+    const auto& catalogue = checker.catalogue();
+    const auto section = checker.sectionIndex(checker.ruleset().tableRules.deck);
+    for (model::CardIndex card = 0; card < catalogue.size() && rows.size() < cards; ++card)
+        if (checker.accepts(section, card))
+            rows.push_back(app::entryFor(catalogue, card));
+    return deck;
+}
+
+// Faces of a deck: from the wish to the first picture, where names stand on blanks; until every face is there; going
+// through 600 of them; edits with faces shown.
+void benchFaces(Window& open)
+{
+    auto* pane = open.window.deck();
+    open.window.resize(1600, 1600);
+    (void)open.workspace.newDeck(deckOf(open, 60));
+    QElapsedTimer settling; // what the new deck has the window work out
+    for (settling.start(); settling.elapsed() < 500;)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    std::vector<double> made{timed([&] { pane->showFaces(true); })}, switches;
+    for (int i = 0; i < 18; ++i)
+        switches.push_back(timed([&] { pane->showFaces(i % 2 == 1); }));
+    auto* faces = pane->faces();
+    faces->setZoom(60);
+    QCoreApplication::processEvents();
+    const auto inView = [&] {
+        return std::count_if(faces->columns().faces.begin(), faces->columns().faces.end(),
+            [&](const auto& place) { return place.shown.top() < faces->viewport()->height(); });
+    };
+    std::vector<double> first, all;
+    for (int i = 0; i < 9; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        faces->setArtFolder(open.workspace.folder() / "art"); // forgets every face
+        first.push_back(timed([] {}));
+        while (!faces->cache().isIdle())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        QCoreApplication::processEvents();
+        all.push_back(double(timer.nsecsElapsed()) / 1e6);
+    }
+    std::printf("    %zu of 60 faces in view\n", static_cast<std::size_t>(inView()));
+    tell("rows to faces, made for the first time", made);
+    tell("rows to faces and back", switches);
+    tell("first paint of 60 faces", first);
+    tell("until all of them are there", all);
+    open.window.resize(1600, 1000);
+    (void)open.workspace.newDeck(deckOf(open, 600));
+    faces->setZoom(100);
+    QCoreApplication::processEvents();
+    for (const bool stacked : {true, false}) {
+        faces->setStacked(stacked);
+        for (const bool again : {false, true}) {
+            QCoreApplication::processEvents();
+            std::vector<double> frames;
+            auto* bar = faces->verticalScrollBar();
+            bar->setValue(0);
+            for (int i = 0, step = 20; i < 600; ++i) { // to and fro
+                if (bar->value() + step < 0 || bar->value() + step > bar->maximum())
+                    step = -step;
+                frames.push_back(timed([&] { bar->setValue(bar->value() + step); }));
+            }
+            tell(stacked ? again ? "600 stacked, scrolled 20 px once more" : "600 stacked, scrolled 20 px"
+                 : again ? "600 spread, scrolled 20 px once more"
+                         : "600 spread, scrolled 20 px",
+                frames);
+        }
+    }
+    faces->setStacked(true);
+    faces->setFocus();
+    std::vector<double> edits, arrows;
+    for (int i = 0; i < 90; ++i) {
+        arrows.push_back(timed([&] { key(faces, i % 2 ? Qt::Key_Down : Qt::Key_Right, {}); }));
+        edits.push_back(timed([&] { key(faces, Qt::Key_Plus, QStringLiteral("+")); }));
+    }
+    tell("arrow to painted, 600 faces", arrows);
+    tell("edit to painted, 600 faces", edits);
+    pane->showFaces(false);
+    pane->view()->setFocus();
+    edits.clear();
+    for (int i = 0; i < 90; ++i)
+        edits.push_back(timed([&] { key(pane->view(), Qt::Key_Plus, QStringLiteral("+")); }));
+    tell("edit to painted, 600 rows", edits);
+}
+
 // Random games of two sample decks; an action is painted as soon as the table has told of it.
 void benchTable(Window& open)
 {
@@ -377,7 +469,7 @@ int main(int argc, char** argv)
     {
         Window first(folder); // the first start takes the samples over
     }
-    const std::string phases = argc > 2 ? argv[2] : "skegtm";
+    const std::string phases = argc > 2 ? argv[2] : "skefgtm";
     const auto wanted = [&](char phase) { return phases.find(phase) != std::string::npos; };
     if (wanted('s'))
         benchStart(argv[0], folder);
@@ -395,6 +487,8 @@ int main(int argc, char** argv)
         benchKeys(open);
     if (wanted('e'))
         benchEdits(open);
+    if (wanted('f'))
+        benchFaces(open);
     if (wanted('g'))
         benchGallery(open);
     if (wanted('t'))

@@ -3,6 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/deck/deck_faces.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
@@ -63,11 +64,37 @@ private Q_SLOTS:
         }
         story.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
         story.search().showGallery(true);
+        story.window().deck()->showFaces(true);
         QCoreApplication::processEvents();
         QCOMPARE(nameless(story.window()), QStringList());
         story.window().showView(ui::MainWindow::Catalogue);
         QCoreApplication::processEvents();
         QCOMPARE(nameless(story.window()), QStringList());
+    }
+
+    void tabLeadsFromTheGroupingToTheFacesAndOn()
+    {
+        WindowStory story;
+        auto& deck = *story.window().deck();
+        story.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(deck.showsFaces());
+        story.key(Qt::Key_F8);
+        QVERIFY(QApplication::focusWidget() == deck.faces());
+        QStringList walked;
+        for (int i = 0; i < 4; ++i) {
+            story.key(Qt::Key_Backtab, Qt::ShiftModifier);
+            walked << QApplication::focusWidget()->objectName();
+        }
+        QCOMPARE(walked, (QStringList{QStringLiteral("facesZoom"), QStringLiteral("grouping"),
+                             QStringLiteral("facesSpread"), QStringLiteral("facesStacked")}));
+        story.key(Qt::Key_Space);
+        QVERIFY(deck.faces()->isStacked()); // as it was
+        story.key(Qt::Key_Tab);
+        story.key(Qt::Key_Space);
+        QVERIFY(!deck.faces()->isStacked());
+        story.key(Qt::Key_F8);
+        story.key(Qt::Key_Tab);
+        QVERIFY(deck.tabs()->isAncestorOf(QApplication::focusWidget()));
     }
 
     void tabLeadsFromSearchOverChipsAndResultsToTheDeckAndRoundAgain()

@@ -48,7 +48,7 @@ QString shape(WindowStory& story)
 const char* settingsKeys[] = {"window/geometry", "window/columns", "window/deckRows", "window/deckTab",
     "window/grouping", "window/deck", "window/place", "window/theme", "window/scale", "window/hintSeen",
     "search/columns", "search/history", "search/filterNames", "search/filterQueries", "search/zoom", "search/gallery",
-    "search/query"};
+    "search/query", "deck/faces", "deck/facesBy", "deck/facesStacked", "deck/facesZoom"};
 
 } // namespace
 

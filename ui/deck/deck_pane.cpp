@@ -5,7 +5,9 @@
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/chances/drawn_hand.h"
+#include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pages.h"
+#include "ui/deck/faces_line.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
 #include "ui/theme/icons.h"
@@ -19,6 +21,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QSettings>
+#include <QStackedWidget>
 #include <QStyleOptionFrame>
 #include <QTabBar>
 #include <QTabWidget>
@@ -30,7 +34,8 @@ namespace {
 
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
-constexpr int roomForSize = 700, roomForParts = 520, low = 520;
+constexpr int roomForSize = 760, roomForFind = 680, roomForParts = 560, roomForUndo = 460, low = 520;
+constexpr int groupingInHeader = 4;              // behind name, ruleset, room and size
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
 
 } // namespace
@@ -68,7 +73,7 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* header = makeHeader();
+    m_header = makeHeader();
     m_bar = new LegalityBar(this);
     m_filter = named(withId(searchField(tr("Find in this deck: words or a query. Esc shows all."), this), "deckFilter"),
         tr("Find in this deck"));
@@ -77,22 +82,34 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setHandleWidth(1);
+    m_stack = new QStackedWidget(m_splitter);
+    m_stack->addWidget(m_view);
+    m_facesLine = new FacesLine(this);
+    m_facesLine->hide();
+    connect(m_facesLine, &FacesLine::stackedChanged, this, [this](bool stacked) {
+        if (m_faces)
+            m_faces->setStacked(stacked);
+    });
+    connect(m_facesLine, &FacesLine::zoomChanged, this, [this](int percent) {
+        if (m_faces)
+            m_faces->setZoom(percent);
+    });
     makeTabs();
-    divide(*m_splitter, {m_view, m_tabs}, {1}, {520, 210});
+    divide(*m_splitter, {m_stack, m_tabs}, {1}, {520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
-    m_view->setMinimumHeight(roomForDeck);
+    m_stack->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
-    setLayout(columnOf(0, noMargins, {header, m_bar, m_filter, {m_splitter, 1}}));
+    setLayout(columnOf(0, noMargins, {m_header, m_bar, m_filter, m_facesLine, {m_splitter, 1}}));
 
-    // Tab goes down the pane, whatever was made first.
-    tabThrough({m_title, m_ruleset, m_grouping, m_find, m_undo, m_redo, m_filter, m_view, m_tabs->tabBar()});
+    arrangeTabs();
     m_bar->setTabAfter(m_redo);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
-    connect(m_view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
-    connect(m_view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
-    connect(m_view, &DeckView::sideWanted, this, &DeckPane::swapSelectedSide);
-    connect(m_view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
+    connectView(m_view);
+    connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
+        if (m_faces)
+            m_faces->readAnew();
+    });
     connect(m_bar, &LegalityBar::constraintClicked, this, [this](int constraint) {
         showTab(Problems);
         m_problems->showConstraint(constraint);
@@ -100,6 +117,91 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     dress();
     setDocument(nullptr);
     whenColoursChange(this, [this] { dress(); });
+}
+
+// Tab goes down the pane, whatever was made first.
+void DeckPane::arrangeTabs()
+{
+    if (showsFaces()) {
+        tabThrough({m_title, m_ruleset, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
+        m_facesLine->tabFrom(m_filter, m_grouping, m_faces);
+        tabThrough({m_faces, m_tabs->tabBar()});
+    } else {
+        tabThrough({m_title, m_ruleset, m_grouping, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
+        tabThrough({m_filter, m_view, m_tabs->tabBar()});
+    }
+}
+
+void DeckPane::connectView(DeckView* view)
+{
+    connect(view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
+    connect(view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
+    connect(view, &DeckView::sideWanted, this, &DeckPane::swapSelectedSide);
+    connect(view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
+}
+
+void DeckPane::makeFaces()
+{
+    m_faces = new DeckFaces(m_model, m_view, this);
+    m_faces->setArtFolder(m_workspace.folder() / "art");
+    m_faces->setStacked(m_facesLine->isStacked());
+    m_faces->setZoom(m_facesLine->zoom());
+    connect(m_faces, &DeckFaces::zoomChanged, m_facesLine, &FacesLine::setZoom);
+    connectView(m_faces);
+    m_stack->addWidget(m_faces);
+}
+
+bool DeckPane::showsFaces() const { return m_faces && m_stack->currentWidget() == m_faces; }
+
+bool DeckPane::stacksFaces() const { return m_facesLine->isStacked(); }
+
+void DeckPane::showFaces(bool faces)
+{
+    (faces ? m_ways->second() : m_ways->first())->setChecked(true);
+    if (faces == showsFaces())
+        return;
+    if (faces && !m_faces)
+        makeFaces();
+    const bool focused = (faces ? m_view : m_faces)->hasFocus();
+    m_stack->setCurrentWidget(faces ? m_faces : m_view);
+    m_facesLine->setVisible(faces);
+    // By what they are grouped is chosen beside how faces stand, else in the header.
+    if (faces)
+        m_facesLine->take(m_grouping);
+    else
+        static_cast<QBoxLayout*>(m_header->layout())->insertWidget(groupingInHeader, m_grouping);
+    m_grouping->setVisible(faces || width() >= roomForParts);
+    arrangeTabs();
+    setGrouping(m_groupings[faces ? 1 : 0]);
+    auto* shown = faces ? m_faces : m_view;
+    shown->scrollTo(shown->currentIndex());
+    if (focused)
+        shown->setFocus();
+}
+
+void DeckPane::focusDeck() { m_stack->currentWidget()->setFocus(); }
+
+void DeckPane::restore(const QSettings& settings)
+{
+    const auto grouping = [&](const char* key, app::DeckGrouping usual) {
+        return static_cast<app::DeckGrouping>(std::clamp(
+            settings.value(QLatin1String(key), static_cast<int>(usual)).toInt(), 0, m_grouping->count() - 1));
+    };
+    m_groupings = {
+        grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
+    m_facesLine->setStacked(settings.value(QStringLiteral("deck/facesStacked"), true).toBool());
+    m_facesLine->setZoom(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
+    setGrouping(m_groupings[0]);
+    showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
+}
+
+void DeckPane::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_groupings[0]));
+    settings.setValue(QStringLiteral("deck/facesBy"), static_cast<int>(m_groupings[1]));
+    settings.setValue(QStringLiteral("deck/facesStacked"), m_facesLine->isStacked());
+    settings.setValue(QStringLiteral("deck/facesZoom"), m_facesLine->zoom());
+    settings.setValue(QStringLiteral("deck/faces"), showsFaces());
 }
 
 QWidget* DeckPane::makeHeader()
@@ -122,7 +224,7 @@ QWidget* DeckPane::makeHeader()
             (void)m_document->edit(
                 {model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
-    connect(m_title, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(); });
+    connect(m_title, &QLineEdit::returnPressed, this, &DeckPane::focusDeck);
     m_ruleset = named(withId(new QComboBox(header), "ruleset"), tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -141,6 +243,12 @@ QWidget* DeckPane::makeHeader()
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
     connect(m_grouping, &QComboBox::activated, this,
         [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
+    m_ways = new TwoWays(tr("Rows"), tr("Show the deck as rows"), tr("Faces"), tr("Show the deck as faces"), header);
+    m_ways->first()->setObjectName(QStringLiteral("deckRows"));
+    m_ways->second()->setObjectName(QStringLiteral("deckFaces"));
+    for (auto* way : {m_ways->first(), m_ways->second()})
+        way->setToolTip(tr("%1 (Ctrl+Shift+G)").arg(way->accessibleName()));
+    connect(m_ways->second(), &QToolButton::toggled, this, &DeckPane::showFaces);
     const auto button = [&](const QString& name) {
         auto* made = named(new QToolButton(header), name);
         made->setAutoRaise(true);
@@ -154,8 +262,8 @@ QWidget* DeckPane::makeHeader()
     connect(m_undo, &QToolButton::clicked, this, &DeckPane::undoWanted);
     m_redo = button(tr("Redo"));
     connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
-    header->setLayout(rowOf(
-        8, {12, 8, 12, 4}, {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_find, m_undo, m_redo}));
+    header->setLayout(rowOf(8, {12, 8, 12, 4},
+        {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_ways, m_find, m_undo, m_redo}));
     return header;
 }
 
@@ -180,10 +288,13 @@ void DeckPane::makeTabs()
     m_tabs->addTab(m_history, tr("History"));
     connect(m_problems, &ProblemsView::countChanged, this,
         [this](int count) { m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems")); });
-    connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
+    const auto choose = [this](const std::vector<std::string>& cards) {
+        (showsFaces() ? m_faces : m_view)->selectCards(cards);
+    };
+    connect(m_problems, &ProblemsView::cardsChosen, this, choose);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
-    connect(m_advice, &AdviceView::cardsChosen, m_view, &DeckView::selectCards);
+    connect(m_advice, &AdviceView::cardsChosen, this, choose);
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
@@ -194,7 +305,7 @@ void DeckPane::makeTabs()
 void DeckPane::giveAdviceRoom()
 {
     const bool advice = m_tabs->currentIndex() == Advice;
-    m_view->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
+    m_stack->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
     if (advice != m_rowsBefore.isEmpty())
         return;
     const auto rows = m_splitter->sizes();
@@ -221,11 +332,13 @@ void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = width() < roomForParts;
-    for (QWidget* part : {static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
-        part->setVisible(!narrow);
+    m_grouping->setVisible(!narrow || showsFaces());
+    m_find->setVisible(width() >= roomForFind);
+    m_undo->setVisible(width() >= roomForUndo);
+    m_redo->setVisible(width() >= roomForUndo);
     m_summary->setVisible(width() >= roomForSize);
     m_title->setMinimumWidth(narrow ? 100 : 150);
-    m_ruleset->setMinimumContentsLength(narrow ? 14 : 23);
+    m_ruleset->setMinimumContentsLength(narrow ? 12 : width() < roomForSize ? 16 : 23);
     auto* bar = m_tabs->tabBar();
     if (bar->property(tightTabs).toBool() != narrow) {
         bar->setProperty(tightTabs, narrow);
@@ -233,7 +346,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
     }
     const auto rows = m_splitter->sizes();
     if (const int all = rows[0] + rows[1]; height() < low && m_tabs->currentIndex() == Advice) {
-        m_view->setMinimumHeight(leastDeck);
+        m_stack->setMinimumHeight(leastDeck);
         m_splitter->setSizes({leastDeck, all - leastDeck});
     } else if (height() < low && rows[1] * 5 > all * 2)
         m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
@@ -263,6 +376,8 @@ void DeckPane::setDocument(app::DeckDocument* document)
     m_filter->hide();
     m_model->setDocument(document);
     m_view->expandAll();
+    if (m_faces)
+        m_faces->expandAll();
     m_bar->setDocument(document);
     m_problems->setDocument(document);
     m_advice->setDocument(document);
@@ -314,6 +429,7 @@ void DeckPane::refreshHeader()
 
 void DeckPane::setGrouping(app::DeckGrouping grouping)
 {
+    m_groupings[showsFaces() ? 1 : 0] = grouping;
     m_grouping->setCurrentIndex(static_cast<int>(grouping));
     m_model->setGrouping(grouping);
     m_view->expandAll();
@@ -409,18 +525,18 @@ bool DeckPane::eventFilter(QObject* watched, QEvent* event)
         if (watched == m_filter) {
             m_filter->clear();
             m_filter->hide();
-            m_view->setFocus();
+            focusDeck();
             return true;
         }
         if (watched == m_title && m_document) {
             m_title->setText(q(m_document->deck().name));
-            m_view->setFocus();
+            focusDeck();
             return true;
         }
     }
     if (event->type() == QEvent::KeyPress && watched == m_filter &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
-        m_view->setFocus();
+        focusDeck();
         return true;
     }
     return QWidget::eventFilter(watched, event);

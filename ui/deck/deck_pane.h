@@ -1,6 +1,6 @@
-// The middle of the Build place: title, ruleset, legality bar, the deck with its filter, and the tabs below it
-// (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by
-// deck_actions.
+// The middle of the Build place: title, ruleset, legality bar, the deck as rows or as faces with its filter, and the
+// tabs below it (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it
+// by deck_actions. Rows and faces are two views with one selection; the faces are made when they are first wanted.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -10,9 +10,16 @@
 
 #include <QLineEdit>
 
+#include <array>
+
+class QSettings;
+class QStackedWidget;
+
 namespace nexus::ui {
 
 class AdviceView;
+class DeckFaces;
+class FacesLine;
 class HistoryView;
 class LegalityBar;
 class LineLabel;
@@ -20,6 +27,7 @@ class NotesView;
 class ProblemsView;
 class SampleHandView;
 class StatisticsView;
+class TwoWays;
 
 // The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be
 // reached.
@@ -40,7 +48,8 @@ public:
 
     void setDocument(app::DeckDocument* document);
     [[nodiscard]] app::DeckDocument* document() const { return m_document; }
-    [[nodiscard]] DeckView* view() const { return m_view; }
+    [[nodiscard]] DeckView* view() const { return m_view; }    // the rows; the selection is that of the faces too
+    [[nodiscard]] DeckFaces* faces() const { return m_faces; } // null until they were shown
     [[nodiscard]] app::DeckModel* model() const { return m_model; }
     [[nodiscard]] ProblemsView* problems() const { return m_problems; }
     [[nodiscard]] AdviceView* advice() const { return m_advice; }
@@ -48,7 +57,16 @@ public:
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] QSplitter* splitter() const { return m_splitter; }
     void commitTyping();
+    // Of what is shown: rows and faces have a grouping each.
     void setGrouping(app::DeckGrouping grouping);
+    void showFaces(bool faces);
+    [[nodiscard]] bool showsFaces() const;
+    // How faces stand, also while rows are shown.
+    [[nodiscard]] app::DeckGrouping facesGrouping() const { return m_groupings[1]; }
+    [[nodiscard]] bool stacksFaces() const;
+    void focusDeck(); // the keyboard goes to rows or faces
+    void restore(const QSettings& settings);
+    void store(QSettings& settings) const;
     void fillRulesets();
 
     void changeSelected(int by);
@@ -78,6 +96,9 @@ protected:
 
 private:
     QWidget* makeHeader();
+    void makeFaces();
+    void arrangeTabs();
+    void connectView(DeckView* view);
     void makeTabs();
     void giveAdviceRoom();
     void refreshHeader();
@@ -88,6 +109,12 @@ private:
     QPointer<app::DeckDocument> m_document;
     app::DeckModel* m_model;
     DeckView* m_view;
+    DeckFaces* m_faces = nullptr;
+    QStackedWidget* m_stack = nullptr;                                                              // rows and faces
+    std::array<app::DeckGrouping, 2> m_groupings{app::DeckGrouping::Type, app::DeckGrouping::Cost}; // of rows, of faces
+    QWidget* m_header = nullptr;
+    TwoWays* m_ways = nullptr; // rows or faces
+    FacesLine* m_facesLine = nullptr;
     LegalityBar* m_bar = nullptr;
     QLineEdit* m_title = nullptr;
     QComboBox* m_ruleset = nullptr;

@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QSpinBox>
 
@@ -37,7 +38,6 @@ QSize DeckDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& ind
     return {200, m_model->row(index) ? rowHeight : blockHeight};
 }
 
-// The key that puts the chosen card there.
 QString DeckDelegate::howToFill(const model::SectionId& id) const
 {
     const auto* section = m_model->document() ? m_model->document()->checker().ruleset().section(id) : nullptr;
@@ -312,7 +312,7 @@ bool DeckView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event
     // A double click edits only on the count; elsewhere it would come in the way of plain clicks.
     if (trigger == DoubleClicked) {
         const auto* mouse = dynamic_cast<QMouseEvent*>(event);
-        if (!mouse || !DeckDelegate::countRect(visualRect(index)).contains(mouse->pos()))
+        if (!mouse || !countPlaces(index).count.contains(mouse->pos()))
             return false;
     }
     return QTreeView::edit(index, trigger, event);
@@ -343,8 +343,16 @@ void DeckView::focusInEvent(QFocusEvent* event)
     QTreeView::focusInEvent(event);
     if (event->reason() == Qt::MouseFocusReason || m_model->row(currentIndex()))
         return;
-    if (const auto first = rowFrom(m_model->index(0, 0), true); first.isValid())
+    if (const auto first = firstCard(); first.isValid())
         setCurrentIndex(first);
+}
+
+QModelIndex DeckView::firstCard() const { return rowFrom(m_model->index(0, 0), true); }
+
+DeckView::CountPlaces DeckView::countPlaces(const QModelIndex& index) const
+{
+    const auto row = visualRect(index);
+    return {DeckDelegate::minusRect(row), DeckDelegate::countRect(row), DeckDelegate::plusRect(row)};
 }
 
 bool DeckView::clickSign(const QMouseEvent* event)
@@ -352,9 +360,9 @@ bool DeckView::clickSign(const QMouseEvent* event)
     const auto index = indexAt(event->pos());
     if (event->button() != Qt::LeftButton || !m_model->row(index))
         return false;
-    const auto rect = visualRect(index);
-    const bool minus = DeckDelegate::minusRect(rect).contains(event->pos());
-    if (!minus && !DeckDelegate::plusRect(rect).contains(event->pos()))
+    const auto places = countPlaces(index);
+    const bool minus = places.minus.contains(event->pos());
+    if (!minus && !places.plus.contains(event->pos()))
         return false;
     if (!selectionModel()->isSelected(index))
         setCurrentIndex(index);
@@ -378,9 +386,9 @@ void DeckView::mouseDoubleClickEvent(QMouseEvent* event)
 void DeckView::mouseMoveEvent(QMouseEvent* event)
 {
     const auto index = indexAt(event->pos());
-    const auto rect = visualRect(index);
-    const bool onSign = m_model->row(index) && (DeckDelegate::minusRect(rect).contains(event->pos()) ||
-                                                   DeckDelegate::plusRect(rect).contains(event->pos()));
+    const auto places = countPlaces(index);
+    const bool onSign = m_model->row(index) &&
+                        (places.minus.contains(event->pos()) || places.plus.contains(event->pos()));
     viewport()->setCursor(onSign ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QTreeView::mouseMoveEvent(event);
 }
@@ -398,6 +406,8 @@ void DeckView::startDrag(Qt::DropActions)
         return;
     auto* drag = new QDrag(this);
     drag->setMimeData(cards);
+    if (const auto picture = dragPicture(); !picture.isNull())
+        drag->setPixmap(picture);
     drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
 }
 
@@ -426,6 +436,18 @@ void DeckView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, co
     itemDelegate()->paint(painter, plain, index);
 }
 
+QString DeckView::emptyWords() const
+{
+    if (m_model->isFiltered())
+        return tr("No card of this deck matches.");
+    const auto& ruleset = m_model->document()->checker().ruleset();
+    const auto side = app::sideSection(ruleset);
+    const auto aside = side ? tr(", Ctrl+Enter puts it into the %1").arg(app::sectionLabel(ruleset, *side).toLower())
+                            : QString();
+    return tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is chosen") + aside +
+           tr(". Or paste a list with Ctrl+Shift+V.");
+}
+
 void DeckView::paintEvent(QPaintEvent* event)
 {
     QTreeView::paintEvent(event);
@@ -433,14 +455,7 @@ void DeckView::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(theme().muted);
-    const auto& ruleset = m_model->document()->checker().ruleset();
-    const auto side = app::sideSection(ruleset);
-    const auto aside = side ? tr(", Ctrl+Enter puts it into the %1").arg(app::sectionLabel(ruleset, *side).toLower())
-                            : QString();
-    painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap,
-        m_model->isFiltered() ? tr("No card of this deck matches.")
-                              : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is chosen") + aside +
-                                    tr(". Or paste a list with Ctrl+Shift+V."));
+    painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap, emptyWords());
 }
 
 } // namespace nexus::ui

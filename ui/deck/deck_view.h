@@ -31,8 +31,9 @@ public:
     void updateEditorGeometry(
         QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    [[nodiscard]] QString howToFill(const model::SectionId& id) const; // the key that puts the chosen card there
+
 private:
-    [[nodiscard]] QString howToFill(const model::SectionId& id) const;
     void paintBlock(QPainter& painter, const QRect& rect, const app::DeckBlock& block) const;
     void paintCard(QPainter& painter, const QStyleOptionViewItem& option, const app::DeckRow& row, bool striped) const;
 
@@ -59,6 +60,17 @@ Q_SIGNALS:
     void menuWanted(const QPoint& globalPosition);
 
 protected:
+    [[nodiscard]] app::DeckModel* deckModel() const { return m_model; }
+    [[nodiscard]] QString emptyWords() const; // what to do with a deck without cards
+    // What faces have elsewhere: the parts of a row that change its count, and the card the keyboard begins with.
+    struct CountPlaces {
+        QRect minus, count, plus;
+    };
+    [[nodiscard]] virtual CountPlaces countPlaces(const QModelIndex& index) const;
+    [[nodiscard]] virtual QModelIndex firstCard() const;
+    [[nodiscard]] virtual QPixmap dragPicture() const { return {}; }
+    bool clickSign(const QMouseEvent* event); // − or + under the pointer
+
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -75,7 +87,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    bool clickSign(const QMouseEvent* event);                              // − or + under the pointer
     [[nodiscard]] QModelIndex rowFrom(QModelIndex index, bool down) const; // it, or the next that is no heading
     void rememberPlace();
     void restorePlace();

@@ -181,8 +181,7 @@ void BuildView::restore(const QSettings& settings)
     m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
     m_deck->advice()->restore(settings);
-    m_deck->setGrouping(
-        static_cast<app::DeckGrouping>(std::clamp(settings.value(QStringLiteral("window/grouping"), 0).toInt(), 0, 4)));
+    m_deck->restore(settings);
     m_search->restore(settings);
 }
 
@@ -192,7 +191,7 @@ void BuildView::store(QSettings& settings) const
     settings.setValue(QStringLiteral("window/deckRows"), m_deck->splitter()->saveState());
     settings.setValue(QStringLiteral("window/deckTab"), m_deck->tabs()->currentIndex());
     m_deck->advice()->store(settings);
-    settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_deck->model()->grouping()));
+    m_deck->store(settings);
     m_search->store(settings);
 }
 

@@ -5,6 +5,8 @@
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
+#include "app/printing/card_art.h"
+#include "app/views/deck_picture.h"
 #include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"
@@ -15,6 +17,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -22,6 +25,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTimer>
+#include <QSettings>
+#include <QUrl>
 
 namespace nexus::ui {
 
@@ -82,13 +87,29 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     : QObject(window)
     , askFileChange(
           [window](const auto& document, const auto& change) { return askAboutFile(window, document, change); })
+    , askPicture([window](const QString& suggested) {
+        return QFileDialog::getSaveFileName(window, tr("Save a picture of the deck"), suggested, tr("Picture (*.png)"));
+    })
+    , offerPicture([window](const QString& file) {
+        QMessageBox box(QMessageBox::Information, tr("Picture saved"),
+            tr("%1 is saved.").arg(QFileInfo(file).fileName()), QMessageBox::Close, window);
+        auto* open = box.addButton(tr("&Open it"), QMessageBox::AcceptRole);
+        auto* folder = box.addButton(tr("Open its &folder"), QMessageBox::ActionRole);
+        box.setDefaultButton(open);
+        box.exec();
+        if (box.clickedButton() == open || box.clickedButton() == folder)
+            QDesktopServices::openUrl(
+                QUrl::fromLocalFile(box.clickedButton() == open ? file : QFileInfo(file).absolutePath()));
+    })
     , m_workspace(workspace)
     , m_build(build)
     , m_window(window)
     , m_opening(this)
     , m_reading(this)
     , m_coding(this)
+    , m_picturing(this)
 {
+    connect(&m_picturing, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_reading, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_opening, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_opening, &app::Job::finished, this, &DeckCommands::readFiles);
@@ -366,6 +387,47 @@ void DeckCommands::exportDeck()
     if (!file.isEmpty())
         report(m_workspace.exportTo(open->deck(), file.toStdString()),
             tr("Exported to %1.").arg(QFileInfo(file).fileName()));
+}
+
+void DeckCommands::savePicture(QSettings& settings)
+{
+    const auto* open = committed();
+    if (!open)
+        return;
+    const auto key = QStringLiteral("picture/folder");
+    const auto folder = settings.value(key).toString();
+    const auto name = asFileName(q(open->deck().name)) + QStringLiteral(".png");
+    auto file = askPicture(folder.isEmpty() ? name : folder + QLatin1Char('/') + name);
+    if (file.isEmpty())
+        return;
+    if (!file.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        file += QLatin1String(".png");
+    settings.setValue(key, QFileInfo(file).absolutePath());
+    app::DeckPictureOrder order;
+    order.deck = open->deck();
+    order.checker = open->sharedChecker();
+    order.grouping = m_build.deck()->facesGrouping();
+    order.stacked = m_build.deck()->stacksFaces();
+    Q_EMIT told(tr("The picture of %1 is being painted…").arg(q(order.deck.name)));
+    m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
+                          art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
+        order.code = app::checkList(reader->take({}, order.deck, order.checker->ruleset().id.str()), *reader).code;
+        order.art = std::make_shared<const app::CardArt>(art);
+        const auto picture = app::deckPicture(
+            order, [this](std::size_t done, std::size_t all) { return m_picturing.report(done, all); });
+        if (picture.isNull())
+            return {};
+        const auto written = app::writePicture(file.toStdString(), picture);
+        return [this, file, error = written ? std::string() : written.error(), whole = !order.code.empty()] {
+            if (!error.empty()) {
+                Q_EMIT trouble(q(error));
+                return;
+            }
+            const auto saved = tr("The picture is in %1.").arg(QFileInfo(file).fileName());
+            Q_EMIT told(whole ? saved : saved + tr(" Without a QR code: the deck has none."));
+            offerPicture(file);
+        };
+    });
 }
 
 bool DeckCommands::close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask)

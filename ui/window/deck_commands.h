@@ -10,6 +10,7 @@
 
 #include <functional>
 
+class QSettings;
 class QWidget;
 
 namespace nexus::ui {
@@ -37,6 +38,11 @@ public:
     bool save();
     void saveAsNew();
     void exportDeck();
+    // As a PNG with its faces as the deck pane has them, painted on a worker; the folder is remembered.
+    void savePicture(QSettings& settings);
+    // Where to, and what then: it is offered to be opened.
+    std::function<QString(const QString& suggested)> askPicture;
+    std::function<void(const QString& file)> offerPicture;
     // False where the user would rather not. `ask` is asked where something would be lost.
     bool close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask);
     void moveToBin();
@@ -84,7 +90,7 @@ private:
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
     QStringList m_toOpen;
-    app::Job m_opening, m_reading, m_coding;
+    app::Job m_opening, m_reading, m_coding, m_picturing;
 };
 
 } // namespace nexus::ui

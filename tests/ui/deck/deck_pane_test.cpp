@@ -3,6 +3,7 @@
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
+#include "ui/deck/deck_faces.h"
 #include "ui/deck/deck_pages.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
@@ -14,7 +15,9 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -209,6 +212,59 @@ private Q_SLOTS:
         m_document->undoStack().undo();
         QCOMPARE(box->currentData().toString(), now);
         QCOMPARE(q(m_document->checker().ruleset().id.str()), now);
+    }
+
+    void facesAreAnotherViewOfTheDeck()
+    {
+        QVERIFY(!m_pane->faces() && !m_pane->showsFaces()); // nothing is made unseen
+        choose("main", "Ration Mule");
+        part<QToolButton>("deckFaces")->click();
+        QVERIFY(m_pane->showsFaces() && m_pane->faces()->isVisible() && !m_pane->view()->isVisible());
+        QVERIFY(m_pane->faces()->hasFocus()); // it was in the rows
+        QCOMPARE(m_pane->faces()->currentIndex().data().toString(), QStringLiteral("Ration Mule"));
+        QTest::keyClick(m_pane->faces(), Qt::Key_Plus);
+        QCOMPARE(copies("main"), 6);
+        QTest::keyClick(m_pane->faces(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(copies("sideboard"), 2);
+        // A grouping each.
+        QVERIFY(m_pane->model()->grouping() == app::DeckGrouping::Cost);
+        m_pane->setGrouping(app::DeckGrouping::Domain);
+        QVERIFY(part<QComboBox>("grouping")->isVisible());
+        part<QToolButton>("deckRows")->click();
+        QVERIFY(m_pane->view()->isVisible() && m_pane->view()->hasFocus());
+        QVERIFY(m_pane->model()->grouping() == app::DeckGrouping::Type);
+        QVERIFY(part<QComboBox>("grouping")->isVisible());
+        m_pane->showFaces(true);
+        QVERIFY(m_pane->model()->grouping() == app::DeckGrouping::Domain);
+        // Size and manner, from the line above them and from the keys.
+        part<QToolButton>("facesSpread")->click();
+        QVERIFY(!m_pane->faces()->isStacked());
+        part<QSlider>("facesZoom")->setValue(150);
+        QCOMPARE(m_pane->faces()->zoom(), 150);
+        QTest::keyClick(m_pane->faces(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(part<QSlider>("facesZoom")->value(), 140);
+        m_pane->problems()->cardsChosen({"Aegis Tender"});
+        QCOMPARE(m_pane->faces()->currentIndex().data().toString(), QStringLiteral("Aegis Tender"));
+        QVERIFY(m_pane->faces()->viewport()->rect().intersects(
+            m_pane->faces()->visualRect(m_pane->faces()->currentIndex())));
+    }
+
+    void howFacesStandIsRemembered()
+    {
+        QSettings settings(QString::fromStdString(m_scratch.path("faces.ini").string()), QSettings::IniFormat);
+        m_pane->showFaces(true);
+        m_pane->setGrouping(app::DeckGrouping::Subtype);
+        part<QToolButton>("facesSpread")->click();
+        part<QSlider>("facesZoom")->setValue(90);
+        m_pane->store(settings);
+        DeckPane other(*m_workspace);
+        other.restore(settings);
+        other.setDocument(m_document);
+        QVERIFY(other.showsFaces() && !other.faces()->isStacked());
+        QCOMPARE(other.faces()->zoom(), 90);
+        QVERIFY(other.model()->grouping() == app::DeckGrouping::Subtype);
+        other.showFaces(false);
+        QVERIFY(other.model()->grouping() == app::DeckGrouping::Type);
     }
 
     void groupingIsChosen()

@@ -9,6 +9,7 @@
 #include "tests/support/window.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -55,6 +56,38 @@ private:
     }
 
 private Q_SLOTS:
+    void aPictureOfTheDeckIsSavedAndOpensAsTheDeck()
+    {
+        WindowStory story;
+        (void)story.workspace().newDeck(sample());
+        const Scratch scratch;
+        const auto folder = q(scratch.path("pictures").string());
+        QVERIFY(QDir().mkpath(folder));
+        auto& commands = *story.window().findChild<ui::DeckCommands*>();
+        QStringList suggested, offered;
+        commands.askPicture = [&](const QString& file) {
+            suggested << file;
+            return folder + QStringLiteral("/deck");
+        };
+        commands.offerPicture = [&](const QString& file) { offered << file; };
+        for (int i = 0; i < 2; ++i) {
+            story.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+            WindowStory::until([&] { return offered.size() == i + 1; }, "the picture");
+        }
+        QCOMPARE(offered.back(), folder + QStringLiteral("/deck.png"));
+        QCOMPARE(suggested.front(), q(story.deck().name) + QStringLiteral(".png"));
+        QCOMPARE(suggested.back(), folder + QLatin1Char('/') + suggested.front()); // the folder is remembered
+        opens(story, sample(), [&] { commands.openFiles({offered.back()}); });
+        // A folder that is gone is told.
+        commands.askPicture = [](const QString&) { return QStringLiteral("/no/such/folder/deck.png"); };
+        QVERIFY(complaint([&] {
+            story.window().action("savePicture")->trigger();
+        }).contains(QStringLiteral("/no/such/folder")));
+        commands.askPicture = [](const QString&) { return QString(); };
+        story.window().action("savePicture")->trigger(); // thought better of
+        QCOMPARE(offered.size(), 2);
+    }
+
     void theCodeOfTheDeckIsCopied()
     {
         WindowStory story;

@@ -1,0 +1,54 @@
+// The line above the faces of a deck: stacked or spread, by what they are grouped, their size.
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QHBoxLayout;
+class QSlider;
+class QToolButton;
+
+namespace nexus::ui {
+
+// Two buttons in one frame, one of them pressed.
+class TwoWays : public QWidget {
+public:
+    TwoWays(const QString& first, const QString& firstName, const QString& second, const QString& secondName,
+        QWidget* parent);
+    [[nodiscard]] QToolButton* first() const { return m_buttons[0]; }
+    [[nodiscard]] QToolButton* second() const { return m_buttons[1]; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::array<QToolButton*, 2> m_buttons{};
+};
+
+class FacesLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit FacesLine(QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isStacked() const;
+    void setStacked(bool stacked);
+    [[nodiscard]] int zoom() const; // in percent
+    void setZoom(int percent);
+    // The choice of a grouping comes to stand here.
+    void take(QComboBox* grouping);
+    // Tab goes from one place over this line, with the grouping, to another.
+    void tabFrom(QWidget* before, QWidget* grouping, QWidget* after);
+
+Q_SIGNALS:
+    void stackedChanged(bool stacked);
+    void zoomChanged(int percent);
+
+private:
+    TwoWays* m_ways;
+    QSlider* m_zoom;
+    QHBoxLayout* m_row;
+};
+
+} // namespace nexus::ui
