@@ -18,9 +18,11 @@ public:
 
 private:
     using HK = HappeningKind;
+    [[nodiscard]] static PlayEvents eventOf(HK kind);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
+        m_state.happened |= eventOf(kind);
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});
     }

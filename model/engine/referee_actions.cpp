@@ -308,6 +308,8 @@ Effect& Referee::effectAtHand() { return const_cast<Effect&>(*nexus::model::effe
 void Referee::byHand(const Action& action)
 {
     const auto number = [&] { return static_cast<std::int16_t>(action.value); };
+    if (uses(action.kind, Field::Card) || action.kind == ActionKind::DrawCards) // it may be what a text waits for
+        m_state.happened = ~PlayEvents{0};
     auto* card = action.card == noCard ? nullptr : &m_state.cards[action.card];
     switch (action.kind) {
     case ActionKind::Shuffle: {
@@ -352,6 +354,7 @@ void Referee::byHand(const Action& action)
         break;
     }
     case ActionKind::Negate: effectAtHand().negated = true; break;
+    case ActionKind::SetWindows: m_state.windows = static_cast<Windows>(action.value); break;
     default: break;
     }
     tell(HK::ByHand, action.seat, action.card);

@@ -317,14 +317,9 @@ void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 {
     if (m_reachFor != unit) {
         m_reachFor = unit;
-        m_ownReach = m_enemyReach = 0;
-        const int range = rangeOf(m_state, unit);
-        const auto& ranges = m_state.facts->rules.ranges;
-        const auto& card = m_state.card(unit);
-        if (range >= 0 && static_cast<std::size_t>(range) < ranges.size() && card.zone == Zone::Field) {
-            m_ownReach = ranges[static_cast<std::size_t>(range)].own[static_cast<std::size_t>(card.quadrant)];
-            m_enemyReach = ranges[static_cast<std::size_t>(range)].enemy[static_cast<std::size_t>(card.quadrant)];
-        }
+        const auto found = reachOf(m_state, unit);
+        m_ownReach = found.own;
+        m_enemyReach = found.enemy;
     }
     own = m_ownReach;
     enemy = m_enemyReach;
@@ -450,6 +445,9 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
         return refuse(RefusalCode::NotYourCard, id);
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
+        return refuse(RefusalCode::NoTrigger, id);
+    if (const auto events = facts.abilities[ability].events;
+        m_state.windows == Windows::WhenFitting && events != 0 && (events & m_state.happened) == 0)
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event)
         return card.zone == Zone::Hand ? pay(seat, id, facts.cost) : refuse(RefusalCode::NotInHand, id);
