@@ -56,8 +56,16 @@ QString BoardView::middleWords() const
         return QString::fromStdString(app::TableWords(m_play.state()).waitsFor());
     const auto name = QString::fromStdString(m_play.state().name(picked));
     const int lit = m_play.litPlaces();
+    if (lit == 0 && m_play.playsEvent())
+        return tr("%1 can be played: any place on the board, or the list at the right").arg(name);
     if (lit == 0)
-        return tr("%1: nowhere to go now").arg(name);
+        return m_play.choices().empty() ? tr("%1: nowhere to go now").arg(name)
+                                        : tr("%1: what it can do stands at the right").arg(name);
+    if (const int targets = m_play.litTargets(); targets > 0 && m_play.state().card(picked).zone == Zone::Field) {
+        const auto range = QString::fromStdString(app::TableWords(m_play.state()).range(picked));
+        return targets == 1 ? tr("%1: 1 target in %2 range").arg(name, range)
+                            : tr("%1: %2 targets in %3 range").arg(name).arg(targets).arg(range);
+    }
     return lit == 1 ? tr("%1: 1 place or target lit").arg(name)
                     : tr("%1: %2 places and targets lit").arg(name).arg(lit);
 }
@@ -140,15 +148,33 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     });
 }
 
+void HandView::setFaces(bool faces)
+{
+    if (faces == m_faces)
+        return;
+    m_faces = faces;
+    setFixedHeight((faces ? TableCard::handFaceHeight : TableCard::handHeight) + 12);
+    for (auto* card : m_cards)
+        card->setLarge(faces);
+}
+
+void HandView::layOut()
+{
+    layout()->activate();
+    m_scroll->widget()->layout()->activate();
+    m_row->activate();
+}
+
 void HandView::refresh()
 {
     const auto& state = m_play.state();
-    const auto seat = m_play.viewer();
+    const auto seat = m_play.actor();
     const auto hand = state.pile(seat, Zone::Hand);
     const bool open = m_play.isHandOpen();
     const auto name = QString::fromStdString(app::TableWords(state).player(seat));
     showCards(m_cards, hand.first(open ? hand.size() : 0), [this] {
         auto* card = new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget());
+        card->setLarge(m_faces);
         m_row->insertWidget(m_row->count() - 1, card, 1);
         return card;
     });
@@ -175,7 +201,7 @@ void HandView::dropEvent(QDropEvent* event)
     if (m_play.state().card(*card).zone == Zone::Hand)
         m_play.putBack();
     else
-        m_play.drop(*card, m_play.viewer(), Zone::Hand);
+        m_play.drop(*card, m_play.actor(), Zone::Hand);
 }
 
 } // namespace nexus::ui

@@ -48,12 +48,16 @@ protected:
 // The page alone, without frame, ground and keyboard of the area it is scrolled in.
 void showBare(QScrollArea& scroll, QWidget* page);
 
-// The hand of the player at the bottom, side by side; covered until that player opens it, where hands are hidden.
+// The hand of the player whose word is waited for, side by side; covered until that player opens it, where hands are
+// hidden.
 class HandView : public QWidget {
     Q_OBJECT
 public:
     explicit HandView(TablePlay& play, QWidget* parent = nullptr);
     void refresh();
+    // Small faces, or bars where the window is low.
+    void setFaces(bool faces);
+    void layOut(); // now, not with the next event
     [[nodiscard]] TableCard* find(model::CardId card) const { return findShown(m_cards, card); }
     [[nodiscard]] QPushButton* cover() const { return m_cover; }
 
@@ -63,6 +67,7 @@ protected:
 
 private:
     TablePlay& m_play;
+    bool m_faces = false;
     QStackedLayout* m_stack;
     QScrollArea* m_scroll;
     QHBoxLayout* m_row;

@@ -16,6 +16,7 @@
 #include <QStyledItemDelegate>
 #include <QTextEdit>
 #include <QTextOption>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -394,6 +395,7 @@ LogView::LogView(TablePlay& play, QWidget* parent)
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines are broken at one width
     m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rows->setResizeMode(QListView::Adjust);
     setLayout(columnOf(4, {12, 8, 4, 4}, {title, {m_rows, 1}}));
@@ -406,7 +408,7 @@ void LogView::refresh()
     const auto& session = m_play.session();
     auto reader = model::noSeat;
     if (m_play.handsHidden())
-        reader = m_play.isHandOpen() ? m_play.viewer() : app::GameSession::stranger;
+        reader = m_play.isHandOpen() ? m_play.actor() : app::GameSession::stranger;
     const auto& lines = session.lines(reader);
     const auto now = session.timeline().position();
     const QSignalBlocker quiet(m_rows);
@@ -430,8 +432,11 @@ void LogView::refresh()
             current = static_cast<int>(i);
     }
     m_rows->setCurrentRow(current);
-    if (current >= 0)
-        m_rows->scrollToItem(m_rows->item(current));
+    // Once the lines are laid out at the height there is now.
+    QTimer::singleShot(0, m_rows, [this] {
+        if (auto* line = m_rows->currentItem())
+            m_rows->scrollToItem(line);
+    });
 }
 
 } // namespace nexus::ui
