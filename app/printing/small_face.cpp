@@ -41,8 +41,8 @@ void paintArt(QPainter& painter, const QRectF& area, const QImage& art)
     const double scale = std::max(area.width() / art.width(), area.height() / art.height());
     const QSizeF part(area.width() / scale, area.height() / scale);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(area, art,
-        QRectF(QPointF((art.width() - part.width()) / 2, (art.height() - part.height()) / 2), part));
+    painter.drawImage(
+        area, art, QRectF(QPointF((art.width() - part.width()) / 2, (art.height() - part.height()) / 2), part));
 }
 
 } // namespace
@@ -135,8 +135,7 @@ void SmallFaceCache::fetchArt(model::CardIndex card, const CardFace& face)
             [this, card, generation, picture = std::move(picture)] {
                 if (generation != m_generation)
                     return;
-                m_pictures.insert(
-                    card, new QImage(picture), std::max<qsizetype>(1, picture.sizeInBytes() / 1024));
+                m_pictures.insert(card, new QImage(picture), std::max<qsizetype>(1, picture.sizeInBytes() / 1024));
                 for (const auto& key : m_faces.keys())
                     if (key.card == card)
                         m_faces.remove(key);

@@ -127,8 +127,8 @@ struct Telling {
                    (action.other == action.seat ? "the own " : who(action.other) + "’s ") + pileWords(action.zone) +
                    " (by hand).";
         case ActionKind::SetWindows:
-            return actor + " sets the stops for triggered abilities: " +
-                   windowsWords(static_cast<Windows>(value)) + " (by hand).";
+            return actor + " sets the stops for triggered abilities: " + windowsWords(static_cast<Windows>(value)) +
+                   " (by hand).";
         case ActionKind::Note: return actor + ": “" + action.text + "”";
         default: return "";
         }

@@ -389,8 +389,8 @@ std::vector<std::string> effectSteps(const GameState& state, const Effect& effec
             steps.clear();
             sentence = sentence.substr(label + 2);
         }
-        const bool keyword = card && std::find(card->keywords.begin(), card->keywords.end(), sentence) !=
-                                         card->keywords.end();
+        const bool keyword = card &&
+                             std::find(card->keywords.begin(), card->keywords.end(), sentence) != card->keywords.end();
         if (!sentence.empty() && !keyword)
             steps.push_back(std::move(sentence));
     }

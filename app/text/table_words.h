@@ -58,8 +58,8 @@ private:
     mutable std::optional<model::GameState> m_dry; // the same without windows
 };
 
-// What is to be done to carry out the effect, a sentence each, out of the card's text: without its keywords, and without
-// the label and what stands before it ("When … Effect: Gain 2 CP" is "Gain 2 CP").
+// What is to be done to carry out the effect, a sentence each, out of the card's text: without its keywords, and
+// without the label and what stands before it ("When … Effect: Gain 2 CP" is "Gain 2 CP").
 [[nodiscard]] std::vector<std::string> effectSteps(
     const model::GameState& state, const model::Effect& effect, const model::Catalogue& catalogue);
 

@@ -184,10 +184,10 @@ using PlayEvents = std::uint32_t; // a bit each
 
 // What the engine asks of the cards: which attributes fight, and by which words a rules text tells its abilities.
 struct PlayWords {
-    std::optional<AttributeIndex> attack, defense, range; // range is a choice
-    std::vector<RangeReach> ranges;                       // what its words reach, where a ruleset does not say
-    std::vector<std::string> active, triggered;           // labels before a colon: "Active", "Interrupt"
-    std::string pay, exhaust;                             // begin a cost: "Pay" 2 CP, "exhaust this" unit
+    std::optional<AttributeIndex> attack, defense, range;        // range is a choice
+    std::vector<RangeReach> ranges;                              // what its words reach, where a ruleset does not say
+    std::vector<std::string> active, triggered;                  // labels before a colon: "Active", "Interrupt"
+    std::string pay, exhaust;                                    // begin a cost: "Pay" 2 CP, "exhaust this" unit
     std::array<std::vector<std::string>, playEventCount> events; // words that name what triggers: "is deployed"
     friend bool operator==(const PlayWords&, const PlayWords&) = default;
 };

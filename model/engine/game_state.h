@@ -89,8 +89,8 @@ constexpr auto latestReadings = Readings::Second;
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
-    Readings readings = Readings::First; // setUpGame says otherwise
-    std::string unit;                    // what costs are called: "CP"
+    Readings readings = Readings::First;     // setUpGame says otherwise
+    std::string unit;                        // what costs are called: "CP"
     Windows windows = Windows::WhenPossible; // as the game began
     std::vector<CardFacts> cards;
     std::vector<CardWords> words; // as `cards`
@@ -293,10 +293,10 @@ struct GameState {
     std::uint8_t toAsk = 0;         // players still to ask, `asked` included, a bit a seat
     bool someLeft = false;          // a card may bear JustLeft
     Windows windows = Windows::WhenPossible;
-    PlayEvents happened = 0;        // since the last window was closed
-    Effect declared;                // the turn's action while windows before it are open
-    Effect effect;                  // Effect: what is being carried out
-    std::vector<Effect> chain;      // link 1 first
+    PlayEvents happened = 0;   // since the last window was closed
+    Effect declared;           // the turn's action while windows before it are open
+    Effect effect;             // Effect: what is being carried out
+    std::vector<Effect> chain; // link 1 first
 
     [[nodiscard]] const PlayerState& player(SeatIndex seat) const { return players[seat]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id]; }

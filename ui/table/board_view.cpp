@@ -148,12 +148,13 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     });
 }
 
-void HandView::setFaces(bool faces)
+void HandView::setLook(Look look)
 {
-    if (faces == m_faces)
+    if (look == m_look)
         return;
-    m_faces = faces;
-    setFixedHeight((faces ? TableCard::handFaceHeight : TableCard::handHeight) + 12);
+    m_look = look;
+    const bool faces = look == Look::Faces;
+    setFixedHeight((faces ? TableCard::handFaceHeight : TableCard::handHeight) + (look == Look::Low ? 2 : 12));
     for (auto* card : m_cards)
         card->setLarge(faces);
 }
@@ -174,7 +175,7 @@ void HandView::refresh()
     const auto name = QString::fromStdString(app::TableWords(state).player(seat));
     showCards(m_cards, hand.first(open ? hand.size() : 0), [this] {
         auto* card = new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget());
-        card->setLarge(m_faces);
+        card->setLarge(m_look == Look::Faces);
         m_row->insertWidget(m_row->count() - 1, card, 1);
         return card;
     });

@@ -55,8 +55,9 @@ class HandView : public QWidget {
 public:
     explicit HandView(TablePlay& play, QWidget* parent = nullptr);
     void refresh();
-    // Small faces, or bars where the window is low.
-    void setFaces(bool faces);
+    // Small faces, or bars where the window is low; with little around them where it is very low.
+    enum class Look { Faces, Bars, Low };
+    void setLook(Look look);
     void layOut(); // now, not with the next event
     [[nodiscard]] TableCard* find(model::CardId card) const { return findShown(m_cards, card); }
     [[nodiscard]] QPushButton* cover() const { return m_cover; }
@@ -67,7 +68,7 @@ protected:
 
 private:
     TablePlay& m_play;
-    bool m_faces = false;
+    Look m_look = Look::Bars;
     QStackedLayout* m_stack;
     QScrollArea* m_scroll;
     QHBoxLayout* m_row;

@@ -68,7 +68,7 @@ public:
         const bool low = size.height() < 104;
         m_plan.size = size;
         m_lines = headLines(
-            look.name, headFont(), size.width() - 2 * m_plan.border - costWidth - 7, size.height() >= 116 ? 2 : 1);
+            look.name, headFont(), size.width() - 2 * m_plan.border - costWidth - 7, size.height() >= 96 ? 2 : 1);
         m_plan.header = m_lines.size() > 1 ? 32 : 20;
         m_plan.strip = low ? 15 : 17;
         m_plan.foot = look.hasNumbers() ? (low ? 20 : 24) : 0;
@@ -154,8 +154,9 @@ private:
         paintNumber(m_painter, right, m_look.defense, m_look.defenseShift, ground(app::ink::right), m_font);
         m_painter.setFont(sized(m_font, 11));
         m_painter.setPen(app::ink::soft);
-        drawLine(m_painter, QRect(left.right() + 4, rect.top(), right.left() - left.right() - 7, rect.height()),
-            m_look.range, Qt::AlignCenter);
+        const QRect between(left.right() + 3, rect.top(), right.left() - left.right() - 5, rect.height());
+        if (lineWidth(m_painter, m_look.range) <= between.width()) // half a word says nothing
+            drawLine(m_painter, between, m_look.range, Qt::AlignCenter);
     }
 
     QPainter& m_painter;
@@ -273,7 +274,8 @@ QPixmap facePicture(TablePlay& play, const CardLook& look, const QSize& size, qr
     }
     painter.translate(-face.width() / 2.0, -face.height() / 2.0);
     if (frame.style() != Qt::NoPen)
-        drawRounded(painter, QRectF(QPointF(0, 0), QSizeF(face)).adjusted(-1.5, -1.5, 1.5, 1.5), 8, theme().pane, frame);
+        drawRounded(
+            painter, QRectF(QPointF(0, 0), QSizeF(face)).adjusted(-1.5, -1.5, 1.5, 1.5), 8, theme().pane, frame);
     if (look.card) {
         painter.drawImage(QPointF(0, 0), play.faces().face(catalogue, *look.card, writer.plan(), ratio));
     } else {

@@ -55,7 +55,7 @@ QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
     return made;
 }
 
-constexpr int mostActions = 9, mostText = 230; // before they scroll
+constexpr int mostActions = 9, mostText = 230, lowText = 112; // before they scroll
 
 QString richText(const app::RulesParagraph& paragraph)
 {
@@ -305,13 +305,19 @@ void ActionList::refresh()
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
     m_rows->setVisible(count > 0);
     m_rows->setFixedHeight(std::min(count, mostActions) * std::max(24, m_rows->sizeHintForRow(0)) + 4);
-    m_empty->setVisible(count == 0 || onlyBeside);
+    m_empty->setVisible(count == 0 || (onlyBeside && !m_low));
     m_empty->setText(emptyWords());
     m_byHand->setEnabled(state.stage != Stage::Over);
     if (picked != noCard)
         showCard(picked);
     else
         showCard(m_play.looked());
+}
+
+void ActionList::setLow(bool low)
+{
+    if (std::exchange(m_low, low) != low && m_play.isOpen())
+        refresh();
 }
 
 void ActionList::showCard(CardId card)
@@ -325,7 +331,8 @@ void ActionList::showCard(CardId card)
         m_shown = std::move(html);
     }
     m_card->document()->setTextWidth(m_card->viewport()->width());
-    m_card->setFixedHeight(std::clamp(static_cast<int>(m_card->document()->size().height()) + 2, 40, mostText));
+    m_card->setFixedHeight(
+        std::clamp(static_cast<int>(m_card->document()->size().height()) + 2, 40, m_low ? lowText : mostText));
     m_card->setVisible(true);
 }
 
@@ -362,8 +369,6 @@ void ChainView::refresh()
 {
     const auto& state = m_play.state();
     m_rows->clear();
-    if (state.stage == Stage::Effect)
-        m_rows->addItem(tr("Now: %1").arg(line(state.effect)));
     const auto links = state.chain.size();
     for (std::size_t i = 0; i < links; ++i) {
         const auto link = firstLinkFirst(state) ? i : links - 1 - i;
@@ -432,11 +437,27 @@ void LogView::refresh()
             current = static_cast<int>(i);
     }
     m_rows->setCurrentRow(current);
-    // Once the lines are laid out at the height there is now.
+    showCurrent();
+}
+
+void LogView::showCurrent()
+{
     QTimer::singleShot(0, m_rows, [this] {
         if (auto* line = m_rows->currentItem())
             m_rows->scrollToItem(line);
     });
+}
+
+void LogView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCurrent();
+}
+
+void LogView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showCurrent();
 }
 
 } // namespace nexus::ui

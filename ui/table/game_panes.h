@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QTreeWidget* rows() const { return m_rows; }
     [[nodiscard]] QString title() const { return m_title->text(); }
     void showCard(model::CardId card);
+    // Where the window is low, the card's text leaves the log its place.
+    void setLow(bool low);
 
 Q_SIGNALS:
     void byHandWanted();
@@ -56,6 +58,7 @@ private:
     QPushButton* m_byHand;
     QTextEdit* m_card;
     QString m_shown; // in m_card
+    bool m_low = false;
     std::vector<model::Action> m_actions;
     QElapsedTimer m_clicked;
 };
@@ -85,7 +88,13 @@ public:
     void refresh();
     [[nodiscard]] QListWidget* rows() const { return m_rows; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void showCurrent(); // once the lines are laid out at the height there is now
+
     TablePlay& m_play;
     QListWidget* m_rows;
 };

@@ -20,8 +20,8 @@ using namespace model;
 
 namespace {
 
-constexpr int margin = 5, quadrantGap = 5, head = 20;
-constexpr int mostFaceHeight = 176;
+constexpr int margin = 4, quadrantGap = 5, head = 19;
+constexpr int mostFaceHeight = 176, barGap = 2;
 
 int shown(const std::vector<TableCard*>& pool)
 {
@@ -201,18 +201,17 @@ void QuadrantView::arrangeCards(const QRect& room)
     }
     if (!faces) {
         perRow = std::max(1, (room.width() + quadrantGap) / (132 + quadrantGap));
-        const auto need = [&] { return (count + perRow - 1) / perRow * (TableCard::unitHeight + quadrantGap); };
-        while (need() > room.height() && perRow < std::max(1, (room.width() + quadrantGap) / (84 + quadrantGap)))
-            ++perRow;
         rows = (count + perRow - 1) / perRow;
-        wide = std::min(160, (room.width() + quadrantGap) / perRow - quadrantGap);
-        tall = std::clamp(room.height(), 30, TableCard::unitHeight);
+        wide = std::min(190, (room.width() + quadrantGap) / perRow - quadrantGap);
+        tall = std::clamp((room.height() - (rows - 1) * barGap) / rows, TableCard::leastHeight, TableCard::unitHeight);
     }
-    const int step = rows > 1 ? std::min(tall + quadrantGap, std::max(18, (room.height() - tall) / (rows - 1))) : 0;
+    const int gap = faces ? quadrantGap : barGap;
+    const int step = rows > 1 ? std::min(tall + gap, std::max(12, (room.height() - tall) / (rows - 1))) : 0;
     int at = 0;
     for (auto* card : m_cards)
         if (!card->isHidden()) {
-            card->setGeometry(room.left() + at % perRow * (wide + quadrantGap), room.top() + at / perRow * step, wide, tall);
+            card->setGeometry(
+                room.left() + at % perRow * (wide + quadrantGap), room.top() + at / perRow * step, wide, tall);
             ++at;
         }
 }
@@ -260,10 +259,10 @@ void QuadrantView::paintEvent(QPaintEvent*)
     const bool held = m_play.isOpen() && m_play.picked() != noCard;
     const bool enemy = m_seat != (held ? m_play.state().card(m_play.picked()).owner : m_play.viewer());
     const bool target = !m_outcome.isEmpty() && enemy, marked = m_lit || target;
-    QPen pen(target                      ? colours.bad
-             : m_lit                     ? (enemy ? colours.bad : colours.accent)
+    QPen pen(target                    ? colours.bad
+             : m_lit                   ? (enemy ? colours.bad : colours.accent)
              : m_reached || hasFocus() ? colours.accent
-                                         : colours.line,
+                                       : colours.line,
         marked || hasFocus() ? 2 : 1);
     if (hasFocus())
         pen.setStyle(Qt::DotLine);
@@ -300,14 +299,14 @@ public:
         setAccessibleName(name + QStringLiteral(": ") + points + QLatin1Char(' ') + of +
                           (words.isEmpty() ? QString() : QStringLiteral(", ") + words));
         setToolTip(accessibleName().toHtmlEscaped());
-        updateGeometry();
+        const int whole = QFontMetrics(sized(this->font(), 14, true)).horizontalAdvance(m_name);
+        setMinimumWidth(told() + std::min(whole + 2, leastName));
         update();
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {told() + QFontMetrics(sized(font(), 14, true)).horizontalAdvance(m_name) + 24, 34};
+        return {told() + QFontMetrics(sized(font(), 14, true)).horizontalAdvance(m_name) + 2, 28};
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {told() + 60, 34}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -320,20 +319,21 @@ protected:
             painter.setPen(colour);
             x += drawLine(painter, QRect(x, 0, std::max(0, most), height()), text) + after;
         };
-        word(m_name, 14, true, colours.text, 12, width() - 22 - told());
+        word(m_name, 14, true, colours.text, 12, width() - told());
         word(m_points, 19, true, colours.text, 4, width() - x);
         word(m_of, 12, false, colours.muted, 14, width() - x);
         word(m_words, 12, m_acts, m_acts ? colours.accent : colours.muted, 0, width() - x);
     }
 
 private:
+    static constexpr int leastName = 64;
     // All but the name.
     [[nodiscard]] int told() const
     {
         const auto wide = [&](int pixels, bool bold, const QString& text) {
             return QFontMetrics(sized(font(), pixels, bold)).horizontalAdvance(text);
         };
-        return wide(19, true, m_points) + wide(12, false, m_of) + wide(12, m_acts, m_words) + 22;
+        return wide(19, true, m_points) + wide(12, false, m_of) + wide(12, m_acts, m_words) + 42;
     }
     QString m_name, m_points, m_of, m_words;
     bool m_acts = false;
@@ -347,7 +347,7 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
     auto* field = makeField();
     auto* head = makeHead();
     setLayout(
-        columnOf(6, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
+        columnOf(4, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
     whenColoursChange(this, [this] {
         if (m_play.isOpen() && m_seat < m_play.state().players.size())
             refresh(m_seat); // cards keep the colours they were read with
@@ -356,7 +356,7 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
 
 QWidget* SideView::makeHead()
 {
-    auto* box = new HeadPanel(this);
+    auto* box = m_headPanel = new HeadPanel(this);
     m_head = new Head(box);
     box->setLayout(m_missionRow = rowOf(6, {2, 0, 8, 0}, {{m_head, 1}}));
     return box;
@@ -368,7 +368,7 @@ QWidget* SideView::makeField()
     m_loadout = new QuadrantView(m_play, Quadrant::None, box);
     m_loadout->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    grid->setSpacing(5);
     for (int i = 0; i < quadrantCount; ++i) {
         const auto quadrant = quadrantAt(i);
         auto* view = new QuadrantView(m_play, quadrant, box);
@@ -397,6 +397,7 @@ void SideView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool narrow = width() < 820;
+    m_headPanel->setFixedHeight(window()->height() < 760 ? 28 : 34);
     m_loadout->setFixedWidth(narrow ? 90 : 124);
     for (auto* pile : m_piles)
         pile->setFixedWidth(narrow ? 56 : 78);

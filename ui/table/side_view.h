@@ -66,9 +66,9 @@ private:
     model::Quadrant m_quadrant;
     model::SeatIndex m_seat = 0;
     std::vector<TableCard*> m_cards, m_small, m_terrains; // made once, hidden while not needed
-    bool m_lit = false, m_reached = false; // where the card picked up may go; what it reaches
-    QString m_note, m_outcome;             // the row's bonus; what an attack on a unit here would come to
-    int m_noteRight = 0;                   // where the terrains begin
+    bool m_lit = false, m_reached = false;                // where the card picked up may go; what it reaches
+    QString m_note, m_outcome; // the row's bonus; what an attack on a unit here would come to
+    int m_noteRight = 0;       // where the terrains begin
 };
 
 // One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the
@@ -101,6 +101,7 @@ private:
     bool m_across;
     model::SeatIndex m_seat = 0;
     Head* m_head = nullptr;
+    QWidget* m_headPanel = nullptr;
     QHBoxLayout* m_missionRow = nullptr;
     std::vector<TableCard*> m_missions;
     std::array<QuadrantView*, model::quadrantCount> m_quadrants{};

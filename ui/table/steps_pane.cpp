@@ -128,16 +128,15 @@ void StepsPane::refresh()
         m_key = key;
         read();
     }
-    show();
+    showSteps();
 }
 
-void StepsPane::show()
+void StepsPane::showSteps()
 {
     const auto& state = m_play.state();
     const bool effect = state.stage == Stage::Effect;
     const bool done = std::all_of(m_steps.begin(), m_steps.end(), [](const Step& step) { return step.done; });
     m_play.setEffectDone(effect && done && !m_steps.empty());
-    setVisible(!m_key.isEmpty() && (effect || !done));
     m_title->setText(effect ? tr("%1 is being carried out").arg(q(state.name(state.effect.card)))
                      : m_key.startsWith(QStringLiteral("end")) ? tr("Before the round ends")
                                                                : tr("Start of round %1").arg(state.round));
@@ -153,7 +152,7 @@ void StepsPane::show()
         const auto place = m_boxes.size();
         connect(box, &QAbstractButton::clicked, this, [this, place] {
             m_steps[place].done = !m_steps[place].done;
-            show();
+            showSteps();
         });
         m_column->insertWidget(static_cast<int>(place), box);
         m_boxes.push_back(box);
@@ -164,11 +163,13 @@ void StepsPane::show()
         if (i >= m_steps.size())
             continue;
         const bool isDone = m_steps[i].done;
-        m_boxes[i]->setStep(m_steps[i].words,
-            isDone ? StepBox::State::Done : std::exchange(next, false) ? StepBox::State::Next : StepBox::State::Open);
+        m_boxes[i]->setStep(m_steps[i].words, isDone                       ? StepBox::State::Done
+                                              : std::exchange(next, false) ? StepBox::State::Next
+                                                                           : StepBox::State::Open);
     }
     m_hint->setText(!effect ? QString() : done ? tr("P goes on.") : tr("Do it by hand (H), tick it off, then P."));
     m_hint->setVisible(effect);
+    setVisible(!m_key.isEmpty() && (effect || !done));
     fitSteps();
 }
 
@@ -176,7 +177,7 @@ void StepsPane::show()
 void StepsPane::fitSteps()
 {
     const int room = width() - 24 - (m_face->isHidden() ? 0 : resolvedWidth + 10);
-    for (std::size_t i = 0; i < m_steps.size(); ++i)
+    for (std::size_t i = 0; i < std::min(m_steps.size(), m_boxes.size()); ++i)
         m_boxes[i]->setFixedHeight(m_boxes[i]->heightForWidth(std::max(80, room)));
 }
 

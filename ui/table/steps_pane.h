@@ -50,7 +50,7 @@ private:
     };
     [[nodiscard]] QString keyNow() const;
     void read();
-    void show();
+    void showSteps();
     void fitSteps();
 
     TablePlay& m_play;

@@ -183,7 +183,8 @@ void TableCard::paintFace(QPainter& painter)
         m_face = facePicture(m_play, m_shown, size(), ratio, font());
     painter.drawPixmap(0, 0, m_face);
     if (m_flashing)
-        drawRounded(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, Qt::transparent, QPen(theme().accent, 3));
+        drawRounded(
+            painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, Qt::transparent, QPen(theme().accent, 3));
     if (hasFocus()) {
         const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
         drawRounded(painter, frame, 8, Qt::transparent, QPen(theme().pane, 2));
@@ -213,18 +214,47 @@ void TableCard::count(int by)
     m_play.perform(act::setOther(m_play.actor(), m_card, card.counters + by));
 }
 
+// A bar: two lines with a small picture where there is room, all in one where it is low.
 void TableCard::paintUnit(QPainter& painter) const
 {
+    const auto ink = m_shown.pale ? theme().muted : theme().text;
+    const auto number = [&](const QRect& rect, const QString& text, int shift, const QColor& ground) {
+        paintNumber(painter, rect, text, shift, ground, font());
+    };
+    if (height() < 33) {
+        const int top = (height() - 14) / 2;
+        number(QRect(10, top, 25, 14), m_shown.attack, m_shown.attackShift, theme().bad);
+        number(QRect(width() - 31, top, 25, 14), m_shown.defense, m_shown.defenseShift, theme().accent);
+        painter.setFont(sized(font(), 11, true));
+        painter.setPen(ink);
+        const int left = m_shown.attack.isEmpty() ? 10 : 40;
+        drawLine(painter, QRect(left, 0, width() - left - 35, height()), m_shown.name);
+        return;
+    }
+    const bool roomy = height() >= 44;
+    const int thumb = roomy && width() >= 150 && m_shown.card ? height() - 8 : 0, left = 11 + (thumb ? thumb + 4 : 0);
+    if (thumb) {
+        app::SmallFacePlan plan;
+        plan.size = QSize(thumb, thumb);
+        plan.header = plan.strip = 0;
+        painter.setOpacity(m_shown.pale ? 0.5 : 1);
+        painter.drawImage(QPoint(10, 4),
+            m_play.faces().face(m_play.session().checker().catalogue(), *m_shown.card, plan, devicePixelRatioF()));
+        painter.setOpacity(1);
+    }
     painter.setFont(sized(font(), 12, true));
-    painter.setPen(m_shown.pale ? theme().muted : theme().text);
-    drawLine(painter, QRect(11, 4, width() - 16, 18), m_shown.name);
-    const int top = height() - 21;
-    paintNumber(painter, QRect(11, top, 27, 16), m_shown.attack, m_shown.attackShift, theme().bad, font());
-    paintNumber(painter, QRect(width() - 34, top, 27, 16), m_shown.defense, m_shown.defenseShift, theme().accent, font());
+    painter.setPen(ink);
+    drawLine(painter, QRect(left, roomy ? 4 : 1, width() - left - 5, roomy ? 18 : 16), m_shown.name);
+    const int high = roomy ? 16 : 13, top = height() - high - (roomy ? 5 : 3);
+    number(QRect(left, top, 27, high), m_shown.attack, m_shown.attackShift, theme().bad);
+    number(QRect(width() - 34, top, 27, high), m_shown.defense, m_shown.defenseShift, theme().accent);
     const auto state = m_shown.state();
+    const auto words = state.isEmpty() ? m_shown.range : state;
+    const QRect between(left + 31, top - 1, width() - left - 69, high + 2);
     painter.setFont(sized(font(), 11, m_shown.lit));
     painter.setPen(m_shown.pale || state.isEmpty() ? theme().muted : theme().text);
-    drawLine(painter, QRect(42, top - 1, width() - 80, 18), state.isEmpty() ? m_shown.range : state, Qt::AlignCenter);
+    if (!state.isEmpty() || lineWidth(painter, words) <= between.width())
+        drawLine(painter, between, words, Qt::AlignCenter);
 }
 
 void TableCard::paintSmall(QPainter& painter) const
@@ -235,7 +265,8 @@ void TableCard::paintSmall(QPainter& painter) const
     drawLine(painter, QRect(10, 0, width() - 16 - tile, height()),
         m_shown.words.isEmpty() ? m_shown.name : m_shown.name + QStringLiteral(" · ") + m_shown.words);
     if (tile)
-        paintNumber(painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, 0, theme().accent, font());
+        paintNumber(
+            painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, 0, theme().accent, font());
 }
 
 void TableCard::paintHand(QPainter& painter) const
@@ -254,7 +285,8 @@ void TableCard::paintHand(QPainter& painter) const
     const int tiles = m_shown.hasNumbers() ? 64 : 0;
     drawLine(painter, QRect(10, 35, width() - 18 - tiles, 18), held ? m_shown.reason : m_shown.line);
     paintNumber(painter, QRect(width() - 65, 37, 27, 16), m_shown.attack, m_shown.attackShift, colours.bad, font());
-    paintNumber(painter, QRect(width() - 35, 37, 27, 16), m_shown.defense, m_shown.defenseShift, colours.accent, font());
+    paintNumber(
+        painter, QRect(width() - 35, 37, 27, 16), m_shown.defense, m_shown.defenseShift, colours.accent, font());
 }
 
 void TableCard::keyPressEvent(QKeyEvent* event)

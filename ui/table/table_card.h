@@ -59,7 +59,7 @@ public:
     {
         return {m_look == Look::Hand ? 104 : 40, sizeHint().height()};
     }
-    static constexpr int unitHeight = 48, smallHeight = 24, handHeight = 62, handFaceHeight = 116;
+    static constexpr int unitHeight = 48, leastHeight = 22, smallHeight = 24, handHeight = 62, handFaceHeight = 116;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

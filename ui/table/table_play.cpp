@@ -87,8 +87,8 @@ void TablePlay::follow()
 
 bool TablePlay::isSecret(CardId card) const
 {
-    return card < state().cards.size() && state().card(card).zone == Zone::Hand &&
-           m_hidden && (state().card(card).owner != m_actor || !isHandOpen());
+    return card < state().cards.size() && state().card(card).zone == Zone::Hand && m_hidden &&
+           (state().card(card).owner != m_actor || !isHandOpen());
 }
 
 // In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for
@@ -118,6 +118,11 @@ void TablePlay::refill()
         else if (!everyone && whole && !(secret && state().card(action.card).zone == Zone::Hand))
             m_choices.push_back(action);
     }
+    // Enemies before what is one's own.
+    std::stable_partition(m_choices.begin(), m_choices.end(), [&](const Action& action) {
+        return action.kind == ActionKind::Attack &&
+               state().card(action.target).owner != state().card(action.card).owner;
+    });
 }
 
 QString TablePlay::hindrance() const
@@ -274,8 +279,7 @@ std::optional<Action> TablePlay::attempt(CardId id, SeatIndex seat, Quadrant qua
     if (card.zone == Zone::Field && target != noCard)
         return act::attack(who, id, target);
     if (card.zone == Zone::Field && own)
-        return state().stage == Stage::FollowUp ? act::followUp(who, id, quadrant)
-                                                : act::move(who, id, quadrant);
+        return state().stage == Stage::FollowUp ? act::followUp(who, id, quadrant) : act::move(who, id, quadrant);
     return std::nullopt;
 }
 
@@ -300,8 +304,9 @@ void TablePlay::touch(CardId card)
     const auto& touched = state().card(card);
     const bool enemy = touched.owner != state().card(m_picked).owner;
     const bool host = state().factsOf(m_picked).role == CardRole::Upgrade && state().card(m_picked).zone == Zone::Hand;
-    const auto tried = touched.zone != Zone::Hand && (enemy || host) ? attempt(m_picked, touched.owner, touched.quadrant, card)
-                                                                     : std::nullopt;
+    const auto tried = touched.zone != Zone::Hand && (enemy || host)
+                           ? attempt(m_picked, touched.owner, touched.quadrant, card)
+                           : std::nullopt;
     if (!tried)
         return pickUp(card);
     perform(*tried);
@@ -387,7 +392,8 @@ void TablePlay::finishEffect(SeatIndex seat)
         return;
     }
     m_askedAt = m_session.timeline().position();
-    Q_EMIT said(tr("Is %1 carried out? P again goes on.").arg(QString::fromStdString(state().name(state().effect.card))));
+    Q_EMIT said(
+        tr("Is %1 carried out? P again goes on.").arg(QString::fromStdString(state().name(state().effect.card))));
 }
 
 void TablePlay::pass()

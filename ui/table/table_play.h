@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool isLit(model::CardId card) const;
     // Quadrant::None: the loadout.
     [[nodiscard]] bool isLit(model::SeatIndex seat, model::Quadrant quadrant) const;
-    [[nodiscard]] int litPlaces() const; // cards and quadrants together
+    [[nodiscard]] int litPlaces() const;  // cards and quadrants together
     [[nodiscard]] int litTargets() const; // enemies that can be attacked
 
     void pickUp(model::CardId card);

@@ -30,10 +30,10 @@ using namespace model;
 
 namespace {
 
-constexpr QSize leastBoard(520, 400);
+constexpr QSize leastBoard(496, 312);
 constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100, leastSideWidth = 200, smallPlace = 800;
-constexpr int onePlace = 600; // narrower than that, board and side are two tabs
-constexpr int highPlace = 820; // high enough for faces in hand
+constexpr int onePlace = 600;                  // narrower than that, board and side are two tabs
+constexpr int highPlace = 820, lowPlace = 720; // high enough for faces in hand; every pixel counts
 
 // Takes the height there is: pages that are not seen are not asked for theirs after every action.
 class Pages : public QStackedWidget {
@@ -86,13 +86,15 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &TableView::fit);
     m_boardPlace = makeBoard();
     m_line = hairline(QFrame::VLine, game);
-    game->setLayout(columnOf(0, noMargins, {m_tabs, {rowOf(0, noMargins, {{m_boardPlace, 1}, m_line, makeSide()}), 1}}));
+    game->setLayout(
+        columnOf(0, noMargins, {m_tabs, {rowOf(0, noMargins, {{m_boardPlace, 1}, m_line, makeSide()}), 1}}));
     m_play.setArtFolder(m_workspace.folder() / "art");
     auto* scroll = new QScrollArea; // where there is little room
     showBare(*scroll, m_start);
     m_pages->addWidget(scroll);
     m_pages->addWidget(game);
     setLayout(columnOf(noMargins, {m_pages}));
+    layout()->setSizeConstraint(QLayout::SetNoConstraint);
     addKeys();
     connect(m_start, &StartPage::startWanted, this, &TableView::begin);
     connect(m_start, &StartPage::openWanted, this, &TableView::openGame);
@@ -157,8 +159,8 @@ QWidget* TableView::makeSide()
     m_chain = new ChainView(m_play, box);
     m_log = new LogView(m_play, box);
     box->setLayout(columnOf(0, noMargins,
-        {m_replay, hairline(QFrame::HLine, box), m_steps, m_chain, m_actions, hairline(QFrame::HLine, box),
-            {m_log, 1}, hairline(QFrame::HLine, box), makeButtons()}));
+        {m_replay, hairline(QFrame::HLine, box), m_steps, m_chain, m_actions, hairline(QFrame::HLine, box), {m_log, 1},
+            hairline(QFrame::HLine, box), makeButtons()}));
     connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
@@ -189,7 +191,11 @@ void TableView::fit()
                               : width() < narrowPlace ? narrowSideWidth
                                                       : sideWidth);
     }
-    m_hand->setFaces(height() >= highPlace);
+    const bool low = height() < lowPlace;
+    m_hand->setLook(height() >= highPlace ? HandView::Look::Faces : low ? HandView::Look::Low : HandView::Look::Bars);
+    m_boardPlace->layout()->setContentsMargins(low ? QMargins(10, 6, 10, 4) : QMargins(14, 10, 14, 6));
+    m_boardPlace->layout()->setSpacing(low ? 3 : 6);
+    m_actions->setLow(low);
     QTimer::singleShot(0, this, &TableView::showLines);
 }
 
@@ -474,7 +480,9 @@ void TableView::showLines()
     QRect from;
     const auto picked = m_session.isOpen() ? m_play.picked() : noCard;
     auto* attacker = picked == noCard ? nullptr : m_board->find(picked);
-    const auto place = [&](QWidget* widget) { return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size()); };
+    const auto place = [&](QWidget* widget) {
+        return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size());
+    };
     if (attacker && attacker->isVisible() && m_play.state().card(picked).zone == Zone::Field) {
         from = place(attacker);
         for (const auto& action : m_play.choices())

@@ -1,7 +1,7 @@
 // The Table view: a start page, then the initiative flip, then the board with what is left to do, the Priority Chain,
-// what the card in hand can do and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P passes,
-// H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends. What the rules refuse stands as a
-// sentence in the line below. The game is kept and goes on at the next start.
+// what the card in hand can do and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P
+// passes, H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends.
+// What the rules refuse stands as a sentence in the line below. The game is kept and goes on at the next start.
 #pragma once
 
 #include "ui/table/by_hand.h"
@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("Table"); }
     [[nodiscard]] QString title() const override { return tr("&Table"); }
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("table"); }
+    // Board and side take turns where they do not fit beside each other: the window is never wider for them.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 200}; }
     void ready() override;
     void cameToFront() override;
     void setDocument(app::DeckDocument* document) override { m_start->setOpenDeck(document); }
