@@ -30,6 +30,13 @@ BoardView::BoardView(TablePlay& play, QWidget* parent)
     connect(m_own, &SideView::pileWanted, this, &BoardView::pileWanted);
 }
 
+// Less is scrolled.
+QSize BoardView::minimumSizeHint() const
+{
+    constexpr QSize least(496, 312);
+    return layout()->totalMinimumSize().expandedTo(least);
+}
+
 void BoardView::refresh()
 {
     const auto seats = m_play.state().players.size();

@@ -19,6 +19,7 @@ public:
     explicit BoardView(TablePlay& play, QWidget* parent = nullptr);
 
     void refresh();
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] SideView* side(model::SeatIndex seat) const;
     [[nodiscard]] TableCard* find(model::CardId card) const;
     [[nodiscard]] LineLabel* middle() const { return m_middle; }

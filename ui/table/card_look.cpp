@@ -68,8 +68,8 @@ public:
         const bool low = size.height() < 104;
         m_plan.size = size;
         m_lines = headLines(
-            look.name, headFont(), size.width() - 2 * m_plan.border - costWidth - 7, size.height() >= 96 ? 2 : 1);
-        m_plan.header = m_lines.size() > 1 ? 32 : 20;
+            look.name, headFont(), size.width() - 2 * m_plan.border - costWidth - 7, size.height() >= 80 ? 2 : 1);
+        m_plan.header = m_lines.size() > 1 ? (low ? 28 : 32) : 20;
         m_plan.strip = low ? 15 : 17;
         m_plan.foot = look.hasNumbers() ? (low ? 20 : 24) : 0;
     }
@@ -115,7 +115,7 @@ private:
         }
         m_painter.setFont(headFont());
         m_painter.setPen(inkOf(!pale));
-        const int high = m_lines.size() > 1 ? 14 : rect.height();
+        const int high = m_lines.size() > 1 ? (rect.height() - 4) / 2 : rect.height();
         int top = rect.top() + (m_lines.size() > 1 ? 2 : 0);
         for (const auto& line : m_lines) {
             drawLine(m_painter, QRect(left, top, rect.right() - left - 1, high), line);

@@ -31,9 +31,8 @@ struct CardLook {
 
 // Less than this is a bar.
 constexpr int leastFaceHeight = 82, leastFaceWidth = 58;
-// As wide as a face of that height looks well, from upright to nearly square.
-[[nodiscard]] constexpr int slimFaceWidth(int height) { return height * 63 / 88; }
-[[nodiscard]] constexpr int wideFaceWidth(int height) { return height * 15 / 16; }
+// As wide as a face of that height looks well: nearly square, and lying where it is low, so that names can be read.
+[[nodiscard]] constexpr int wideFaceWidth(int height) { return height * 15 / 16 > 124 ? height * 15 / 16 : 124; }
 
 // The whole card but for focus and what moves.
 [[nodiscard]] QPixmap facePicture(

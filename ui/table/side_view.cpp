@@ -13,6 +13,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -85,6 +86,14 @@ void PileButton::paintEvent(QPaintEvent*)
     const auto ground = underMouse() ? colours.hover : colours.pane;
     drawPlace(painter, rect(), hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(colours.line, 1), ground, 6);
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
+    if (height() < 44) { // in one line
+        painter.setFont(sized(font(), 12, true));
+        const int used = drawLine(painter, QRect(5, 0, width() - 8, height()), QString::number(m_count));
+        painter.setFont(sized(font(), 11));
+        painter.setPen(colours.muted);
+        drawLine(painter, QRect(5 + used + 4, 0, width() - used - 12, height()), title());
+        return;
+    }
     painter.setFont(sized(font(), 16, true));
     drawLine(painter, QRect(0, height() / 2 - 20, width(), 22), QString::number(m_count), Qt::AlignCenter);
     painter.setFont(sized(font(), 11));
@@ -100,7 +109,14 @@ QuadrantView::QuadrantView(TablePlay& play, Quadrant quadrant, QWidget* parent)
 }
 
 QSize QuadrantView::sizeHint() const { return isQuadrant(m_quadrant) ? QSize(250, 130) : QSize(128, 200); }
-QSize QuadrantView::minimumSizeHint() const { return isQuadrant(m_quadrant) ? QSize(84, 60) : QSize(72, 80); }
+// Every card can be read, as a bar of one line at least.
+QSize QuadrantView::minimumSizeHint() const
+{
+    const int most = isQuadrant(m_quadrant) ? 8 : 5; // from there on they come closer
+    const int bars = std::min(shown(m_cards), most) * (TableCard::leastHeight + barGap) +
+                     std::min(shown(m_small), most) * (TableCard::smallHeight + barGap);
+    return {isQuadrant(m_quadrant) ? 84 : 72, std::max(isQuadrant(m_quadrant) ? 57 : 80, head + bars + 2 * margin)};
+}
 
 QString QuadrantView::title() const
 {
@@ -170,6 +186,8 @@ void QuadrantView::refresh(SeatIndex seat)
         name += tr(", in reach");
     if (!m_outcome.isEmpty())
         name += QStringLiteral(", ") + m_outcome;
+    if (const int tall = minimumSizeHint().height(); std::exchange(m_tall, tall) != tall)
+        updateGeometry();
     arrange();
     if (name == accessibleName())
         return;
@@ -400,7 +418,7 @@ void SideView::resizeEvent(QResizeEvent* event)
     m_headPanel->setFixedHeight(window()->height() < 760 ? 28 : 34);
     m_loadout->setFixedWidth(narrow ? 90 : 124);
     for (auto* pile : m_piles)
-        pile->setFixedWidth(narrow ? 56 : 78);
+        pile->setFixedWidth(narrow ? 62 : 78);
 }
 
 void SideView::refresh(SeatIndex seat)

@@ -17,7 +17,7 @@ public:
     void refresh(model::SeatIndex seat);
     [[nodiscard]] model::Zone zone() const { return m_zone; }
     [[nodiscard]] QSize sizeHint() const override { return {78, 66}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {56, 40}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {56, 24}; }
 
 Q_SIGNALS:
     void wanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
@@ -69,6 +69,7 @@ private:
     bool m_lit = false, m_reached = false;                // where the card picked up may go; what it reaches
     QString m_note, m_outcome; // the row's bonus; what an attack on a unit here would come to
     int m_noteRight = 0;       // where the terrains begin
+    int m_tall = 0;            // at least
 };
 
 // One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the

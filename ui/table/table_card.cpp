@@ -67,6 +67,8 @@ TableCard::TableCard(TablePlay& play, Look look, QWidget* parent)
     : CardTarget(play, parent)
     , m_look(look)
 {
+    // Buttons are never less wide than they would like to be.
+    setSizePolicy(look == Look::Hand ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Fixed);
     if (look == Look::Hand)
         setMaximumWidth(300);
     connect(this, &QAbstractButton::clicked, this, [this] { m_play.touch(m_card); });

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return {m_look == Look::Hand ? 104 : 40, sizeHint().height()};
+        return {m_look == Look::Hand ? 92 : 40, sizeHint().height()};
     }
     static constexpr int unitHeight = 48, leastHeight = 22, smallHeight = 24, handHeight = 62, handFaceHeight = 116;
 

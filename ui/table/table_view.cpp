@@ -30,7 +30,6 @@ using namespace model;
 
 namespace {
 
-constexpr QSize leastBoard(496, 312);
 constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100, leastSideWidth = 200, smallPlace = 800;
 constexpr int onePlace = 600;                  // narrower than that, board and side are two tabs
 constexpr int highPlace = 820, lowPlace = 720; // high enough for faces in hand; every pixel counts
@@ -124,7 +123,6 @@ QWidget* TableView::makeBoard()
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
     auto* scroll = new CardScroll; // where there is too little room to read the cards; the arrows take it along
-    m_board->setMinimumSize(leastBoard);
     showBare(*scroll, m_board);
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
         if (now && m_board->isAncestorOf(now))
