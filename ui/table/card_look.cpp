@@ -36,26 +36,6 @@ QString progressOf(const CardState& card)
     return parts.join(QLatin1Char(' '));
 }
 
-// In one line, or in two where it is longer.
-QStringList headLines(const QString& name, const QFont& font, int width, int most)
-{
-    const QFontMetrics metrics(font);
-    if (most < 2 || metrics.horizontalAdvance(name) <= width)
-        return {name};
-    const auto words = name.split(QLatin1Char(' '));
-    QString first;
-    qsizetype used = 0;
-    for (; used < words.size(); ++used) {
-        const auto longer = first.isEmpty() ? words[used] : first + QLatin1Char(' ') + words[used];
-        if (metrics.horizontalAdvance(longer) > width)
-            break;
-        first = longer;
-    }
-    if (used == 0)
-        return {name};
-    return {first, QStringList(words.mid(used)).join(QLatin1Char(' '))};
-}
-
 // Paints one face, upright and with its top left corner at the origin.
 class FaceWriter {
 public:
@@ -168,6 +148,25 @@ private:
 };
 
 } // namespace
+
+QStringList headLines(const QString& name, const QFont& font, int width, int most)
+{
+    const QFontMetrics metrics(font);
+    if (most < 2 || metrics.horizontalAdvance(name) <= width)
+        return {name};
+    const auto words = name.split(QLatin1Char(' '));
+    QString first;
+    qsizetype used = 0;
+    for (; used < words.size(); ++used) {
+        const auto longer = first.isEmpty() ? words[used] : first + QLatin1Char(' ') + words[used];
+        if (metrics.horizontalAdvance(longer) > width)
+            break;
+        first = longer;
+    }
+    if (used == 0)
+        return {name};
+    return {first, QStringList(words.mid(used)).join(QLatin1Char(' '))};
+}
 
 QString CardLook::state() const
 {

@@ -34,6 +34,8 @@ constexpr int leastFaceHeight = 82, leastFaceWidth = 58;
 // As wide as a face of that height looks well: nearly square, and lying where it is low, so that names can be read.
 [[nodiscard]] constexpr int wideFaceWidth(int height) { return height * 15 / 16 > 124 ? height * 15 / 16 : 124; }
 
+// In one line, or where it is longer in two, if there are as many.
+[[nodiscard]] QStringList headLines(const QString& name, const QFont& font, int width, int most);
 // The whole card but for focus and what moves.
 [[nodiscard]] QPixmap facePicture(
     TablePlay& play, const CardLook& look, const QSize& size, qreal devicePixelRatio, const QFont& font);

@@ -240,7 +240,9 @@ void QuadrantView::arrange()
     int right = width() - margin;
     for (auto* terrain : m_terrains)
         if (!terrain->isHidden()) {
-            const int wide = std::min(terrain->sizeHint().width(), (width() - 90) / std::max(1, shown(m_terrains)) - 3);
+            const int named = QFontMetrics(sized(font(), 11)).horizontalAdvance(title()) + 18;
+            const int wide = std::min(
+                terrain->sizeHint().width(), (width() - named) / std::max(1, shown(m_terrains)) - 3);
             right -= std::max(wide, 20);
             terrain->setGeometry(right, 2, std::max(wide, 20), head - 1);
             right -= 3;

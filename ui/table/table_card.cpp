@@ -225,12 +225,13 @@ void TableCard::paintUnit(QPainter& painter) const
     };
     if (height() < 33) {
         const int top = (height() - 14) / 2;
-        number(QRect(10, top, 25, 14), m_shown.attack, m_shown.attackShift, theme().bad);
-        number(QRect(width() - 31, top, 25, 14), m_shown.defense, m_shown.defenseShift, theme().accent);
+        const int wide = m_shown.attackShift == 0 ? 18 : 25, right = m_shown.defenseShift == 0 ? 18 : 25;
+        number(QRect(10, top, wide, 14), m_shown.attack, m_shown.attackShift, theme().bad);
+        number(QRect(width() - 6 - right, top, right, 14), m_shown.defense, m_shown.defenseShift, theme().accent);
         painter.setFont(sized(font(), 11, true));
         painter.setPen(ink);
-        const int left = m_shown.attack.isEmpty() ? 10 : 40;
-        drawLine(painter, QRect(left, 0, width() - left - 35, height()), m_shown.name);
+        const int left = m_shown.attack.isEmpty() ? 10 : 14 + wide;
+        drawLine(painter, QRect(left, 0, width() - left - right - 9, height()), m_shown.name);
         return;
     }
     const bool roomy = height() >= 44;
@@ -271,24 +272,34 @@ void TableCard::paintSmall(QPainter& painter) const
             painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, 0, theme().accent, font());
 }
 
+// A bar of the hand; where it is narrow, the name has two lines.
 void TableCard::paintHand(QPainter& painter) const
 {
     const auto& colours = theme();
-    const bool held = !m_shown.reason.isEmpty();
+    const bool held = !m_shown.reason.isEmpty(), narrow = width() < 140;
     const QRect tile(9, 11, 24, 19);
     drawRounded(painter, tile, 4, held ? colours.track : colours.text);
     painter.setFont(sized(font(), 12, true));
     painter.setPen(held ? colours.muted : colours.pane);
     drawLine(painter, tile, m_shown.cost, Qt::AlignCenter);
     painter.setPen(held ? colours.muted : colours.text);
-    drawLine(painter, QRect(39, 11, width() - 45, 19), m_shown.name);
+    painter.setFont(sized(font(), narrow ? 11 : 12, true));
+    const auto lines = headLines(m_shown.name, painter.font(), width() - 43, narrow ? 2 : 1);
+    for (int i = 0; i < lines.size(); ++i)
+        drawLine(painter, QRect(38, (lines.size() > 1 ? 6 : 11) + i * 14, width() - 41, lines.size() > 1 ? 14 : 19),
+            lines[i]);
+    const int left = m_shown.attackShift == 0 ? 22 : 27, right = m_shown.defenseShift == 0 ? 22 : 27;
+    const int tiles = m_shown.hasNumbers() ? left + right + 13 : 0;
+    const QRect words(10, 36, width() - 18 - tiles, 18);
     painter.setFont(sized(font(), 11, held));
     painter.setPen(colours.muted);
-    const int tiles = m_shown.hasNumbers() ? 64 : 0;
-    drawLine(painter, QRect(10, 35, width() - 18 - tiles, 18), held ? m_shown.reason : m_shown.line);
-    paintNumber(painter, QRect(width() - 65, 37, 27, 16), m_shown.attack, m_shown.attackShift, colours.bad, font());
-    paintNumber(
-        painter, QRect(width() - 35, 37, 27, 16), m_shown.defense, m_shown.defenseShift, colours.accent, font());
+    const auto told = held ? m_shown.reason : m_shown.line;
+    if (held || lineWidth(painter, told) <= words.width() || words.width() > 60)
+        drawLine(painter, words, told);
+    paintNumber(painter, QRect(width() - 12 - right - left, 38, left, 16), m_shown.attack, m_shown.attackShift,
+        colours.bad, font());
+    paintNumber(painter, QRect(width() - 8 - right, 38, right, 16), m_shown.defense, m_shown.defenseShift,
+        colours.accent, font());
 }
 
 void TableCard::keyPressEvent(QKeyEvent* event)
