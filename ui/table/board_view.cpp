@@ -135,11 +135,15 @@ void showBare(QScrollArea& scroll, QWidget* page)
 HandView::HandView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_stack(new QStackedLayout(this))
+    , m_whose(mutedLabel({}, this))
+    , m_stack(new QStackedLayout)
     , m_scroll(new CardScroll)
     , m_cover(new QPushButton(this))
 {
     setAcceptDrops(true);
+    m_whose->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
+    m_whose->setFixedWidth(124); // as the loadout above it
+    setLayout(rowOf(8, noMargins, {m_whose, {m_stack, 1}}));
     auto* page = asWidget(m_row = rowOf(8, {stretch()}));
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     showBare(*m_scroll, page);
@@ -166,6 +170,12 @@ void HandView::setLook(Look look)
         card->setLarge(faces);
 }
 
+void HandView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_whose->setVisible(width() >= 820);
+}
+
 void HandView::layOut()
 {
     layout()->activate();
@@ -188,6 +198,7 @@ void HandView::refresh()
     });
     const auto count = hand.size() == 1 ? tr("1 card") : tr("%1 cards").arg(hand.size());
     setAccessibleName(tr("Hand of %1: %2").arg(name, count));
+    m_whose->setText(tr("Hand of %1\n%2").arg(name, count));
     m_cover->setText(tr("%1: show my hand (%2)").arg(name, count));
     const bool covered = !open && !hand.empty();
     m_stack->setCurrentIndex(covered ? 1 : 0);

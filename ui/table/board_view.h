@@ -66,9 +66,11 @@ public:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     TablePlay& m_play;
+    QLabel* m_whose;
     Look m_look = Look::Bars;
     QStackedLayout* m_stack;
     QScrollArea* m_scroll;
