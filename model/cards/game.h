@@ -189,6 +189,7 @@ struct PlayWords {
     std::vector<std::string> active, triggered;                  // labels before a colon: "Active", "Interrupt"
     std::string pay, exhaust;                                    // begin a cost: "Pay" 2 CP, "exhaust this" unit
     std::array<std::vector<std::string>, playEventCount> events; // words that name what triggers: "is deployed"
+    std::vector<std::string> self;                               // words for the card itself: "this unit"
     friend bool operator==(const PlayWords&, const PlayWords&) = default;
 };
 

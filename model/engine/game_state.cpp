@@ -44,7 +44,7 @@ bool operator==(const GameState& a, const GameState& b)
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.round, s.stage, s.phase, s.active, s.initiative, s.decides,
             s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft, s.windows,
-            s.happened, s.declared, s.effect, s.chain);
+            s.happened, s.happenedTo, s.declared, s.effect, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);

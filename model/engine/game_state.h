@@ -33,6 +33,7 @@ struct Ability {
     bool anyCost = false;  // "Pay X": the player names the number
     std::int16_t cost = 0;
     PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
+    bool self = false;     // it happens to the card itself, or the card does it
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -293,10 +294,11 @@ struct GameState {
     std::uint8_t toAsk = 0;         // players still to ask, `asked` included, a bit a seat
     bool someLeft = false;          // a card may bear JustLeft
     Windows windows = Windows::WhenPossible;
-    PlayEvents happened = 0;   // since the last window was closed
-    Effect declared;           // the turn's action while windows before it are open
-    Effect effect;             // Effect: what is being carried out
-    std::vector<Effect> chain; // link 1 first
+    PlayEvents happened = 0;        // since the last window was closed
+    std::vector<CardId> happenedTo; // and who had part in it, where windows are fitting
+    Effect declared;                // the turn's action while windows before it are open
+    Effect effect;                  // Effect: what is being carried out
+    std::vector<Effect> chain;      // link 1 first
 
     [[nodiscard]] const PlayerState& player(SeatIndex seat) const { return players[seat]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id]; }

@@ -252,7 +252,7 @@ void Referee::endPhase()
     else if (readsFirst())
         endRound();
     else {
-        m_state.happened = bit(PlayEvent::RoundEnd);
+        note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
     }
 }
@@ -555,6 +555,7 @@ void Referee::effectDone()
 
 void Referee::goOn(Next next)
 {
+    m_state.happenedTo.clear();
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);

@@ -438,6 +438,16 @@ Answer RuleCheck::joinAttack(const Action& action) const
     return target(action.card, declared.targets[0].card);
 }
 
+// What its text names has happened, to the card itself where it says so; a text that names nothing known always fits.
+bool RuleCheck::fits(CardId id, const Ability& ability) const
+{
+    if (m_state.windows != Windows::WhenFitting || ability.events == 0)
+        return true;
+    const auto& who = m_state.happenedTo;
+    return (ability.events & m_state.happened) != 0 &&
+           (!ability.self || std::find(who.begin(), who.end(), id) != who.end());
+}
+
 Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) const
 {
     const auto& card = m_state.card(id);
@@ -446,8 +456,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
-    if (const auto events = facts.abilities[ability].events;
-        m_state.windows == Windows::WhenFitting && events != 0 && (events & m_state.happened) == 0)
+    if (!fits(id, facts.abilities[ability]))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event)
         return card.zone == Zone::Hand ? pay(seat, id, facts.cost) : refuse(RefusalCode::NotInHand, id);

@@ -238,22 +238,25 @@ void readCosts(std::string_view text, const PlayWords& words, Readings readings,
     }
 }
 
-// The first part of the text that names something that can happen says what it waits for.
-PlayEvents eventsIn(std::string_view text, const PlayWords& words)
+// The first part of the text that names something that can happen says what it waits for, and whether of the card
+// itself ("this unit", not "this unit's …").
+void readEvents(std::string_view text, const PlayWords& words, Ability& ability)
 {
-    while (!text.empty()) {
-        const auto end = text.find_first_of(",.;");
+    while (!text.empty() && ability.events == 0) {
+        const auto end = std::min(text.find_first_of(",.;"), text.size());
         const std::string part = fold(text.substr(0, end));
-        PlayEvents found = 0;
         for (std::size_t i = 0; i < playEventCount; ++i)
             for (const auto& word : words.events[i])
                 if (part.find(fold(word)) != std::string::npos)
-                    found |= bit(static_cast<PlayEvent>(i));
-        if (found != 0 || end == std::string_view::npos)
-            return found;
-        text = text.substr(end + 1);
+                    ability.events |= bit(static_cast<PlayEvent>(i));
+        for (const auto& word : words.self) {
+            const auto wanted = fold(word);
+            const auto at = part.find(wanted);
+            ability.self = ability.self || (ability.events != 0 && at != std::string::npos &&
+                                               (at + wanted.size() == part.size() || part[at + wanted.size()] == ' '));
+        }
+        text = text.substr(std::min(end + 1, text.size()));
     }
-    return 0;
 }
 
 // Sentences of the card that name the event.
@@ -381,9 +384,9 @@ std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& 
         ReadAbility read{{.kind = label.kind}, std::string(text)};
         if (label.kind == AbilityKind::Active)
             readCosts(text, words, readings, read.ability);
-        else if (read.ability.events = eventsIn(rules.substr(label.at, label.end - label.at), words);
-                 read.ability.events == 0)
-            read.ability.events = eventsIn(text, words);
+        else
+            readEvents(std::string(rules.substr(label.at, label.end - label.at)) + " " + std::string(text), words,
+                read.ability);
         found.push_back(std::move(read));
         label = next;
     }

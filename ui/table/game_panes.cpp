@@ -55,7 +55,17 @@ QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
     return made;
 }
 
-constexpr int mostActions = 9, mostText = 230, lowText = 112; // before they scroll
+constexpr int mostActions = 9, mostText = 230, lowText = 112, mostChain = 150; // before they scroll
+
+// Enough of an ability to tell it by.
+QString shortLine(const QString& text)
+{
+    constexpr qsizetype most = 96;
+    if (text.size() <= most)
+        return text;
+    const auto blank = text.lastIndexOf(QLatin1Char(' '), most);
+    return text.left(blank > 0 ? blank : most) + QChar(0x2026);
+}
 
 QString richText(const app::RulesParagraph& paragraph)
 {
@@ -112,7 +122,8 @@ public:
     {
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, theme().selection);
-        painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
+        const auto ink = index.data(Qt::ForegroundRole);
+        painter->setPen(ink.isValid() ? ink.value<QBrush>().color() : theme().text);
         painter->setFont(m_list.font());
         painter->drawStaticText(option.rect.topLeft() + QPoint(beside, above), line(index.data().toString()));
         if (!(option.state & QStyle::State_HasFocus))
@@ -345,6 +356,8 @@ ChainView::ChainView(TablePlay& play, QWidget* parent)
     title->setFont(sized(font(), 13, true));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
+    m_rows->setItemDelegate(new Lines(m_rows));
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows->setSelectionMode(QAbstractItemView::NoSelection);
     setLayout(columnOf(4, {12, 8, 12, 8}, {title, m_rows}));
 }
@@ -357,7 +370,7 @@ QString ChainView::line(const Effect& effect) const
     if (effect.kind == EffectKind::Attack)
         text += tr(" attacks");
     else if (effect.kind != EffectKind::Event && effect.ability < abilities.size())
-        text += QStringLiteral(": ") + q(abilities[effect.ability]);
+        text += QStringLiteral(": ") + shortLine(q(abilities[effect.ability]));
     for (std::uint8_t i = 0; i < effect.targetCount; ++i)
         text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → "))
                         : QStringLiteral(", ")) +
@@ -377,8 +390,22 @@ void ChainView::refresh()
     if (state.declared.kind != EffectKind::None)
         m_rows->addItem(tr("Then: %1").arg(line(state.declared)));
     setVisible(m_rows->count() > 0);
-    const int row = std::max(22, m_rows->sizeHintForRow(0));
-    m_rows->setFixedHeight(std::clamp(m_rows->count(), 1, 4) * row + 6);
+    fitRows();
+}
+
+// As high as its lines, broken in the width there is.
+void ChainView::fitRows()
+{
+    int high = 6;
+    for (int i = 0; i < m_rows->count(); ++i)
+        high += m_rows->sizeHintForRow(i);
+    m_rows->setFixedHeight(std::clamp(high, 28, mostChain));
+}
+
+void ChainView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
 }
 
 QStringList ChainView::lines() const

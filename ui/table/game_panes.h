@@ -63,8 +63,8 @@ private:
     QElapsedTimer m_clicked;
 };
 
-// What is on its way: the Priority Chain, the next link to resolve first, the action it interrupts and the
-// effect that is being carried out. Gone while there is nothing.
+// What is on its way: the Priority Chain, the next link to resolve first, and the action it interrupts. Gone while
+// there is nothing; what is being carried out stands in StepsPane.
 class ChainView : public QWidget {
     Q_OBJECT
 public:
@@ -72,7 +72,11 @@ public:
     void refresh();
     [[nodiscard]] QStringList lines() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitRows();
     [[nodiscard]] QString line(const model::Effect& effect) const;
 
     TablePlay& m_play;

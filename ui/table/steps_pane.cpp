@@ -89,6 +89,10 @@ StepsPane::StepsPane(TablePlay& play, QWidget* parent)
     row->addLayout(m_column, 1);
     setLayout(columnOf(8, {12, 10, 12, 10}, {m_title, row}));
     hide();
+    connect(&play, &TablePlay::said, this, [this] {
+        if (m_play.isOpen() && !m_key.isEmpty())
+            showSteps();
+    });
 }
 
 QString StepsPane::keyNow() const
@@ -167,8 +171,14 @@ void StepsPane::showSteps()
                                               : std::exchange(next, false) ? StepBox::State::Next
                                                                            : StepBox::State::Open);
     }
-    m_hint->setText(!effect ? QString() : done ? tr("P goes on.") : tr("Do it by hand (H), tick it off, then P."));
-    m_hint->setVisible(effect);
+    const bool asks = m_play.asksAgain();
+    m_hint->setText(asks && effect ? tr("Carried out? P again goes on.")
+                    : asks         ? tr("P again passes.")
+                    : !effect      ? QString()
+                    : done         ? tr("P goes on.")
+                                   : tr("Do it by hand (H), tick it off, then P."));
+    m_hint->setFont(sized(font(), 12, asks));
+    m_hint->setVisible(effect || asks);
     setVisible(!m_key.isEmpty() && (effect || !done));
     fitSteps();
 }

@@ -46,6 +46,24 @@ private Q_SLOTS:
         QVERIFY(t.lists(act::trigger(1, t.card(1, "Turret"))));
     }
 
+    void aCardThatSpeaksOfItselfHadPartInIt()
+    {
+        auto t = begun(Windows::WhenFitting);
+        const auto first = t.put(0, "Engineer", BackLeft), second = t.hand(0, "Engineer 2"), grunt = t.hand(0, "Grunt");
+        QVERIFY(t.state.factsOf(first).abilities[0].self);
+        QVERIFY(!t.state.factsOf(t.card(0, "Turret")).abilities[0].self);
+        t.passRound();
+        t.turnOf(0);
+        t.must(act::deploy(0, grunt, BackLeft)); // not “this unit”
+        QCOMPARE(t.state.stage, Stage::Turn);
+        t.turnOf(0);
+        t.must(act::setPoints(0, 9));
+        t.must(act::deploy(0, second, BackLeft));
+        QCOMPARE(t.state.stage, Stage::Triggers);
+        QVERIFY(t.lists(act::trigger(0, second)));
+        QVERIFY(!t.lists(act::trigger(0, first)));
+    }
+
     void whatDoesNotFitIsNotOffered()
     {
         auto t = begun(Windows::WhenFitting);
