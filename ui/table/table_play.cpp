@@ -378,7 +378,7 @@ bool TablePlay::asksAgain() const { return isOpen() && m_askedAt == m_session.ti
 void TablePlay::remindOfEnd()
 {
     m_askedAt = m_session.timeline().position();
-    const auto& first = remindersOf(state(), PlayEvent::RoundEnd).front();
+    const auto first = remindersOf(state(), PlayEvent::RoundEnd).front();
     Q_EMIT said(tr("Before the round ends, %1: %2. P again passes.")
                     .arg(QString::fromStdString(state().name(first.card)), QString::fromStdString(first.text)));
 }

@@ -545,7 +545,30 @@ private Q_SLOTS:
         QCOMPARE(room.state().card(event).zone, Zone::Discard);
     }
 
-    void anEventPicksUpSaysWhereItGoes()
+    void theEndOfARoundIsRemindedOf()
+    {
+        Room room;
+        room.begin(2, "20 Moth-Eaten Regiment, 10 Unwound Clockwork");
+        QVERIFY(room.put(0, Quadrant::FrontLeft, "Moth-Eaten Regiment") != noCard);
+        QVERIFY(room.put(0, Quadrant::FrontRight, "Unwound Clockwork") != noCard);
+        room.view.play().pass();
+        auto* steps = room.view.stepsPane();
+        QVERIFY(steps->isVisible());
+        QCOMPARE(steps->title(), QStringLiteral("Before the round ends"));
+        QCOMPARE(steps->shownSteps(), 1);
+        room.view.play().pass(); // asks
+        QCOMPARE(room.state().round, std::uint16_t{1});
+        QVERIFY2(room.view.status()->text().startsWith(QStringLiteral("Before the round ends, Moth-Eaten Regiment: ")),
+            qPrintable(room.view.status()->text()));
+        room.view.play().pass();
+        QCOMPARE(room.state().round, std::uint16_t{2});
+        QCOMPARE(steps->title(), QStringLiteral("Start of round 2"));
+        QCOMPARE(steps->shownSteps(), 1);
+        steps->steps().front()->click(); // done: nothing is left to say
+        QVERIFY(!steps->isVisible());
+    }
+
+    void anEventPickedUpSaysWhereItGoes()
     {
         Room room;
         room.begin();
