@@ -244,7 +244,7 @@ void benchFaces(Window& open)
     for (const auto& stored : open.workspace.profile().decks().list())
         if (seats.size() < 2)
             seats.push_back({stored.deck.name, stored.deck});
-    std::vector<double> first, frames, flights;
+    std::vector<double> first, frames, flights, sixty, shown;
     for (std::uint64_t game = 0; game < 9; ++game) {
         open.window.showView(ui::MainWindow::Build);
         QCoreApplication::processEvents();
@@ -273,11 +273,19 @@ void benchFaces(Window& open)
         place->overlay()->fly(std::move(flying));
         while (place->overlay()->isFlying())
             flights.push_back(timed([&] { place->overlay()->repaint(); }));
-        std::printf("    %d cards\n",
-            static_cast<int>(std::count_if(faces.begin(), faces.end(), [](auto* card) { return card->isVisible(); })));
+        shown.push_back(double(std::count_if(faces.begin(), faces.end(), [](auto* card) {
+            return card->isVisible() && card->height() >= ui::leastFaceHeight && card->width() >= ui::leastFaceWidth;
+        })));
+        place->play().setArtFolder({}); // nothing is kept
+        sixty.push_back(timed([&] {
+            for (model::CardId card = 0; card < 60 && card < session.state().cards.size(); ++card)
+                (void)ui::facePicture(place->play(), ui::lookOf(place->play(), card), {104, 145}, 1, place->font());
+        }));
         session.close();
     }
+    tell("faces on a full table", shown, "");
     tell("first picture of a full table", first);
+    tell("60 faces painted for the first time", sixty);
     tell("table frame, all faces kept", frames);
     tell("table frame with four cards on their way", flights);
     open.window.showView(ui::MainWindow::Build);

@@ -420,7 +420,7 @@ void SideView::resizeEvent(QResizeEvent* event)
     m_headPanel->setFixedHeight(window()->height() < 760 ? 28 : 34);
     m_loadout->setFixedWidth(narrow ? 90 : 124);
     for (auto* pile : m_piles)
-        pile->setFixedWidth(narrow ? 62 : 78);
+        pile->setFixedWidth(narrow ? 70 : 78);
 }
 
 void SideView::refresh(SeatIndex seat)

@@ -20,7 +20,7 @@ using namespace model;
 
 namespace {
 
-constexpr int stepSign = 18, stepAbove = 3, resolvedWidth = 124;
+constexpr int stepSign = 18, stepAbove = 3, resolvedWidth = 136, smallResolved = 84;
 
 } // namespace
 
@@ -80,7 +80,6 @@ StepsPane::StepsPane(TablePlay& play, QWidget* parent)
     , m_column(columnOf(2, {}))
 {
     m_title->setFont(sized(font(), 13, true));
-    m_face->setMinimumWidth(resolvedWidth);
     m_face->setFixedSize(resolvedWidth, m_face->heightForWidth(resolvedWidth));
     m_column->addStretch(1);
     m_column->addWidget(m_hint);
@@ -186,7 +185,10 @@ void StepsPane::showSteps()
 // Lines broken in the width there is need so much height.
 void StepsPane::fitSteps()
 {
-    const int room = width() - 24 - (m_face->isHidden() ? 0 : resolvedWidth + 10);
+    const int wide = width() < 290 ? smallResolved : resolvedWidth;
+    if (m_face->width() != wide)
+        m_face->setFixedSize(wide, m_face->heightForWidth(wide));
+    const int room = width() - 24 - (m_face->isHidden() ? 0 : wide + 10);
     for (std::size_t i = 0; i < std::min(m_steps.size(), m_boxes.size()); ++i)
         m_boxes[i]->setFixedHeight(m_boxes[i]->heightForWidth(std::max(80, room)));
 }

@@ -147,6 +147,9 @@ void TableCard::paintFrame(QPainter& painter) const
     if (hasFocus() && !m_shown.picked && !m_shown.lit) {
         pen.setStyle(Qt::DotLine);
         pen.setWidthF(2);
+    } else if (m_shown.pale && !raised) { // a sign where there is no room for the word
+        pen.setStyle(Qt::DashLine);
+        pen.setColor(colours.muted);
     }
     const auto ground = m_flashing || m_shown.picked ? colours.selection
                         : m_look == Look::Hand       ? colours.pane
