@@ -120,6 +120,12 @@ private:
         words.triggered = object.texts("triggered");
         words.pay = object.text("pay");
         words.exhaust = object.text("exhaust");
+        words.self = object.texts("self");
+        object.inside("events", [&](ObjectReader& events) {
+            for (std::size_t i = 0; i < model::playEventCount; ++i)
+                words.events[i] = events.texts(model::playEventId(static_cast<model::PlayEvent>(i)));
+            events.refuseUnknown();
+        });
         object.refuseUnknown();
     }
 

@@ -18,7 +18,8 @@ using model::ActionKind;
 using model::Field;
 
 constexpr std::string_view logFormat = "nexusdeck-play/1";
-constexpr std::array<std::string_view, 3> windowIds{"never", "when-possible", "always"};
+constexpr std::array<std::string_view, model::windowsCount> windowIds{
+    "never", "when-possible", "always", "when-fitting"};
 constexpr std::size_t maxActions = 60'000;
 constexpr std::size_t maxTokenText = 500;
 
@@ -127,7 +128,7 @@ public:
         m_log.ruleset = readId(m_object, "ruleset", false);
         m_object.word(
             "windows", m_log.windows, [](const auto& word) { return model::named<model::Windows>(windowIds, word); },
-            "is not one of never, when-possible, always");
+            "is not one of never, when-possible, always, when-fitting");
         m_object.word(
             "cards", m_log.digest,
             [](const auto& cards) { return cards.size() == 16 ? parsed(cards, 16) : std::nullopt; },

@@ -126,6 +126,9 @@ struct Telling {
             return actor + " looks at " + (value == 0 ? "" : "the top " + plural(value, "card", "cards") + " of ") +
                    (action.other == action.seat ? "the own " : who(action.other) + "’s ") + pileWords(action.zone) +
                    " (by hand).";
+        case ActionKind::SetWindows:
+            return actor + " sets the stops for triggered abilities: " + windowsWords(static_cast<Windows>(value)) +
+                   " (by hand).";
         case ActionKind::Note: return actor + ": “" + action.text + "”";
         default: return "";
         }

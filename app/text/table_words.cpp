@@ -1,6 +1,9 @@
 #include "app/text/table_words.h"
 
+#include "model/base/text.h"
+
 #include <algorithm>
+#include <cstdlib>
 
 namespace nexus::app {
 
@@ -30,6 +33,17 @@ std::string quadrantWords(Quadrant quadrant)
     static constexpr const char* words[] = {
         "front left", "front centre", "front right", "back left", "back centre", "back right"};
     return isQuadrant(quadrant) ? words[indexOf(quadrant)] : "";
+}
+
+std::string windowsWords(Windows windows)
+{
+    switch (windows) {
+    case Windows::Never: return "never: put them on the chain by hand";
+    case Windows::WhenPossible: return "where a player could have one";
+    case Windows::Always: return "after every action, which gives nothing away";
+    case Windows::WhenFitting: break;
+    }
+    return "where one fits what has happened";
 }
 
 std::string pileWords(Zone zone)
@@ -187,9 +201,7 @@ std::string TableWords::outcome(const Action& attack) const
         return {};
     if (!m_dry) {
         m_dry = m_state;
-        auto facts = std::make_shared<GameFacts>(*m_state.facts);
-        facts->windows = Windows::Never;
-        m_dry->facts = std::move(facts);
+        m_dry->windows = Windows::Never;
     }
     auto copy = *m_dry;
     Happenings told;
@@ -255,18 +267,62 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     return words;
 }
 
+std::string TableWords::parts(const Strength& strength) const
+{
+    if (strength.suppressed)
+        return "Suppressed";
+    if (strength.total() == strength.printed)
+        return {};
+    std::string text = std::to_string(strength.printed) + " printed";
+    const auto add = [&](int number, const char* what) {
+        if (number != 0)
+            text += ", " + std::string(number > 0 ? "+" : "−") + std::to_string(std::abs(number)) + " " + what;
+    };
+    add(strength.counters, "counters");
+    add(strength.round, "this round");
+    add(strength.upgrades, "Upgrades");
+    add(strength.neighbours, m_state.facts->mechanics[static_cast<std::size_t>(Mechanic::NeighbourDefense)].c_str());
+    add(strength.backRow, "back row");
+    return text;
+}
+
+std::string TableWords::range(CardId id) const
+{
+    const int range = rangeOf(m_state, id);
+    const auto& words = m_state.facts->ranges;
+    return range >= 0 && static_cast<std::size_t>(range) < words.size() ? words[static_cast<std::size_t>(range)] : "";
+}
+
 std::string TableWords::numbers(CardId id) const
 {
     const auto& facts = m_state.factsOf(id);
     std::string text;
+    const auto add = [&](const char* what, const Strength& strength) {
+        text += (text.empty() ? "" : ", ") + std::string(what) + " " + std::to_string(strength.total());
+        if (const auto made = parts(strength); !made.empty())
+            text += " (" + made + ")";
+    };
     if (facts.fights)
-        text += "Attack " + std::to_string(attackOf(m_state, id));
+        add("Attack", attackStrength(m_state, id));
     if (facts.hasDefense)
-        text += (text.empty() ? "Defense " : ", Defense ") + std::to_string(defenseOf(m_state, id));
-    const int range = rangeOf(m_state, id);
-    if (range >= 0 && static_cast<std::size_t>(range) < m_state.facts->ranges.size())
-        text += ", " + m_state.facts->ranges[static_cast<std::size_t>(range)];
+        add("Defense", defenseStrength(m_state, id));
+    if (const auto reach = range(id); !reach.empty())
+        text += ", " + reach;
     return text;
+}
+
+std::string TableWords::shortReason(const Refusal& refusal) const
+{
+    switch (refusal.code) {
+    case RefusalCode::NotEnoughPoints: return points(refusal.need - refusal.have) + " short";
+    case RefusalCode::QuadrantFull:
+    case RefusalCode::TerrainLimit:
+    case RefusalCode::SecondAlone: return "no room";
+    case RefusalCode::EntryBarred: return "way barred";
+    case RefusalCode::NoHost: return "nothing to go on";
+    case RefusalCode::NotInPhase: return "not this phase";
+    default: return {};
+    }
 }
 
 std::string TableWords::card(CardId id) const
@@ -315,6 +371,30 @@ std::string TableWords::waitsFor() const
     case Stage::Over: break;
     }
     return m_state.winner == noSeat ? "The game is over: nobody won." : player(m_state.winner) + " has won.";
+}
+
+std::vector<std::string> effectSteps(const GameState& state, const Effect& effect, const Catalogue& catalogue)
+{
+    const auto& words = state.wordsOf(effect.card);
+    const auto card = words.card ? std::optional(catalogue.card(*words.card)) : std::nullopt;
+    const bool whole = effect.kind == EffectKind::Event || effect.ability >= words.abilities.size();
+    const std::string text = !whole ? words.abilities[effect.ability] : card ? card->rules : std::string();
+    std::vector<std::string> steps;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find_first_of(".\n", at), text.size());
+        auto sentence = std::string(trimmed(std::string_view(text).substr(at, end - at)));
+        at = end + 1;
+        const auto label = sentence.find(": ");
+        if (label != std::string::npos && sentence.find(' ') > label) { // "Effect: …"
+            steps.clear();
+            sentence = sentence.substr(label + 2);
+        }
+        const bool keyword = card &&
+                             std::find(card->keywords.begin(), card->keywords.end(), sentence) != card->keywords.end();
+        if (!sentence.empty() && !keyword)
+            steps.push_back(std::move(sentence));
+    }
+    return steps;
 }
 
 } // namespace nexus::app

@@ -17,6 +17,9 @@ namespace nexus::app {
 // What a state of a card is called: "exhausted", "Suppressed"; keywords by the game's own word.
 [[nodiscard]] std::string flagWords(const model::GameFacts& facts, model::CardFlag flag);
 
+// When a game stops for triggered abilities: "where one fits what has happened".
+[[nodiscard]] std::string windowsWords(model::Windows windows);
+
 class TableWords {
 public:
     // The state has to outlive this.
@@ -31,6 +34,13 @@ public:
     [[nodiscard]] std::string outcome(const model::Action& attack) const;
     // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
     [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;
+    // What a number is made of where it is not the printed one: "2 printed, +1 back row"; else nothing.
+    [[nodiscard]] std::string parts(const model::Strength& strength) const;
+    // "Close"; nothing of what reaches nowhere.
+    [[nodiscard]] std::string range(model::CardId card) const;
+    // Why a card cannot be played, in as few words as fit on it: "3 CP short", "no room"; nothing where it is only not
+    // the moment.
+    [[nodiscard]] std::string shortReason(const model::Refusal& refusal) const;
     // The card where it lies, as one sentence for screen readers.
     [[nodiscard]] std::string card(model::CardId card) const;
     // "Alice acts.", "Bob may respond to Alice."
@@ -47,6 +57,11 @@ private:
     const model::GameState& m_state;
     mutable std::optional<model::GameState> m_dry; // the same without windows
 };
+
+// What is to be done to carry out the effect, a sentence each, out of the card's text: without its keywords, and
+// without the label and what stands before it ("When … Effect: Gain 2 CP" is "Gain 2 CP").
+[[nodiscard]] std::vector<std::string> effectSteps(
+    const model::GameState& state, const model::Effect& effect, const model::Catalogue& catalogue);
 
 // Whose word is waited for; noSeat where anyone may go on, or where the game is over.
 [[nodiscard]] model::SeatIndex waitedFor(const model::GameState& state);

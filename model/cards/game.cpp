@@ -13,6 +13,9 @@ constexpr std::array<std::string_view, mechanicCount> mechanicIds{"", "size", "d
     "move-after-attack", "deploy-together", "attack-together", "must-be-attacked", "bars-entry", "suppressed-instead",
     "hidden-until-acting", "grows-when-attacked", "immovable", "removes-blanked", "play-from-discard", "evolves",
     "cannot-attack", "blanked", "impact", "mark"};
+constexpr std::array<std::string_view, playEventCount> playEventIds{"round-start", "round-end", "deployed", "evolved",
+    "attached", "moved", "ability", "attack", "destroyed", "suppressed", "readied", "impact", "drawn", "event",
+    "discarded", "counter", "mission"};
 constexpr std::array<std::string_view, 7> roleIds{"", "unit", "asset", "event", "upgrade", "terrain", "mission"};
 
 } // namespace
@@ -98,6 +101,7 @@ bool isReservedName(std::string_view folded)
 
 std::string_view mechanicId(Mechanic mechanic) { return mechanicIds[static_cast<std::size_t>(mechanic)]; }
 std::optional<Mechanic> mechanicOf(std::string_view id) { return named<Mechanic>(mechanicIds, id, 1); }
+std::string_view playEventId(PlayEvent event) { return playEventIds[static_cast<std::size_t>(event)]; }
 std::optional<CardRole> roleOf(std::string_view id) { return named<CardRole>(roleIds, id, 1); }
 
 } // namespace nexus::model

@@ -157,12 +157,39 @@ struct RangeReach {
     friend bool operator==(const RangeReach&, const RangeReach&) = default;
 };
 
+// What can have happened when a game stops for triggered abilities.
+enum class PlayEvent : std::uint8_t {
+    RoundStart,
+    RoundEnd,
+    Deployed,
+    Evolved,
+    Attached,
+    Moved,
+    Ability,
+    Attack,
+    Destroyed,
+    Suppressed,
+    Readied,
+    Impact,
+    Drawn,
+    Event,
+    Discarded,
+    Counter,
+    Mission,
+};
+constexpr std::size_t playEventCount = 17;
+using PlayEvents = std::uint32_t; // a bit each
+[[nodiscard]] constexpr PlayEvents bit(PlayEvent event) { return PlayEvents{1} << static_cast<unsigned>(event); }
+[[nodiscard]] std::string_view playEventId(PlayEvent event); // "round-start"
+
 // What the engine asks of the cards: which attributes fight, and by which words a rules text tells its abilities.
 struct PlayWords {
-    std::optional<AttributeIndex> attack, defense, range; // range is a choice
-    std::vector<RangeReach> ranges;                       // what its words reach, where a ruleset does not say
-    std::vector<std::string> active, triggered;           // labels before a colon: "Active", "Interrupt"
-    std::string pay, exhaust;                             // begin a cost: "Pay" 2 CP, "exhaust this" unit
+    std::optional<AttributeIndex> attack, defense, range;        // range is a choice
+    std::vector<RangeReach> ranges;                              // what its words reach, where a ruleset does not say
+    std::vector<std::string> active, triggered;                  // labels before a colon: "Active", "Interrupt"
+    std::string pay, exhaust;                                    // begin a cost: "Pay" 2 CP, "exhaust this" unit
+    std::array<std::vector<std::string>, playEventCount> events; // words that name what triggers: "is deployed"
+    std::vector<std::string> self;                               // words for the card itself: "this unit"
     friend bool operator==(const PlayWords&, const PlayWords&) = default;
 };
 

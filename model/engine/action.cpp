@@ -62,6 +62,7 @@ constexpr std::array<KindRow, actionKindCount> kinds{{
     {"negate", fields({F::Seat})},
     {"look-at", fields({F::Seat, F::Other, F::Zone, F::Value})},
     {"note", fields({F::Seat, F::Text})},
+    {"set-windows", fields({F::Seat, F::Value})},
 }};
 
 constexpr std::array<std::string_view, zoneCount> zones{"deck", "hand", "field", "loadout", "terrain", "attached",

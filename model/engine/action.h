@@ -49,8 +49,9 @@ enum class ActionKind : std::uint8_t {
     Negate,        // the newest link or the declared effect
     LookAt,        // zone of target seat; value: how many from the top, 0: all. Changes nothing
     Note,          // text. Changes nothing
+    SetWindows,    // value: a Windows, from now on
 };
-constexpr std::size_t actionKindCount = 38;
+constexpr std::size_t actionKindCount = 39;
 
 struct Action {
     ActionKind kind = ActionKind::Pass;
@@ -220,6 +221,10 @@ inline Action negate(SeatIndex seat) { return of(Negate, seat); }
 inline Action lookAt(SeatIndex seat, SeatIndex whose, Zone zone, int count = 0)
 {
     return {.kind = LookAt, .seat = seat, .other = whose, .zone = zone, .value = count};
+}
+inline Action setWindows(SeatIndex seat, Windows windows)
+{
+    return of(SetWindows, seat, noCard, static_cast<std::int32_t>(windows));
 }
 inline Action note(SeatIndex seat, std::string text) { return {.kind = Note, .seat = seat, .text = std::move(text)}; }
 } // namespace act

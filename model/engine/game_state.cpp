@@ -43,34 +43,62 @@ bool operator==(const GameState& a, const GameState& b)
 {
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.round, s.stage, s.phase, s.active, s.initiative, s.decides,
-            s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
-            s.declared, s.effect, s.chain);
+            s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft, s.windows,
+            s.happened, s.happenedTo, s.declared, s.effect, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);
 }
 
-int attackOf(const GameState& state, CardId id)
+int Strength::total() const
+{
+    return suppressed ? 0 : std::max(0, printed + counters + round + upgrades + neighbours) + backRow;
+}
+
+Strength attackStrength(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    return std::max(
-        0, state.factsAt(card.facts).attack + card.attack + card.roundAttack + upgradeBonus(state, id).attack);
+    return {.printed = state.factsAt(card.facts).attack,
+        .counters = card.attack,
+        .round = card.roundAttack,
+        .upgrades = upgradeBonus(state, id).attack};
 }
+
+Strength defenseStrength(const GameState& state, CardId id)
+{
+    const auto& card = state.card(id);
+    const bool back = card.zone == Zone::Field && !isFront(card.quadrant);
+    return {.printed = state.factsAt(card.facts).defense,
+        .counters = card.defense,
+        .round = card.roundDefense,
+        .upgrades = upgradeBonus(state, id).defense,
+        .neighbours = neighbourDefense(state, id),
+        .backRow = back ? state.facts->rules.backRowDefense : 0,
+        .suppressed = card.is(CardFlag::Suppressed)};
+}
+
+int attackOf(const GameState& state, CardId id) { return attackStrength(state, id).total(); }
 
 int defenseOf(const GameState& state, CardId id)
 {
-    const auto& card = state.card(id);
-    return std::max(0, state.factsAt(card.facts).defense + card.defense + card.roundDefense +
-                           upgradeBonus(state, id).defense + neighbourDefense(state, id));
+    auto strength = defenseStrength(state, id);
+    strength.backRow = 0;
+    strength.suppressed = false;
+    return strength.total();
 }
 
-int combatDefenseOf(const GameState& state, CardId id)
+int combatDefenseOf(const GameState& state, CardId id) { return defenseStrength(state, id).total(); }
+
+Reached reachOf(const GameState& state, CardId unit)
 {
-    const auto& card = state.card(id);
-    if (card.is(CardFlag::Suppressed))
-        return 0;
-    const bool back = card.zone == Zone::Field && !isFront(card.quadrant);
-    return defenseOf(state, id) + (back ? state.facts->rules.backRowDefense : 0);
+    const int range = rangeOf(state, unit);
+    const auto& ranges = state.facts->rules.ranges;
+    const auto& card = state.card(unit);
+    if (range < 0 || static_cast<std::size_t>(range) >= ranges.size() || card.zone != Zone::Field)
+        return {};
+    const auto& reaches = ranges[static_cast<std::size_t>(range)];
+    const auto from = static_cast<std::size_t>(card.quadrant);
+    return {reaches.own[from], reaches.enemy[from]};
 }
 
 std::vector<CardId> upgradesOf(const GameState& state, CardId host)

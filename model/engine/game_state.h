@@ -32,6 +32,8 @@ struct Ability {
     bool exhausts = false; // the card, or of an Upgrade the card it is attached to
     bool anyCost = false;  // "Pay X": the player names the number
     std::int16_t cost = 0;
+    PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
+    bool self = false;     // it happens to the card itself, or the card does it
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -58,6 +60,8 @@ struct CardWords {
     std::string name, key;
     std::optional<CardIndex> card;      // none of a token
     std::vector<std::string> abilities; // the text of each ability
+    // Sentences of the whole card about the start and the end of a round, for players to remember.
+    std::vector<std::string> roundStart, roundEnd;
     friend bool operator==(const CardWords&, const CardWords&) = default;
 };
 
@@ -70,8 +74,10 @@ struct SeatFacts {
 };
 
 // Whether the game stops for triggered abilities: never (they are put on the chain by hand, if at all), where a
-// player could have one, or after everything, which tells an onlooker nothing about hands.
-enum class Windows : std::uint8_t { Never, WhenPossible, Always };
+// player could have one, after everything, which tells an onlooker nothing about hands, or where what an ability's
+// text names has happened: then no other is offered.
+enum class Windows : std::uint8_t { Never, WhenPossible, Always, WhenFitting };
+constexpr std::size_t windowsCount = 4;
 
 // How the engine reads what every edition's rulebook leaves open (resources/help/table.md). A game is played to its end
 // by the readings it began with, so that a kept log leads where it led. Second: one flip for one seed, here and in
@@ -84,9 +90,9 @@ constexpr auto latestReadings = Readings::Second;
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
-    Readings readings = Readings::First; // setUpGame says otherwise
-    std::string unit;                    // what costs are called: "CP"
-    Windows windows = Windows::WhenPossible;
+    Readings readings = Readings::First;     // setUpGame says otherwise
+    std::string unit;                        // what costs are called: "CP"
+    Windows windows = Windows::WhenPossible; // as the game began
     std::vector<CardFacts> cards;
     std::vector<CardWords> words; // as `cards`
     std::vector<SeatFacts> seats;
@@ -287,6 +293,9 @@ struct GameState {
     SeatIndex asked = noSeat;       // Triggers, Response: whose word is waited for
     std::uint8_t toAsk = 0;         // players still to ask, `asked` included, a bit a seat
     bool someLeft = false;          // a card may bear JustLeft
+    Windows windows = Windows::WhenPossible;
+    PlayEvents happened = 0;        // since the last window was closed
+    std::vector<CardId> happenedTo; // and who had part in it, where windows are fitting
     Effect declared;                // the turn's action while windows before it are open
     Effect effect;                  // Effect: what is being carried out
     std::vector<Effect> chain;      // link 1 first
@@ -337,6 +346,22 @@ struct GameState {
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
 [[nodiscard]] std::vector<CardId> upgradesOf(const GameState& state, CardId host);
+
+// What a card's Attack or Defense is made of, as combat counts it: never below 0 but for the back row's bonus, and
+// nothing at all where the card is Suppressed.
+struct Strength {
+    int printed = 0, counters = 0, round = 0, upgrades = 0, neighbours = 0, backRow = 0;
+    bool suppressed = false;
+    [[nodiscard]] int total() const;
+    friend bool operator==(const Strength&, const Strength&) = default;
+};
+[[nodiscard]] Strength attackStrength(const GameState& state, CardId id);
+[[nodiscard]] Strength defenseStrength(const GameState& state, CardId id);
+// Quadrants of both sides that a unit in play reaches from where it stands; `enemy` holds for every opponent.
+struct Reached {
+    QuadrantMask own = 0, enemy = 0;
+};
+[[nodiscard]] Reached reachOf(const GameState& state, CardId unit);
 
 // One side's quadrants counted.
 struct Side {

@@ -5,6 +5,8 @@
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
 
+#include <initializer_list>
+
 namespace nexus::model {
 
 class Referee {
@@ -18,9 +20,21 @@ public:
 
 private:
     using HK = HappeningKind;
+    [[nodiscard]] static PlayEvents eventOf(HK kind);
+    // For abilities that may have waited for it.
+    void note(PlayEvents events, std::initializer_list<CardId> cards)
+    {
+        m_state.happened |= events;
+        if (events != 0 && m_state.windows == Windows::WhenFitting)
+            for (const auto card : cards)
+                if (card != noCard)
+                    m_state.happenedTo.push_back(card);
+    }
+    void noteByHand(const Action& action);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
+        note(eventOf(kind), {card, other});
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});
     }

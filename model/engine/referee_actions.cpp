@@ -211,6 +211,7 @@ void Referee::fight()
         if (there(declared.attackers[i])) {
             attackers.push_back(declared.attackers[i].card);
             sum += attackOf(m_state, attackers.back());
+            note(bit(PlayEvent::Attack), {attackers.back()});
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
@@ -305,9 +306,36 @@ void Referee::afterAction()
 
 Effect& Referee::effectAtHand() { return const_cast<Effect&>(*nexus::model::effectAtHand(m_state)); }
 
+// What is done by hand, as the texts of cards would call it; what is drawn, destroyed or hurt is told as it happens.
+void Referee::noteByHand(const Action& action)
+{
+    using enum PlayEvent;
+    if (action.card == noCard)
+        return;
+    const auto from = m_state.cards[action.card].zone;
+    switch (action.kind) {
+    case ActionKind::PutCard:
+        if (isInPlay(action.zone))
+            note(from == action.zone ? bit(Moved) : bit(Deployed) | bit(Attached), {action.card, action.target});
+        else if (isInPlay(from))
+            note(bit(Destroyed) | bit(Discarded) | bit(Moved), {action.card});
+        else
+            note(action.zone == Zone::Hand ? bit(Drawn) : bit(Discarded), {action.card});
+        break;
+    case ActionKind::SetCounters:
+    case ActionKind::SetRoundBonus:
+    case ActionKind::SetOther: note(bit(Counter), {action.card}); break;
+    case ActionKind::SetImpact: note(bit(Impact), {action.card}); break;
+    case ActionKind::SetFlag: note(bit(Suppressed) | bit(Readied), {action.card}); break;
+    case ActionKind::Devolve: note(bit(Evolved), {action.card}); break;
+    default: break;
+    }
+}
+
 void Referee::byHand(const Action& action)
 {
     const auto number = [&] { return static_cast<std::int16_t>(action.value); };
+    noteByHand(action);
     auto* card = action.card == noCard ? nullptr : &m_state.cards[action.card];
     switch (action.kind) {
     case ActionKind::Shuffle: {
@@ -352,6 +380,7 @@ void Referee::byHand(const Action& action)
         break;
     }
     case ActionKind::Negate: effectAtHand().negated = true; break;
+    case ActionKind::SetWindows: m_state.windows = static_cast<Windows>(action.value); break;
     default: break;
     }
     tell(HK::ByHand, action.seat, action.card);

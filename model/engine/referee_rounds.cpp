@@ -15,6 +15,37 @@ std::uint8_t without(std::uint8_t mask, SeatIndex seat) { return static_cast<std
 
 } // namespace
 
+// What an ability's text may have waited for; nothing of what no text names.
+PlayEvents Referee::eventOf(HK kind)
+{
+    switch (kind) {
+    case HK::RoundBegan: return bit(PlayEvent::RoundStart);
+    case HK::Deployed: return bit(PlayEvent::Deployed);
+    case HK::Evolved: return bit(PlayEvent::Evolved);
+    case HK::Attached: return bit(PlayEvent::Attached);
+    case HK::Moved:
+    case HK::FollowedUp: return bit(PlayEvent::Moved);
+    case HK::AbilityUsed: return bit(PlayEvent::Ability);
+    case HK::AttackDeclared:
+    case HK::Joined:
+    case HK::Fought: return bit(PlayEvent::Attack);
+    case HK::Destroyed:
+    case HK::RemovedFromGame: return bit(PlayEvent::Destroyed);
+    case HK::LeftPlay: return bit(PlayEvent::Discarded);
+    case HK::Saved: return bit(PlayEvent::Destroyed) | bit(PlayEvent::Suppressed);
+    case HK::Suppressed: return bit(PlayEvent::Suppressed);
+    case HK::Readied: return bit(PlayEvent::Readied);
+    case HK::ImpactNow: return bit(PlayEvent::Impact);
+    case HK::Drew: return bit(PlayEvent::Drawn);
+    case HK::EventPlayed: return bit(PlayEvent::Event);
+    case HK::Discarded: return bit(PlayEvent::Discarded);
+    case HK::Grew: return bit(PlayEvent::Counter);
+    case HK::MissionComplete:
+    case HK::MissionUsed: return bit(PlayEvent::Mission);
+    default: return 0;
+    }
+}
+
 // By the first readings: the decks on the table, each shuffled by the player's own random numbers.
 struct Referee::FlippedDecks {
     FlippedDecks(Referee& on, std::uint64_t seed)
@@ -220,8 +251,10 @@ void Referee::endPhase()
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
     else if (readsFirst())
         endRound();
-    else
+    else {
+        note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
+    }
 }
 
 void Referee::endRound()
@@ -384,7 +417,7 @@ void Referee::checkMissions(SeatIndex seat)
 void Referee::openWindow(Next next, SeatIndex priority)
 {
     m_state.next = next;
-    if (m_state.facts->windows == Windows::Never)
+    if (m_state.windows == Windows::Never)
         return goOn(next);
     m_state.priority = isLiving(m_state, priority) ? priority : nextSeat(m_state, priority);
     m_state.toAsk = livingMask(m_state);
@@ -401,7 +434,7 @@ void Referee::askFrom(SeatIndex seat)
 // Passes over players whose word is not needed, and closes the window after the last.
 void Referee::askOn()
 {
-    const bool always = m_state.facts->windows == Windows::Always;
+    const bool always = m_state.windows == Windows::Always;
     while (m_state.toAsk != 0) {
         if (asksInTurns(m_state) && !m_state.chain.empty() && m_state.chain.front().seat != m_state.asked)
             return resolveChain();
@@ -522,6 +555,8 @@ void Referee::effectDone()
 
 void Referee::goOn(Next next)
 {
+    m_state.happenedTo.clear();
+    m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
     case Next::FirstTurn: return beginPhase(0);

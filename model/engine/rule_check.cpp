@@ -317,14 +317,9 @@ void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 {
     if (m_reachFor != unit) {
         m_reachFor = unit;
-        m_ownReach = m_enemyReach = 0;
-        const int range = rangeOf(m_state, unit);
-        const auto& ranges = m_state.facts->rules.ranges;
-        const auto& card = m_state.card(unit);
-        if (range >= 0 && static_cast<std::size_t>(range) < ranges.size() && card.zone == Zone::Field) {
-            m_ownReach = ranges[static_cast<std::size_t>(range)].own[static_cast<std::size_t>(card.quadrant)];
-            m_enemyReach = ranges[static_cast<std::size_t>(range)].enemy[static_cast<std::size_t>(card.quadrant)];
-        }
+        const auto found = reachOf(m_state, unit);
+        m_ownReach = found.own;
+        m_enemyReach = found.enemy;
     }
     own = m_ownReach;
     enemy = m_enemyReach;
@@ -443,6 +438,16 @@ Answer RuleCheck::joinAttack(const Action& action) const
     return target(action.card, declared.targets[0].card);
 }
 
+// What its text names has happened, to the card itself where it says so; a text that names nothing known always fits.
+bool RuleCheck::fits(CardId id, const Ability& ability) const
+{
+    if (m_state.windows != Windows::WhenFitting || ability.events == 0)
+        return true;
+    const auto& who = m_state.happenedTo;
+    return (ability.events & m_state.happened) != 0 &&
+           (!ability.self || std::find(who.begin(), who.end(), id) != who.end());
+}
+
 Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) const
 {
     const auto& card = m_state.card(id);
@@ -450,6 +455,8 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
         return refuse(RefusalCode::NotYourCard, id);
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
+        return refuse(RefusalCode::NoTrigger, id);
+    if (!fits(id, facts.abilities[ability]))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event)
         return card.zone == Zone::Hand ? pay(seat, id, facts.cost) : refuse(RefusalCode::NotInHand, id);

@@ -38,6 +38,7 @@ public:
     // Where a unit may be put by deploying it, and a terrain; the cost apart.
     [[nodiscard]] Answer placement(SeatIndex seat, CardId card, Quadrant quadrant) const;
     [[nodiscard]] Answer placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const;
+    [[nodiscard]] bool fits(CardId card, const Ability& ability) const;
     [[nodiscard]] Answer triggers(SeatIndex seat, CardId card, std::uint8_t ability) const;
     // Whether the player has anything a window could be for.
     [[nodiscard]] bool couldTrigger(SeatIndex seat) const;

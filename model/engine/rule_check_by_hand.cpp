@@ -73,6 +73,8 @@ Answer RuleCheck::byHand(const Action& action) const
         return isPlainLine(action.text) ? Answer() : refuse(RefusalCode::BadValue);
     if (action.kind == ActionKind::Shuffle)
         return std::nullopt;
+    if (action.kind == ActionKind::SetWindows)
+        return inRange(action.value, 0, static_cast<std::int32_t>(windowsCount) - 1);
     if (action.kind == ActionKind::LookAt)
         return lookAt(action);
     if (m_state.stage == Stage::Flip || m_state.stage == Stage::ChooseFirst)

@@ -72,6 +72,7 @@ public:
     {
         nameEvolutions();
         GameState state;
+        state.windows = m_facts->windows;
         for (std::size_t seat = 0; seat < m_facts->seats.size(); ++seat) {
             auto& player = state.players.emplace_back();
             const auto& cards = m_facts->seats[seat].cards;
@@ -237,6 +238,52 @@ void readCosts(std::string_view text, const PlayWords& words, Readings readings,
     }
 }
 
+// The first part of the text that names something that can happen says what it waits for, and whether of the card
+// itself ("this unit", not "this unit's …").
+void readEvents(std::string_view text, const PlayWords& words, Ability& ability)
+{
+    while (!text.empty() && ability.events == 0) {
+        const auto end = std::min(text.find_first_of(",.;"), text.size());
+        const std::string part = fold(text.substr(0, end));
+        for (std::size_t i = 0; i < playEventCount; ++i)
+            for (const auto& word : words.events[i])
+                if (part.find(fold(word)) != std::string::npos)
+                    ability.events |= bit(static_cast<PlayEvent>(i));
+        for (const auto& word : words.self) {
+            const auto wanted = fold(word);
+            const auto at = part.find(wanted);
+            ability.self = ability.self || (ability.events != 0 && at != std::string::npos &&
+                                               (at + wanted.size() == part.size() || part[at + wanted.size()] == ' '));
+        }
+        text = text.substr(std::min(end + 1, text.size()));
+    }
+}
+
+// Sentences of the card that name the event.
+std::vector<std::string> sentencesWith(const Card& card, const PlayWords& words, PlayEvent event)
+{
+    std::vector<std::string> found;
+    const auto& wanted = words.events[static_cast<std::size_t>(event)];
+    const auto look = [&](std::string_view text) {
+        while (!text.empty()) {
+            const auto end = std::min(text.find_first_of(".\n"), text.size());
+            const auto sentence = trimmed(text.substr(0, end));
+            const std::string folded = fold(sentence);
+            for (const auto& word : wanted)
+                if (const auto at = folded.find(fold(word)); at != std::string::npos) {
+                    const auto label = sentence.find(": "); // "Passive: At the start …"
+                    found.emplace_back(label < sentence.size() && label < at ? sentence.substr(label + 2) : sentence);
+                    break;
+                }
+            text = text.substr(std::min(end + 1, text.size()));
+        }
+    };
+    look(card.rules);
+    for (const auto& [attribute, text] : card.texts)
+        look(text);
+    return found;
+}
+
 const CardType* typeNamed(const Game& game, std::string_view name)
 {
     const auto wanted = fold(name);
@@ -337,6 +384,9 @@ std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& 
         ReadAbility read{{.kind = label.kind}, std::string(text)};
         if (label.kind == AbilityKind::Active)
             readCosts(text, words, readings, read.ability);
+        else
+            readEvents(std::string(rules.substr(label.at, label.end - label.at)) + " " + std::string(text), words,
+                read.ability);
         found.push_back(std::move(read));
         label = next;
     }
@@ -389,6 +439,8 @@ ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules&
         facts.abilities[facts.abilityCount++] = ability.ability;
         read.words.abilities.push_back(std::move(ability.text));
     }
+    read.words.roundStart = sentencesWith(card, game.play, PlayEvent::RoundStart);
+    read.words.roundEnd = sentencesWith(card, game.play, PlayEvent::RoundEnd);
     read.words.name = card.name;
     read.words.key = catalogue.key(index);
     read.words.card = index;

@@ -1,6 +1,6 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
-// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) f(aces) g(allery) t(able) m(emory)
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) f(aces) g(allery) t(able) b(oard) m(emory)
 // c(ollection: 50,000 stacks).
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
@@ -23,6 +23,7 @@
 #include "ui/main_window.h"
 #include "ui/search/query_field.h"
 #include "ui/search/search_bar.h"
+#include "ui/table/board_overlay.h"
 #include "ui/table/table_view.h"
 #include "ui/theme/theme.h"
 
@@ -326,6 +327,62 @@ void benchTable(Window& open)
     open.window.showView(ui::MainWindow::Build);
 }
 
+// A full board: what its first picture costs with every face painted for the first time, a frame with all of them kept,
+// and a frame of cards on their way.
+void benchFaces(Window& open)
+{
+    auto* place = open.window.findChild<ui::TableView*>();
+    std::vector<model::Seat> seats;
+    for (const auto& stored : open.workspace.profile().decks().list())
+        if (seats.size() < 2)
+            seats.push_back({stored.deck.name, stored.deck});
+    std::vector<double> first, frames, flights, sixty, shown;
+    for (std::uint64_t game = 0; game < 9; ++game) {
+        open.window.showView(ui::MainWindow::Build);
+        QCoreApplication::processEvents();
+        place->play().setHandsHidden(false);
+        auto& session = place->session();
+        if (!session.start(seats, model::RulesetId("quantum-nexus-2025-07"), game, model::Windows::Never))
+            return;
+        (void)session.act(session.flip());
+        (void)session.act(model::Action(session.legal().front()));
+        for (model::SeatIndex seat = 0; seat < 2; ++seat) {
+            int at = 0;
+            const auto deck = session.state().pile(seat, model::Zone::Deck);
+            for (const auto card : std::vector<model::CardId>(deck.begin(), deck.end()))
+                if (at < 27 && session.state().factsOf(card).role == model::CardRole::Unit)
+                    at += session.act(model::act::putCard(seat, card, model::Zone::Field, model::quadrantAt(at % 6)));
+        }
+        QCoreApplication::processEvents();
+        first.push_back(timed([&] { open.window.showView(ui::MainWindow::Table); }));
+        for (int i = 0; i < 20; ++i)
+            frames.push_back(timed([&] { place->repaint(); }));
+        const auto faces = place->findChildren<ui::TableCard*>();
+        std::vector<ui::BoardOverlay::Flight> flying;
+        for (auto* card : faces)
+            if (card->isVisible() && flying.size() < 4)
+                flying.push_back({QRect(20, 20, 104, 145), QRect(700, 600, 104, 145), card->picture(), card});
+        place->overlay()->fly(std::move(flying));
+        while (place->overlay()->isFlying())
+            flights.push_back(timed([&] { place->overlay()->repaint(); }));
+        shown.push_back(double(std::count_if(faces.begin(), faces.end(), [](auto* card) {
+            return card->isVisible() && card->height() >= ui::leastFaceHeight && card->width() >= ui::leastFaceWidth;
+        })));
+        place->play().setArtFolder({}); // nothing is kept
+        sixty.push_back(timed([&] {
+            for (model::CardId card = 0; card < 60 && card < session.state().cards.size(); ++card)
+                (void)ui::facePicture(place->play(), ui::lookOf(place->play(), card), {104, 145}, 1, place->font());
+        }));
+        session.close();
+    }
+    tell("faces on a full table", shown, "");
+    tell("first picture of a full table", first);
+    tell("60 faces painted for the first time", sixty);
+    tell("table frame, all faces kept", frames);
+    tell("table frame with four cards on their way", flights);
+    open.window.showView(ui::MainWindow::Build);
+}
+
 constexpr std::size_t stackCount = 50'000;
 
 std::vector<model::Stack> manyStacks(const model::Catalogue& catalogue)
@@ -493,6 +550,8 @@ int main(int argc, char** argv)
         benchGallery(open);
     if (wanted('t'))
         benchTable(open);
+    if (wanted('b'))
+        benchFaces(open);
     if (wanted('m'))
         benchMemory(open);
     return 0;

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([](std::uint64_t seed) {
             Random random(seed, 3);
             GameLog log{.game = "quantum-nexus", .ruleset = "quantum-nexus-2025-05"};
-            log.windows = static_cast<Windows>(random.below(3));
+            log.windows = static_cast<Windows>(random.below(windowsCount));
             log.readings = random.below(2) ? Readings::First : Readings::Second;
             log.digest = random.below(3) == 0 ? 0 : random.next();
             if (random.below(2))
@@ -106,7 +106,8 @@ private Q_SLOTS:
     {
         const auto log = readGameLogJson(fileWith(R"({"do":"flip-initiative","seed":"18446744073709551615"},
             {"do":"deploy","seat":0,"card":12,"quadrant":"back-left"},{"do":"create-token","seat":1,"text":"Moth","attack":1,
-            "value":2,"range":0,"mechanics":["size","must-be-attacked"]},{"do":"note","seat":0,"text":"Hm."})",
+            "value":2,"range":0,"mechanics":["size","must-be-attacked"]},{"do":"note","seat":0,"text":"Hm."},
+            {"do":"set-windows","seat":1,"value":3})",
             R"("windows":"always","cards":"00ff00ff00ff00ff","seed":"4711",)"));
         QVERIFY(log.has_value());
         QCOMPARE(log->seed, std::optional<std::uint64_t>(4711));
@@ -118,6 +119,7 @@ private Q_SLOTS:
         QVERIFY(log->actions[2] == act::createToken(1, Quadrant::None, "Moth", 1, 2, 0,
                                        bit(Mechanic::Size) | bit(Mechanic::MustBeAttacked)));
         QVERIFY(log->actions[3] == act::note(0, "Hm."));
+        QVERIFY(log->actions[4] == act::setWindows(1, Windows::WhenFitting));
     }
 
     void everyFaultIsNamedWithItsPlace()

@@ -30,6 +30,13 @@ BoardView::BoardView(TablePlay& play, QWidget* parent)
     connect(m_own, &SideView::pileWanted, this, &BoardView::pileWanted);
 }
 
+// Less is scrolled.
+QSize BoardView::minimumSizeHint() const
+{
+    constexpr QSize least(496, 312);
+    return layout()->totalMinimumSize().expandedTo(least);
+}
+
 void BoardView::refresh()
 {
     const auto seats = m_play.state().players.size();
@@ -56,8 +63,16 @@ QString BoardView::middleWords() const
         return QString::fromStdString(app::TableWords(m_play.state()).waitsFor());
     const auto name = QString::fromStdString(m_play.state().name(picked));
     const int lit = m_play.litPlaces();
+    if (lit == 0 && m_play.playsEvent())
+        return tr("%1 can be played: any place on the board, or the list at the right").arg(name);
     if (lit == 0)
-        return tr("%1: nowhere to go now").arg(name);
+        return m_play.choices().empty() ? tr("%1: nowhere to go now").arg(name)
+                                        : tr("%1: what it can do stands at the right").arg(name);
+    if (const int targets = m_play.litTargets(); targets > 0 && m_play.state().card(picked).zone == Zone::Field) {
+        const auto range = QString::fromStdString(app::TableWords(m_play.state()).range(picked));
+        return targets == 1 ? tr("%1: 1 target in %2 range").arg(name, range)
+                            : tr("%1: %2 targets in %3 range").arg(name).arg(targets).arg(range);
+    }
     return lit == 1 ? tr("%1: 1 place or target lit").arg(name)
                     : tr("%1: %2 places and targets lit").arg(name).arg(lit);
 }
@@ -120,11 +135,15 @@ void showBare(QScrollArea& scroll, QWidget* page)
 HandView::HandView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_stack(new QStackedLayout(this))
+    , m_whose(mutedLabel({}, this))
+    , m_stack(new QStackedLayout)
     , m_scroll(new CardScroll)
     , m_cover(new QPushButton(this))
 {
     setAcceptDrops(true);
+    m_whose->setAlignment(Qt::AlignVCenter | Qt::AlignLeft);
+    m_whose->setFixedWidth(124); // as the loadout above it
+    setLayout(rowOf(8, noMargins, {m_whose, {m_stack, 1}}));
     auto* page = asWidget(m_row = rowOf(8, {stretch()}));
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     showBare(*m_scroll, page);
@@ -140,20 +159,46 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     });
 }
 
+void HandView::setLook(Look look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    const bool faces = look == Look::Faces;
+    setFixedHeight((faces ? TableCard::handFaceHeight : TableCard::handHeight) + (look == Look::Low ? 2 : 12));
+    for (auto* card : m_cards)
+        card->setLarge(faces);
+}
+
+void HandView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_whose->setVisible(width() >= 820);
+}
+
+void HandView::layOut()
+{
+    layout()->activate();
+    m_scroll->widget()->layout()->activate();
+    m_row->activate();
+}
+
 void HandView::refresh()
 {
     const auto& state = m_play.state();
-    const auto seat = m_play.viewer();
+    const auto seat = m_play.actor();
     const auto hand = state.pile(seat, Zone::Hand);
     const bool open = m_play.isHandOpen();
     const auto name = QString::fromStdString(app::TableWords(state).player(seat));
     showCards(m_cards, hand.first(open ? hand.size() : 0), [this] {
         auto* card = new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget());
+        card->setLarge(m_look == Look::Faces);
         m_row->insertWidget(m_row->count() - 1, card, 1);
         return card;
     });
     const auto count = hand.size() == 1 ? tr("1 card") : tr("%1 cards").arg(hand.size());
     setAccessibleName(tr("Hand of %1: %2").arg(name, count));
+    m_whose->setText(tr("Hand of %1\n%2").arg(name, count));
     m_cover->setText(tr("%1: show my hand (%2)").arg(name, count));
     const bool covered = !open && !hand.empty();
     m_stack->setCurrentIndex(covered ? 1 : 0);
@@ -175,7 +220,7 @@ void HandView::dropEvent(QDropEvent* event)
     if (m_play.state().card(*card).zone == Zone::Hand)
         m_play.putBack();
     else
-        m_play.drop(*card, m_play.viewer(), Zone::Hand);
+        m_play.drop(*card, m_play.actor(), Zone::Hand);
 }
 
 } // namespace nexus::ui

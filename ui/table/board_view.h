@@ -19,6 +19,7 @@ public:
     explicit BoardView(TablePlay& play, QWidget* parent = nullptr);
 
     void refresh();
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] SideView* side(model::SeatIndex seat) const;
     [[nodiscard]] TableCard* find(model::CardId card) const;
     [[nodiscard]] LineLabel* middle() const { return m_middle; }
@@ -48,21 +49,29 @@ protected:
 // The page alone, without frame, ground and keyboard of the area it is scrolled in.
 void showBare(QScrollArea& scroll, QWidget* page);
 
-// The hand of the player at the bottom, side by side; covered until that player opens it, where hands are hidden.
+// The hand of the player whose word is waited for, side by side; covered until that player opens it, where hands are
+// hidden.
 class HandView : public QWidget {
     Q_OBJECT
 public:
     explicit HandView(TablePlay& play, QWidget* parent = nullptr);
     void refresh();
+    // Small faces, or bars where the window is low; with little around them where it is very low.
+    enum class Look { Faces, Bars, Low };
+    void setLook(Look look);
+    void layOut(); // now, not with the next event
     [[nodiscard]] TableCard* find(model::CardId card) const { return findShown(m_cards, card); }
     [[nodiscard]] QPushButton* cover() const { return m_cover; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     TablePlay& m_play;
+    QLabel* m_whose;
+    Look m_look = Look::Bars;
     QStackedLayout* m_stack;
     QScrollArea* m_scroll;
     QHBoxLayout* m_row;

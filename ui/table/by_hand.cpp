@@ -324,6 +324,11 @@ void ByHand::addNumbers(QMenu* menu, CardId card)
 {
     const auto now = m_play.state().card(card);
     const auto seat = who();
+    if (now.zone == Zone::Missions) {
+        add(menu, tr("One step further (+)"), act::setOther(seat, card, now.counters + 1));
+        if (now.counters > 0)
+            add(menu, tr("One step back (−)"), act::setOther(seat, card, now.counters - 1));
+    }
     ask(menu, tr("Counters…"),
         {{tr("Attack"), now.attack, -mostByHand, mostByHand}, {tr("Defense"), now.defense, -mostByHand, mostByHand}},
         [=](const std::vector<int>& n) { return act::setCounters(seat, card, n[0], n[1]); });

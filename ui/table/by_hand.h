@@ -111,7 +111,7 @@ private:
     void addLooks(QMenu* menu, model::SeatIndex seat);
     void askToken(model::SeatIndex seat);
     void askNote();
-    [[nodiscard]] model::SeatIndex who() const { return m_play.viewer(); }
+    [[nodiscard]] model::SeatIndex who() const { return m_play.actor(); }
     [[nodiscard]] bool allowed(const model::Action& action) const;
 
     TablePlay& m_play;

@@ -16,6 +16,7 @@
 #include <QStyledItemDelegate>
 #include <QTextEdit>
 #include <QTextOption>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -54,7 +55,17 @@ QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
     return made;
 }
 
-constexpr int mostActions = 9, mostText = 230; // before they scroll
+constexpr int mostActions = 9, mostText = 230, lowText = 112, mostChain = 150; // before they scroll
+
+// Enough of an ability to tell it by.
+QString shortLine(const QString& text)
+{
+    constexpr qsizetype most = 96;
+    if (text.size() <= most)
+        return text;
+    const auto blank = text.lastIndexOf(QLatin1Char(' '), most);
+    return text.left(blank > 0 ? blank : most) + QChar(0x2026);
+}
 
 QString richText(const app::RulesParagraph& paragraph)
 {
@@ -111,7 +122,8 @@ public:
     {
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, theme().selection);
-        painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
+        const auto ink = index.data(Qt::ForegroundRole);
+        painter->setPen(ink.isValid() ? ink.value<QBrush>().color() : theme().text);
         painter->setFont(m_list.font());
         painter->drawStaticText(option.rect.topLeft() + QPoint(beside, above), line(index.data().toString()));
         if (!(option.state & QStyle::State_HasFocus))
@@ -304,13 +316,19 @@ void ActionList::refresh()
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
     m_rows->setVisible(count > 0);
     m_rows->setFixedHeight(std::min(count, mostActions) * std::max(24, m_rows->sizeHintForRow(0)) + 4);
-    m_empty->setVisible(count == 0 || onlyBeside);
+    m_empty->setVisible(count == 0 || (onlyBeside && !m_low));
     m_empty->setText(emptyWords());
     m_byHand->setEnabled(state.stage != Stage::Over);
     if (picked != noCard)
         showCard(picked);
     else
         showCard(m_play.looked());
+}
+
+void ActionList::setLow(bool low)
+{
+    if (std::exchange(m_low, low) != low && m_play.isOpen())
+        refresh();
 }
 
 void ActionList::showCard(CardId card)
@@ -324,7 +342,8 @@ void ActionList::showCard(CardId card)
         m_shown = std::move(html);
     }
     m_card->document()->setTextWidth(m_card->viewport()->width());
-    m_card->setFixedHeight(std::clamp(static_cast<int>(m_card->document()->size().height()) + 2, 40, mostText));
+    m_card->setFixedHeight(
+        std::clamp(static_cast<int>(m_card->document()->size().height()) + 2, 40, m_low ? lowText : mostText));
     m_card->setVisible(true);
 }
 
@@ -337,6 +356,8 @@ ChainView::ChainView(TablePlay& play, QWidget* parent)
     title->setFont(sized(font(), 13, true));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
+    m_rows->setItemDelegate(new Lines(m_rows));
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows->setSelectionMode(QAbstractItemView::NoSelection);
     setLayout(columnOf(4, {12, 8, 12, 8}, {title, m_rows}));
 }
@@ -349,7 +370,7 @@ QString ChainView::line(const Effect& effect) const
     if (effect.kind == EffectKind::Attack)
         text += tr(" attacks");
     else if (effect.kind != EffectKind::Event && effect.ability < abilities.size())
-        text += QStringLiteral(": ") + q(abilities[effect.ability]);
+        text += QStringLiteral(": ") + shortLine(q(abilities[effect.ability]));
     for (std::uint8_t i = 0; i < effect.targetCount; ++i)
         text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → "))
                         : QStringLiteral(", ")) +
@@ -361,8 +382,6 @@ void ChainView::refresh()
 {
     const auto& state = m_play.state();
     m_rows->clear();
-    if (state.stage == Stage::Effect)
-        m_rows->addItem(tr("Now: %1").arg(line(state.effect)));
     const auto links = state.chain.size();
     for (std::size_t i = 0; i < links; ++i) {
         const auto link = firstLinkFirst(state) ? i : links - 1 - i;
@@ -371,8 +390,22 @@ void ChainView::refresh()
     if (state.declared.kind != EffectKind::None)
         m_rows->addItem(tr("Then: %1").arg(line(state.declared)));
     setVisible(m_rows->count() > 0);
-    const int row = std::max(22, m_rows->sizeHintForRow(0));
-    m_rows->setFixedHeight(std::clamp(m_rows->count(), 1, 4) * row + 6);
+    fitRows();
+}
+
+// As high as its lines, broken in the width there is.
+void ChainView::fitRows()
+{
+    int high = 6;
+    for (int i = 0; i < m_rows->count(); ++i)
+        high += m_rows->sizeHintForRow(i);
+    m_rows->setFixedHeight(std::clamp(high, 28, mostChain));
+}
+
+void ChainView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
 }
 
 QStringList ChainView::lines() const
@@ -394,6 +427,7 @@ LogView::LogView(TablePlay& play, QWidget* parent)
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines are broken at one width
     m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rows->setResizeMode(QListView::Adjust);
     setLayout(columnOf(4, {12, 8, 4, 4}, {title, {m_rows, 1}}));
@@ -406,7 +440,7 @@ void LogView::refresh()
     const auto& session = m_play.session();
     auto reader = model::noSeat;
     if (m_play.handsHidden())
-        reader = m_play.isHandOpen() ? m_play.viewer() : app::GameSession::stranger;
+        reader = m_play.isHandOpen() ? m_play.actor() : app::GameSession::stranger;
     const auto& lines = session.lines(reader);
     const auto now = session.timeline().position();
     const QSignalBlocker quiet(m_rows);
@@ -430,8 +464,27 @@ void LogView::refresh()
             current = static_cast<int>(i);
     }
     m_rows->setCurrentRow(current);
-    if (current >= 0)
-        m_rows->scrollToItem(m_rows->item(current));
+    showCurrent();
+}
+
+void LogView::showCurrent()
+{
+    QTimer::singleShot(0, m_rows, [this] {
+        if (auto* line = m_rows->currentItem())
+            m_rows->scrollToItem(line);
+    });
+}
+
+void LogView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCurrent();
+}
+
+void LogView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showCurrent();
 }
 
 } // namespace nexus::ui

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QTreeWidget* rows() const { return m_rows; }
     [[nodiscard]] QString title() const { return m_title->text(); }
     void showCard(model::CardId card);
+    // Where the window is low, the card's text leaves the log its place.
+    void setLow(bool low);
 
 Q_SIGNALS:
     void byHandWanted();
@@ -56,12 +58,13 @@ private:
     QPushButton* m_byHand;
     QTextEdit* m_card;
     QString m_shown; // in m_card
+    bool m_low = false;
     std::vector<model::Action> m_actions;
     QElapsedTimer m_clicked;
 };
 
-// What is on its way: the Priority Chain, the next link to resolve first, the action it interrupts and the
-// effect that is being carried out. Gone while there is nothing.
+// What is on its way: the Priority Chain, the next link to resolve first, and the action it interrupts. Gone while
+// there is nothing; what is being carried out stands in StepsPane.
 class ChainView : public QWidget {
     Q_OBJECT
 public:
@@ -69,7 +72,11 @@ public:
     void refresh();
     [[nodiscard]] QStringList lines() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitRows();
     [[nodiscard]] QString line(const model::Effect& effect) const;
 
     TablePlay& m_play;
@@ -85,7 +92,13 @@ public:
     void refresh();
     [[nodiscard]] QListWidget* rows() const { return m_rows; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void showCurrent(); // once the lines are laid out at the height there is now
+
     TablePlay& m_play;
     QListWidget* m_rows;
 };

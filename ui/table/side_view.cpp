@@ -13,6 +13,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -20,7 +21,8 @@ using namespace model;
 
 namespace {
 
-constexpr int margin = 6, quadrantGap = 5, head = 20;
+constexpr int margin = 4, quadrantGap = 5, head = 19;
+constexpr int mostFaceHeight = 176, barGap = 2;
 
 int shown(const std::vector<TableCard*>& pool)
 {
@@ -84,6 +86,14 @@ void PileButton::paintEvent(QPaintEvent*)
     const auto ground = underMouse() ? colours.hover : colours.pane;
     drawPlace(painter, rect(), hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(colours.line, 1), ground, 6);
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
+    if (height() < 44) { // in one line
+        painter.setFont(sized(font(), 12, true));
+        const int used = drawLine(painter, QRect(5, 0, width() - 8, height()), QString::number(m_count));
+        painter.setFont(sized(font(), 11));
+        painter.setPen(colours.muted);
+        drawLine(painter, QRect(5 + used + 4, 0, width() - used - 12, height()), title());
+        return;
+    }
     painter.setFont(sized(font(), 16, true));
     drawLine(painter, QRect(0, height() / 2 - 20, width(), 22), QString::number(m_count), Qt::AlignCenter);
     painter.setFont(sized(font(), 11));
@@ -99,7 +109,14 @@ QuadrantView::QuadrantView(TablePlay& play, Quadrant quadrant, QWidget* parent)
 }
 
 QSize QuadrantView::sizeHint() const { return isQuadrant(m_quadrant) ? QSize(250, 130) : QSize(128, 200); }
-QSize QuadrantView::minimumSizeHint() const { return isQuadrant(m_quadrant) ? QSize(84, 60) : QSize(72, 80); }
+// Every card can be read, as a bar of one line at least.
+QSize QuadrantView::minimumSizeHint() const
+{
+    const int most = isQuadrant(m_quadrant) ? 8 : 5; // from there on they come closer
+    const int bars = std::min(shown(m_cards), most) * (TableCard::leastHeight + barGap) +
+                     std::min(shown(m_small), most) * (TableCard::smallHeight + barGap);
+    return {isQuadrant(m_quadrant) ? 84 : 72, std::max(isQuadrant(m_quadrant) ? 57 : 80, head + bars + 2 * margin)};
+}
 
 QString QuadrantView::title() const
 {
@@ -135,7 +152,7 @@ void QuadrantView::refresh(SeatIndex seat)
                 small.push_back(id);
     } else {
         for (const auto host : state.pile(seat, Zone::Loadout)) {
-            small.push_back(host);
+            units.push_back(host);
             for (const auto id : upgradesOf(state, host))
                 small.push_back(id);
         }
@@ -144,15 +161,33 @@ void QuadrantView::refresh(SeatIndex seat)
     lay(m_small, small, TableCard::Look::Small);
     lay(m_terrains, terrains, TableCard::Look::Small);
     m_lit = m_play.isLit(seat, m_quadrant);
+    m_reached = m_play.isReached(seat, m_quadrant);
     const app::TableWords words(state);
     const auto count = units.size() + terrains.size() + small.size();
+    const int bonus = isQuadrant(m_quadrant) && !isFront(m_quadrant) ? state.facts->rules.backRowDefense : 0;
+    m_note = bonus != 0 ? tr("back row +%1").arg(bonus) : QString();
+    std::vector<QString> outcomes;
+    for (const auto id : units)
+        if (const auto outcome = m_play.outcome(id); !outcome.isEmpty())
+            outcomes.push_back(outcome);
+    m_outcome = outcomes.empty()       ? QString()
+                : outcomes.size() == 1 ? outcomes.front()
+                                       : tr("%1 targets").arg(outcomes.size());
     auto name = tr("%1, %2: %3")
                     .arg(title(), q(words.player(seat)),
                         count == 0   ? tr("empty")
                         : count == 1 ? tr("1 card")
                                      : tr("%1 cards").arg(count));
+    if (!m_note.isEmpty())
+        name += QStringLiteral(", ") + m_note;
     if (m_lit)
         name += tr(", possible place");
+    else if (m_reached)
+        name += tr(", in reach");
+    if (!m_outcome.isEmpty())
+        name += QStringLiteral(", ") + m_outcome;
+    if (const int tall = minimumSizeHint().height(); std::exchange(m_tall, tall) != tall)
+        updateGeometry();
     arrange();
     if (name == accessibleName())
         return;
@@ -160,63 +195,74 @@ void QuadrantView::refresh(SeatIndex seat)
     update();
 }
 
-void QuadrantView::arrangeColumn()
+// So many in rows as large as the room allows: faces where they can be faces, else bars; closer where they are many.
+void QuadrantView::arrangeCards(const QRect& room)
 {
-    const int count = shown(m_small), room = height() - head - margin;
-    const int step = count > 1
-                         ? std::min(TableCard::smallHeight + quadrantGap, (room - TableCard::smallHeight) / (count - 1))
-                         : 0;
-    int y = head + 2;
-    for (auto* card : m_small)
+    const int count = shown(m_cards);
+    if (count == 0 || room.width() < 20 || room.height() < 10)
+        return;
+    int rows = 1, perRow = count, wide = 0, tall = 0;
+    bool faces = false;
+    for (int lines = 1; lines <= count; ++lines) {
+        const int each = (count + lines - 1) / lines;
+        const int high = std::min((room.height() - (lines - 1) * quadrantGap) / lines, mostFaceHeight);
+        if (high < leastFaceHeight)
+            break;
+        const int broad = std::min((room.width() - (each - 1) * quadrantGap) / each, wideFaceWidth(high));
+        if (broad < leastFaceWidth || broad <= wide)
+            continue;
+        faces = true;
+        rows = lines;
+        perRow = each;
+        wide = broad;
+        tall = std::min(high, broad * 3 / 2);
+    }
+    if (!faces) {
+        perRow = std::max(1, (room.width() + quadrantGap) / (132 + quadrantGap));
+        rows = (count + perRow - 1) / perRow;
+        wide = std::min(190, (room.width() + quadrantGap) / perRow - quadrantGap);
+        tall = std::clamp((room.height() - (rows - 1) * barGap) / rows, TableCard::leastHeight, TableCard::unitHeight);
+    }
+    const int gap = faces ? quadrantGap : barGap;
+    const int step = rows > 1 ? std::min(tall + gap, std::max(12, (room.height() - tall) / (rows - 1))) : 0;
+    int at = 0;
+    for (auto* card : m_cards)
         if (!card->isHidden()) {
-            card->setGeometry(margin, y, width() - 2 * margin, TableCard::smallHeight);
-            y += std::max(step, 6);
+            card->setGeometry(
+                room.left() + at % perRow * (wide + quadrantGap), room.top() + at / perRow * step, wide, tall);
+            ++at;
         }
 }
 
-// Rows of cards from the left; narrower, then closer, where they are many.
+// Terrains at the top right, units below the name, what is attached to them at the bottom.
 void QuadrantView::arrange()
 {
     int right = width() - margin;
     for (auto* terrain : m_terrains)
         if (!terrain->isHidden()) {
-            const int wide = std::min(terrain->sizeHint().width(), (width() - 90) / std::max(1, shown(m_terrains)) - 3);
+            const int named = QFontMetrics(sized(font(), 11)).horizontalAdvance(title()) + 18;
+            const int wide = std::min(
+                terrain->sizeHint().width(), (width() - named) / std::max(1, shown(m_terrains)) - 3);
             right -= std::max(wide, 20);
             terrain->setGeometry(right, 2, std::max(wide, 20), head - 1);
             right -= 3;
         }
-    if (!isQuadrant(m_quadrant))
-        return arrangeColumn();
-    const int units = shown(m_cards), small = shown(m_small);
-    const int room = width() - 2 * margin;
-    int perRow = std::max(1, (room + quadrantGap) / (132 + quadrantGap));
-    const auto rows = [&] { return (units + perRow - 1) / perRow; };
+    m_noteRight = right;
+    const int small = shown(m_small), room = width() - 2 * margin;
+    const int perRow = std::max(1, (room + quadrantGap) / (110 + quadrantGap));
     const int smallRows = (small + perRow - 1) / perRow;
-    const auto need = [&] {
-        return rows() * (TableCard::unitHeight + quadrantGap) + smallRows * (TableCard::smallHeight + 2);
-    };
-    while (need() > height() - head - margin && perRow < std::max(1, (room + quadrantGap) / (84 + quadrantGap)))
-        ++perRow;
+    const int most = std::max(0, (height() - head) / 2); // what is attached comes closer before it hides units
+    const int step = smallRows == 0 ? 0 : std::min(TableCard::smallHeight + 2, std::max(8, most / smallRows));
+    const int bottom = height() - margin / 2 - smallRows * step;
     const int wide = std::min(160, (room + quadrantGap) / perRow - quadrantGap);
-    const int over = need() - (height() - head - margin);
-    const int step = rows() > 1 && over > 0 ? std::max(18, TableCard::unitHeight + quadrantGap - over / (rows() - 1))
-                                            : TableCard::unitHeight + quadrantGap;
-    const int tall = std::clamp(height() - head - margin, 30, TableCard::unitHeight);
     int at = 0;
-    const auto place = [&](TableCard* card, int top, int high) {
-        card->setGeometry(margin + at % perRow * (wide + quadrantGap), top, wide, high);
-        ++at;
-    };
-    for (auto* card : m_cards)
-        if (!card->isHidden())
-            place(card, head + 2 + at / perRow * step, tall);
-    const int below = head + 2 + (rows() > 0 ? (rows() - 1) * step + TableCard::unitHeight + 3 : 0);
-    at = 0;
     for (auto* card : m_small)
-        if (!card->isHidden())
-            place(card,
-                std::min(below + at / perRow * (TableCard::smallHeight + 2), height() - TableCard::smallHeight - 2),
-                TableCard::smallHeight);
+        if (!card->isHidden()) {
+            card->setGeometry(
+                margin + at % perRow * (wide + quadrantGap), bottom + at / perRow * step, wide, TableCard::smallHeight);
+            ++at;
+        }
+    arrangeCards(QRect(margin, head, room, bottom - head - margin / 2));
 }
 
 void QuadrantView::resizeEvent(QResizeEvent* event)
@@ -230,23 +276,36 @@ void QuadrantView::paintEvent(QPaintEvent*)
     const auto& colours = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool enemy = m_seat != m_play.viewer();
-    QPen pen(m_lit        ? (enemy ? colours.bad : colours.accent)
-             : hasFocus() ? colours.accent
-                          : colours.line,
-        m_lit || hasFocus() ? 2 : 1);
-    if (!isQuadrant(m_quadrant) && !m_lit && !hasFocus())
-        pen.setStyle(Qt::DashLine);
-    else if (hasFocus())
+    const bool held = m_play.isOpen() && m_play.picked() != noCard;
+    const bool enemy = m_seat != (held ? m_play.state().card(m_play.picked()).owner : m_play.viewer());
+    const bool target = !m_outcome.isEmpty() && enemy, marked = m_lit || target;
+    QPen pen(target                    ? colours.bad
+             : m_lit                   ? (enemy ? colours.bad : colours.accent)
+             : m_reached || hasFocus() ? colours.accent
+                                       : colours.line,
+        marked || hasFocus() ? 2 : 1);
+    if (hasFocus())
         pen.setStyle(Qt::DotLine);
+    else if (!marked && (m_reached || !isQuadrant(m_quadrant)))
+        pen.setStyle(Qt::DashLine);
     const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground;
     drawPlace(painter, rect(), pen, ground, 6);
-    painter.setFont(sized(font(), 11));
-    painter.setPen(m_lit ? colours.text : colours.muted);
-    drawLine(painter, QRect(8, 2, width() - 12, head - 2), title());
+    painter.setFont(sized(font(), 11, marked));
+    painter.setPen(marked ? colours.text : colours.muted);
+    const int used = drawLine(painter, QRect(8, 2, std::max(0, m_noteRight - 8), head - 2), title());
+    const QRect rest(8 + used + 8, 2, m_noteRight - used - 20, head - 2);
+    if (rest.width() < 40)
+        return;
+    painter.setFont(sized(font(), 11, !m_outcome.isEmpty()));
+    painter.setPen(m_outcome.isEmpty() ? colours.good : target ? colours.bad : colours.text);
+    const auto note = m_outcome.isEmpty() ? m_note : m_outcome;
+    if (m_outcome.isEmpty() && lineWidth(painter, note) > rest.width()) // half a word says nothing
+        return;
+    drawLine(painter, rest, note, Qt::AlignRight | Qt::AlignVCenter);
 }
 
-// "Iron Wall  7 of 12 CP  to act · has initiative", one line told whole to screen readers.
+// "Iron Wall  7 of 12 CP  ● to act · has initiative", one line told whole to screen readers. Where there is little room
+// the name gives way, never the points or whose word is waited for.
 class SideView::Head : public QWidget {
 public:
     using QWidget::QWidget;
@@ -260,10 +319,14 @@ public:
         setAccessibleName(name + QStringLiteral(": ") + points + QLatin1Char(' ') + of +
                           (words.isEmpty() ? QString() : QStringLiteral(", ") + words));
         setToolTip(accessibleName().toHtmlEscaped());
+        const int whole = QFontMetrics(sized(this->font(), 14, true)).horizontalAdvance(m_name);
+        setMinimumWidth(told() + std::min(whole + 2, leastName));
         update();
     }
-    [[nodiscard]] QSize sizeHint() const override { return {260, 34}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 34}; }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {told() + QFontMetrics(sized(font(), 14, true)).horizontalAdvance(m_name) + 2, 28};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -271,18 +334,27 @@ protected:
         QPainter painter(this);
         const auto& colours = theme();
         int x = 10;
-        const auto word = [&](const QString& text, int pixels, bool bold, const QColor& colour, int after) {
+        const auto word = [&](const QString& text, int pixels, bool bold, const QColor& colour, int after, int most) {
             painter.setFont(sized(font(), pixels, bold));
             painter.setPen(colour);
-            x += drawLine(painter, QRect(x, 0, std::max(0, width() - x), height()), text) + after;
+            x += drawLine(painter, QRect(x, 0, std::max(0, most), height()), text) + after;
         };
-        word(m_name, 14, true, colours.text, 12);
-        word(m_points, 19, true, colours.text, 4);
-        word(m_of, 12, false, colours.muted, 14);
-        word(m_words, 12, m_acts, m_acts ? colours.accent : colours.muted, 0);
+        word(m_name, 14, true, colours.text, 12, width() - told());
+        word(m_points, 19, true, colours.text, 4, width() - x);
+        word(m_of, 12, false, colours.muted, 14, width() - x);
+        word(m_words, 12, m_acts, m_acts ? colours.accent : colours.muted, 0, width() - x);
     }
 
 private:
+    static constexpr int leastName = 64;
+    // All but the name.
+    [[nodiscard]] int told() const
+    {
+        const auto wide = [&](int pixels, bool bold, const QString& text) {
+            return QFontMetrics(sized(font(), pixels, bold)).horizontalAdvance(text);
+        };
+        return wide(19, true, m_points) + wide(12, false, m_of) + wide(12, m_acts, m_words) + 42;
+    }
     QString m_name, m_points, m_of, m_words;
     bool m_acts = false;
 };
@@ -295,7 +367,7 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
     auto* field = makeField();
     auto* head = makeHead();
     setLayout(
-        columnOf(6, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
+        columnOf(4, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
     whenColoursChange(this, [this] {
         if (m_play.isOpen() && m_seat < m_play.state().players.size())
             refresh(m_seat); // cards keep the colours they were read with
@@ -304,7 +376,7 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
 
 QWidget* SideView::makeHead()
 {
-    auto* box = new HeadPanel(this);
+    auto* box = m_headPanel = new HeadPanel(this);
     m_head = new Head(box);
     box->setLayout(m_missionRow = rowOf(6, {2, 0, 8, 0}, {{m_head, 1}}));
     return box;
@@ -316,7 +388,7 @@ QWidget* SideView::makeField()
     m_loadout = new QuadrantView(m_play, Quadrant::None, box);
     m_loadout->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    grid->setSpacing(5);
     for (int i = 0; i < quadrantCount; ++i) {
         const auto quadrant = quadrantAt(i);
         auto* view = new QuadrantView(m_play, quadrant, box);
@@ -338,6 +410,17 @@ QWidget* SideView::makeField()
     }
     box->setLayout(rowOf(8, noMargins, {m_loadout, {grid, 1}, piles}));
     return box;
+}
+
+// Loadout and piles leave the quadrants their room.
+void SideView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < 820;
+    m_headPanel->setFixedHeight(window()->height() < 760 ? 28 : 34);
+    m_loadout->setFixedWidth(narrow ? 90 : 124);
+    for (auto* pile : m_piles)
+        pile->setFixedWidth(narrow ? 70 : 78);
 }
 
 void SideView::refresh(SeatIndex seat)

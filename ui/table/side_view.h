@@ -17,7 +17,7 @@ public:
     void refresh(model::SeatIndex seat);
     [[nodiscard]] model::Zone zone() const { return m_zone; }
     [[nodiscard]] QSize sizeHint() const override { return {78, 66}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {56, 40}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {56, 24}; }
 
 Q_SIGNALS:
     void wanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
@@ -35,8 +35,8 @@ private:
 };
 
 // A quadrant of one side, or its loadout, with the cards in it: a control that can be chosen as the place a card goes
-// to. Units stand side by side with their upgrades behind them and come closer where there are many; terrains stand at
-// its top. Lights up where the card picked up may go.
+// to. Units stand side by side as large as there is room, their upgrades below; terrains stand at its top, with the
+// bonus of the row. Lights up where the card picked up may go, and has a dashed frame where it reaches.
 class QuadrantView : public CardTarget {
     Q_OBJECT
 public:
@@ -60,13 +60,16 @@ protected:
 private:
     void lay(std::vector<TableCard*>& pool, const std::vector<model::CardId>& cards, TableCard::Look look);
     void arrange();
-    void arrangeColumn();
+    void arrangeCards(const QRect& room);
     [[nodiscard]] QString title() const;
 
     model::Quadrant m_quadrant;
     model::SeatIndex m_seat = 0;
     std::vector<TableCard*> m_cards, m_small, m_terrains; // made once, hidden while not needed
-    bool m_lit = false;
+    bool m_lit = false, m_reached = false;                // where the card picked up may go; what it reaches
+    QString m_note, m_outcome; // the row's bonus; what an attack on a unit here would come to
+    int m_noteRight = 0;       // where the terrains begin
+    int m_tall = 0;            // at least
 };
 
 // One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the
@@ -86,6 +89,9 @@ public:
 Q_SIGNALS:
     void pileWanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeHead();
     QWidget* makeField();
@@ -96,6 +102,7 @@ private:
     bool m_across;
     model::SeatIndex m_seat = 0;
     Head* m_head = nullptr;
+    QWidget* m_headPanel = nullptr;
     QHBoxLayout* m_missionRow = nullptr;
     std::vector<TableCard*> m_missions;
     std::array<QuadrantView*, model::quadrantCount> m_quadrants{};

@@ -89,21 +89,21 @@ QWidget* StartPage::makeOptions()
     form->setContentsMargins(0, 0, 0, 0);
     m_ruleset = new QComboBox(box);
     m_windows = new QComboBox(box);
-    m_windows->addItem(tr("where a player could have one"), static_cast<int>(model::Windows::WhenPossible));
-    m_windows->addItem(tr("never: they are put on the table by hand"), static_cast<int>(model::Windows::Never));
-    m_windows->addItem(tr("after every action, which gives nothing away"), static_cast<int>(model::Windows::Always));
+    for (const auto windows : {Windows::WhenFitting, Windows::WhenPossible, Windows::Always, Windows::Never})
+        m_windows->addItem(q(app::windowsWords(windows)), static_cast<int>(windows));
     m_seed = named(new QLineEdit(box), tr("Seed of the game"));
     m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
-    m_hidden = new QCheckBox(tr("Hide hands from the other players"), box);
-    m_hidden->setChecked(true);
+    m_hands = new QComboBox(box);
+    m_hands->addItem(tr("hidden: covered until their player opens them"), true);
+    m_hands->addItem(tr("solo: all open, and the table never turns"), false);
     m_cardByCard = new QCheckBox(tr("Turn over the initiative flip card by card"), box);
     m_cardByCard->setChecked(true);
     form->addRow(tr("Played by"), m_ruleset);
     form->addRow(tr("Stop for triggered abilities"), m_windows);
     form->addRow(tr("Seed"), m_seed);
-    form->addRow(QString(), m_hidden);
+    form->insertRow(1, tr("Hands"), m_hands);
     form->addRow(QString(), m_cardByCard);
-    for (auto* combo : {m_ruleset, m_windows})
+    for (auto* combo : {m_ruleset, m_hands, m_windows})
         combo->setAccessibleName(static_cast<QLabel*>(form->labelForField(combo))->text());
     return box;
 }
@@ -224,7 +224,7 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
     if (!number)
         return tl::unexpected(tr("The seed is a whole number from 0 up, not “%1”.").arg(seed));
     wish.windows = static_cast<model::Windows>(m_windows->currentData().toInt());
-    wish.hidden = m_hidden->isChecked() && wish.seats.size() > 1;
+    wish.hidden = m_hands->currentData().toBool() && wish.seats.size() > 1;
     wish.cardByCard = m_cardByCard->isChecked();
     return wish;
 }
@@ -246,24 +246,24 @@ void StartPage::refresh()
     }
     m_start->setEnabled(players > 0);
     m_start->setText(players > 1 ? tr("Lay the table for %1 players").arg(players) : tr("Lay the table for one"));
-    m_hidden->setEnabled(players > 1);
+    m_hands->setEnabled(players > 1);
     tell({});
 }
 
 void StartPage::restore(const QSettings& settings)
 {
-    m_hidden->setChecked(settings.value(QStringLiteral("table/hideHands"), true).toBool());
+    m_hands->setCurrentIndex(settings.value(QStringLiteral("table/hideHands"), true).toBool() ? 0 : 1);
     m_cardByCard->setChecked(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
     const int windows = m_windows->findData(
-        settings.value(QStringLiteral("table/windows"), static_cast<int>(model::Windows::WhenPossible)).toInt());
+        settings.value(QStringLiteral("table/stops"), static_cast<int>(model::Windows::WhenFitting)).toInt());
     m_windows->setCurrentIndex(std::max(0, windows));
 }
 
 void StartPage::store(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("table/hideHands"), m_hidden->isChecked());
+    settings.setValue(QStringLiteral("table/hideHands"), m_hands->currentData().toBool());
     settings.setValue(QStringLiteral("table/cardByCard"), m_cardByCard->isChecked());
-    settings.setValue(QStringLiteral("table/windows"), m_windows->currentData().toInt());
+    settings.setValue(QStringLiteral("table/stops"), m_windows->currentData().toInt());
 }
 
 InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)

@@ -31,7 +31,7 @@ public:
         std::vector<model::Seat> seats;
         model::RulesetId ruleset;
         std::uint64_t seed = 0;
-        model::Windows windows = model::Windows::WhenPossible;
+        model::Windows windows = model::Windows::WhenFitting;
         bool hidden = true;
         bool cardByCard = true;
     };
@@ -41,6 +41,7 @@ public:
 
     [[nodiscard]] QComboBox* deckBox(int player) const { return m_rows[static_cast<std::size_t>(player)].deck; }
     [[nodiscard]] QLineEdit* nameBox(int player) const { return m_rows[static_cast<std::size_t>(player)].name; }
+    [[nodiscard]] QComboBox* handsBox() const { return m_hands; }
     [[nodiscard]] QLineEdit* seedBox() const { return m_seed; }
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
 
@@ -70,9 +71,9 @@ private:
     qlonglong m_followed = 0; // the choice of the deck that was open
     bool m_stale = true;
     std::array<Row, model::maxSeats> m_rows;
-    QComboBox *m_ruleset = nullptr, *m_windows = nullptr;
+    QComboBox *m_ruleset = nullptr, *m_hands = nullptr, *m_windows = nullptr;
     QLineEdit* m_seed = nullptr;
-    QCheckBox *m_hidden = nullptr, *m_cardByCard = nullptr;
+    QCheckBox* m_cardByCard = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_start = nullptr;
 };

@@ -1,9 +1,7 @@
 #include "ui/table/table_card.h"
 
 #include "app/base/qt_text.h"
-#include "app/text/card_text.h"
 #include "app/text/table_words.h"
-#include "model/base/text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -69,9 +67,17 @@ TableCard::TableCard(TablePlay& play, Look look, QWidget* parent)
     : CardTarget(play, parent)
     , m_look(look)
 {
+    // Buttons are never less wide than they would like to be.
+    setSizePolicy(look == Look::Hand ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Fixed);
     if (look == Look::Hand)
         setMaximumWidth(300);
     connect(this, &QAbstractButton::clicked, this, [this] { m_play.touch(m_card); });
+    connect(&play.faces(), &app::SmallFaceCache::ready, this, [this](CardIndex card) {
+        if (m_shown.card != card)
+            return;
+        m_face = {};
+        update();
+    });
 }
 
 QSize TableCard::sizeHint() const
@@ -81,64 +87,28 @@ QSize TableCard::sizeHint() const
     case Look::Small: return {std::min(190, fontMetrics().horizontalAdvance(m_shown.name) + 34), smallHeight};
     case Look::Hand: break;
     }
-    return {200, handHeight};
+    return m_large ? QSize(132, handFaceHeight) : QSize(200, handHeight);
+}
+
+void TableCard::setLarge(bool large)
+{
+    m_large = large;
+    setMaximumWidth(large ? 132 : 300);
+    updateGeometry();
 }
 
 void TableCard::setCard(CardId card)
 {
     m_card = card;
-    const auto shown = read();
+    auto shown = lookOf(m_play, card);
     if (shown == m_shown && isVisibleTo(parentWidget()))
         return;
-    m_shown = shown;
+    m_shown = std::move(shown);
+    m_face = {};
     setAccessibleName(m_shown.sentence);
     setToolTip(m_shown.sentence.toHtmlEscaped());
     updateGeometry();
     update();
-}
-
-TableCard::Shown TableCard::read() const
-{
-    const auto& state = m_play.state();
-    const auto& card = state.card(m_card);
-    const auto& facts = state.factsOf(m_card);
-    const app::TableWords words(state);
-    Shown shown;
-    shown.name = q(state.name(m_card));
-    shown.cost = QString::number(facts.cost);
-    if (facts.fights)
-        shown.attack = QString::number(attackOf(state, m_card));
-    if (facts.hasDefense)
-        shown.defense = QString::number(defenseOf(state, m_card));
-    shown.words = q(joined(words.conditions(m_card), " · "));
-    shown.line = type();
-    shown.pale = card.is(CardFlag::Exhausted);
-    shown.hatched = card.is(CardFlag::Suppressed);
-    shown.terrain = card.zone == Zone::Terrain;
-    shown.picked = m_play.picked() == m_card;
-    shown.lit = m_play.isLit(m_card);
-    shown.enemy = card.owner != m_play.viewer();
-    shown.dear = card.zone == Zone::Hand && facts.cost > state.player(card.owner).points;
-    shown.sentence = q(words.card(m_card));
-    if (shown.picked)
-        shown.sentence += tr(", picked up");
-    else if (shown.lit)
-        shown.sentence += tr(", possible target");
-    shown.colour = theme().muted;
-    const auto& catalogue = m_play.session().checker().catalogue();
-    if (const auto index = state.wordsOf(m_card).card)
-        if (const auto points = app::domainPoints(catalogue, *index); !points.empty()) {
-            const auto first = std::max_element(
-                points.begin(), points.end(), [](const auto& a, const auto& b) { return a.points < b.points; });
-            shown.colour = domainColour(catalogue.game(), first->domain);
-        }
-    return shown;
-}
-
-QString TableCard::type() const
-{
-    const auto index = m_play.state().wordsOf(m_card).card;
-    return index ? q(app::typeLine(m_play.session().checker().catalogue(), *index)) : tr("Token");
 }
 
 void TableCard::flash()
@@ -153,9 +123,11 @@ void TableCard::flash()
 
 void TableCard::paintEvent(QPaintEvent*)
 {
-    if (m_card == noCard || !m_play.isOpen())
+    if (m_card == noCard || !m_play.isOpen() || m_away)
         return;
     QPainter painter(this);
+    if (isFace())
+        return paintFace(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter);
     if (m_look == Look::Unit)
@@ -175,6 +147,9 @@ void TableCard::paintFrame(QPainter& painter) const
     if (hasFocus() && !m_shown.picked && !m_shown.lit) {
         pen.setStyle(Qt::DotLine);
         pen.setWidthF(2);
+    } else if (m_shown.pale && !raised) { // a sign where there is no room for the word
+        pen.setStyle(Qt::DashLine);
+        pen.setColor(colours.muted);
     }
     const auto ground = m_flashing || m_shown.picked ? colours.selection
                         : m_look == Look::Hand       ? colours.pane
@@ -194,29 +169,98 @@ void TableCard::paintFrame(QPainter& painter) const
     painter.drawRect(QRectF(2, 4, 4, height() - 8));
 }
 
-void TableCard::paintTile(QPainter& painter, const QRect& rect, const QString& text, const QColor& ground) const
+void TableCard::changeEvent(QEvent* event)
 {
-    if (text.isEmpty())
-        return;
-    const auto colour = m_shown.pale ? faded(ground, theme().hover, 0.6) : ground;
-    drawRounded(painter, rect, 3, colour);
-    painter.setFont(sized(font(), 12, true));
-    painter.setPen(readableOn(colour));
-    drawLine(painter, rect, text, Qt::AlignCenter);
+    CardTarget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        m_face = {};
 }
 
+bool TableCard::isFace() const
+{
+    return m_look != Look::Small && height() >= leastFaceHeight && width() >= leastFaceWidth;
+}
+
+void TableCard::paintFace(QPainter& painter)
+{
+    const qreal ratio = devicePixelRatioF();
+    if (m_face.isNull() || m_face.size() != (QSizeF(size()) * ratio).toSize())
+        m_face = facePicture(m_play, m_shown, size(), ratio, font());
+    painter.drawPixmap(0, 0, m_face);
+    if (m_flashing)
+        drawRounded(
+            painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, Qt::transparent, QPen(theme().accent, 3));
+    if (hasFocus()) {
+        const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+        drawRounded(painter, frame, 8, Qt::transparent, QPen(theme().pane, 2));
+        drawRounded(painter, frame, 8, Qt::transparent, QPen(theme().text, 2, Qt::DotLine));
+    }
+}
+
+QPixmap TableCard::picture()
+{
+    QPixmap seen((QSizeF(size()) * devicePixelRatioF()).toSize());
+    seen.setDevicePixelRatio(devicePixelRatioF());
+    seen.fill(Qt::transparent);
+    render(&seen, {}, {}, {});
+    return seen;
+}
+
+void TableCard::setAway(bool away)
+{
+    m_away = away;
+    update();
+}
+
+// How far a Mission is, which only players know.
+void TableCard::count(int by)
+{
+    const auto& card = m_play.state().card(m_card);
+    m_play.perform(act::setOther(m_play.actor(), m_card, card.counters + by));
+}
+
+// A bar: two lines with a small picture where there is room, all in one where it is low.
 void TableCard::paintUnit(QPainter& painter) const
 {
+    const auto ink = m_shown.pale ? theme().muted : theme().text;
+    const auto number = [&](const QRect& rect, const QString& text, int shift, const QColor& ground) {
+        paintNumber(painter, rect, text, shift, ground, font());
+    };
+    if (height() < 33) {
+        const int top = (height() - 14) / 2;
+        const int wide = m_shown.attackShift == 0 ? 18 : 25, right = m_shown.defenseShift == 0 ? 18 : 25;
+        number(QRect(10, top, wide, 14), m_shown.attack, m_shown.attackShift, theme().bad);
+        number(QRect(width() - 6 - right, top, right, 14), m_shown.defense, m_shown.defenseShift, theme().accent);
+        painter.setFont(sized(font(), 11, true));
+        painter.setPen(ink);
+        const int left = m_shown.attack.isEmpty() ? 10 : 14 + wide;
+        drawLine(painter, QRect(left, 0, width() - left - right - 9, height()), m_shown.name);
+        return;
+    }
+    const bool roomy = height() >= 44;
+    const int thumb = roomy && width() >= 150 && m_shown.card ? height() - 8 : 0, left = 11 + (thumb ? thumb + 4 : 0);
+    if (thumb) {
+        app::SmallFacePlan plan;
+        plan.size = QSize(thumb, thumb);
+        plan.header = plan.strip = 0;
+        painter.setOpacity(m_shown.pale ? 0.5 : 1);
+        painter.drawImage(QPoint(10, 4),
+            m_play.faces().face(m_play.session().checker().catalogue(), *m_shown.card, plan, devicePixelRatioF()));
+        painter.setOpacity(1);
+    }
     painter.setFont(sized(font(), 12, true));
-    painter.setPen(m_shown.pale ? theme().muted : theme().text);
-    drawLine(painter, QRect(11, 4, width() - 16, 18), m_shown.name);
-    const int top = height() - 21;
-    paintTile(painter, QRect(11, top, 24, 16), m_shown.attack, theme().bad);
-    paintTile(painter, QRect(width() - 30, top, 24, 16), m_shown.defense, theme().accent);
-    painter.setFont(sized(font(), 11));
-    painter.setPen(m_shown.pale || m_shown.words.isEmpty() ? theme().muted : theme().text);
-    const auto words = m_shown.words.isEmpty() ? tr("ready") : m_shown.words;
-    drawLine(painter, QRect(39, top - 1, width() - 73, 18), words, Qt::AlignCenter);
+    painter.setPen(ink);
+    drawLine(painter, QRect(left, roomy ? 4 : 1, width() - left - 5, roomy ? 18 : 16), m_shown.name);
+    const int high = roomy ? 16 : 13, top = height() - high - (roomy ? 5 : 3);
+    number(QRect(left, top, 27, high), m_shown.attack, m_shown.attackShift, theme().bad);
+    number(QRect(width() - 34, top, 27, high), m_shown.defense, m_shown.defenseShift, theme().accent);
+    const auto state = m_shown.state();
+    const auto words = state.isEmpty() ? m_shown.range : state;
+    const QRect between(left + 31, top - 1, width() - left - 69, high + 2);
+    painter.setFont(sized(font(), 11, m_shown.lit));
+    painter.setPen(m_shown.pale || state.isEmpty() ? theme().muted : theme().text);
+    if (!state.isEmpty() || lineWidth(painter, words) <= between.width())
+        drawLine(painter, between, words, Qt::AlignCenter);
 }
 
 void TableCard::paintSmall(QPainter& painter) const
@@ -227,33 +271,49 @@ void TableCard::paintSmall(QPainter& painter) const
     drawLine(painter, QRect(10, 0, width() - 16 - tile, height()),
         m_shown.words.isEmpty() ? m_shown.name : m_shown.name + QStringLiteral(" · ") + m_shown.words);
     if (tile)
-        paintTile(painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, theme().accent);
+        paintNumber(
+            painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, 0, theme().accent, font());
 }
 
+// A bar of the hand; where it is narrow, the name has two lines.
 void TableCard::paintHand(QPainter& painter) const
 {
     const auto& colours = theme();
+    const bool held = !m_shown.reason.isEmpty(), narrow = width() < 140;
     const QRect tile(9, 11, 24, 19);
-    drawRounded(painter, tile, 4, m_shown.dear ? colours.track : colours.text);
+    drawRounded(painter, tile, 4, held ? colours.track : colours.text);
     painter.setFont(sized(font(), 12, true));
-    painter.setPen(m_shown.dear ? colours.muted : colours.pane);
+    painter.setPen(held ? colours.muted : colours.pane);
     drawLine(painter, tile, m_shown.cost, Qt::AlignCenter);
-    painter.setPen(m_shown.dear ? colours.muted : colours.text);
-    drawLine(painter, QRect(39, 11, width() - 45, 19), m_shown.name);
-    painter.setFont(sized(font(), 11));
+    painter.setPen(held ? colours.muted : colours.text);
+    painter.setFont(sized(font(), narrow ? 11 : 12, true));
+    const auto lines = headLines(m_shown.name, painter.font(), width() - 43, narrow ? 2 : 1);
+    for (int i = 0; i < lines.size(); ++i)
+        drawLine(painter, QRect(38, (lines.size() > 1 ? 6 : 11) + i * 14, width() - 41, lines.size() > 1 ? 14 : 19),
+            lines[i]);
+    const int left = m_shown.attackShift == 0 ? 22 : 27, right = m_shown.defenseShift == 0 ? 22 : 27;
+    const int tiles = m_shown.hasNumbers() ? left + right + 13 : 0;
+    const QRect words(10, 36, width() - 18 - tiles, 18);
+    painter.setFont(sized(font(), 11, held));
     painter.setPen(colours.muted);
-    const int tiles = m_shown.defense.isEmpty() ? 0 : 58;
-    drawLine(painter, QRect(10, 35, width() - 18 - tiles, 18), m_shown.line);
-    if (tiles) {
-        paintTile(painter, QRect(width() - 60, 37, 24, 16), m_shown.attack, colours.bad);
-        paintTile(painter, QRect(width() - 32, 37, 24, 16), m_shown.defense, colours.accent);
-    }
+    const auto told = held ? m_shown.reason : m_shown.line;
+    if (held || lineWidth(painter, told) <= words.width() || words.width() > 60)
+        drawLine(painter, words, told);
+    paintNumber(painter, QRect(width() - 12 - right - left, 38, left, 16), m_shown.attack, m_shown.attackShift,
+        colours.bad, font());
+    paintNumber(painter, QRect(width() - 8 - right, 38, right, 16), m_shown.defense, m_shown.defenseShift,
+        colours.accent, font());
 }
 
 void TableCard::keyPressEvent(QKeyEvent* event)
 {
+    const bool mission = m_card != noCard && m_play.isOpen() && m_play.state().card(m_card).zone == Zone::Missions;
     if (event->key() == Qt::Key_Menu)
         m_play.askByHand(m_card, mapToGlobal(rect().bottomLeft()));
+    else if (mission && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal))
+        count(1);
+    else if (mission && event->key() == Qt::Key_Minus && m_play.state().card(m_card).counters > 0)
+        count(-1);
     else
         CardTarget::keyPressEvent(event);
 }
@@ -273,7 +333,7 @@ void TableCard::mouseMoveEvent(QMouseEvent* event)
     m_play.pickUp(m_card);
     auto* drag = new QDrag(this);
     drag->setMimeData(toMime(m_card));
-    drag->setPixmap(grab());
+    drag->setPixmap(picture());
     drag->setHotSpot(m_pressed);
     if (drag->exec(Qt::MoveAction) == Qt::IgnoreAction)
         m_play.putBack();

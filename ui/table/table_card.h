@@ -1,8 +1,10 @@
 // A card on the table as a control of its own: a unit in its quadrant, a small one (asset, upgrade, terrain, mission)
-// or one in hand. Told to screen readers with everything that is seen. A click, Enter or Space touches it; dragging
-// picks it up. Exhausted cards are pale, suppressed ones hatched at the left, and both say so in words.
+// or one in hand. A small face where there is room for one, else a bar; the face is painted once and kept until what is
+// seen of the card changes. Told to screen readers with everything that is seen. A click, Enter or Space touches it;
+// dragging picks it up; on a Mission + and − count how far it is.
 #pragma once
 
+#include "ui/table/card_look.h"
 #include "ui/table/table_play.h"
 
 #include <QAbstractButton>
@@ -39,21 +41,29 @@ public:
     enum class Look { Unit, Small, Hand };
 
     TableCard(TablePlay& play, Look look, QWidget* parent = nullptr);
+    // In hand: as a face, not as a bar.
+    void setLarge(bool large);
     // Reads the card anew.
     void setCard(model::CardId card);
     [[nodiscard]] model::CardId card() const { return m_card; }
+    [[nodiscard]] const CardLook& look() const { return m_shown; }
     // Shows for a moment that it has changed.
     void flash();
+    // Another picture of it is on its way here: nothing is seen of the card itself.
+    void setAway(bool away);
+    // As it is seen, for what moves over the table.
+    [[nodiscard]] QPixmap picture();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return {m_look == Look::Hand ? 110 : 40, sizeHint().height()};
+        return {m_look == Look::Hand ? 92 : 40, sizeHint().height()};
     }
-    static constexpr int unitHeight = 48, smallHeight = 24, handHeight = 62;
+    static constexpr int unitHeight = 48, leastHeight = 22, smallHeight = 24, handHeight = 62, handFaceHeight = 116;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -68,27 +78,20 @@ protected:
     }
 
 private:
-    // What is painted, read when the card is set.
-    struct Shown {
-        QString name, words, line, sentence;
-        QString cost, attack, defense;
-        QColor colour;
-        bool pale = false, hatched = false, lit = false, enemy = false, picked = false, terrain = false, dear = false;
-        friend bool operator==(const Shown&, const Shown&) = default;
-    };
-    [[nodiscard]] Shown read() const;
-    [[nodiscard]] QString type() const;
     void paintUnit(QPainter& painter) const;
     void paintSmall(QPainter& painter) const;
     void paintHand(QPainter& painter) const;
     void paintFrame(QPainter& painter) const;
-    void paintTile(QPainter& painter, const QRect& rect, const QString& text, const QColor& ground) const;
+    void paintFace(QPainter& painter);
+    [[nodiscard]] bool isFace() const;
+    void count(int by);
 
     Look m_look;
     model::CardId m_card = model::noCard;
-    Shown m_shown;
+    CardLook m_shown;
+    QPixmap m_face; // null: to be painted
     QPoint m_pressed;
-    bool m_flashing = false;
+    bool m_flashing = false, m_away = false, m_large = false;
 };
 
 // Words as the beginning of a line.

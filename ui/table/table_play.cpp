@@ -1,6 +1,7 @@
 #include "ui/table/table_play.h"
 
 #include "app/text/table_words.h"
+#include "model/engine/reminders.h"
 
 #include <algorithm>
 
@@ -20,8 +21,9 @@ TablePlay::TablePlay(app::GameSession& session, QObject* parent)
     , m_session(session)
 {
     connect(&session, &app::GameSession::opened, this, [this] {
-        m_viewer = 0;
+        m_viewer = m_actor = 0;
         m_opened = noSeat;
+        setArtFolder(m_art); // other cards
         gameChanged();
     });
     connect(&session, &app::GameSession::changed, this, &TablePlay::gameChanged);
@@ -35,13 +37,28 @@ void TablePlay::setHandsHidden(bool hidden)
 
 void TablePlay::openHand()
 {
-    m_opened = m_viewer;
+    m_opened = m_viewer = m_actor;
     Q_EMIT changed();
+}
+
+void TablePlay::turnTable()
+{
+    if (!isOpen())
+        return;
+    m_viewer = static_cast<SeatIndex>((m_viewer + 1U) % state().players.size());
+    Q_EMIT changed();
+}
+
+void TablePlay::setArtFolder(const std::filesystem::path& folder)
+{
+    m_art = folder;
+    m_faces.setArt(folder.empty() ? nullptr : std::make_shared<const app::CardArt>(folder));
 }
 
 void TablePlay::gameChanged()
 {
     m_picked = noCard;
+    m_effectDone = false;
     m_choices.clear();
     if (!isOpen() || m_looked >= state().cards.size())
         m_looked = noCard;
@@ -52,24 +69,26 @@ void TablePlay::gameChanged()
     Q_EMIT changed();
 }
 
-// The table turns to the player whose word is waited for; a hand left is covered again.
+// The hand of the player whose word is waited for comes into sight; a hand left is covered again.
 void TablePlay::follow()
 {
     const auto seat = app::waitedFor(state());
     if (seat != noSeat)
-        m_viewer = seat;
+        m_actor = seat;
+    if (m_actor >= state().players.size())
+        m_actor = 0;
     if (m_viewer >= state().players.size())
         m_viewer = 0;
-    if (m_opened != m_viewer)
-        m_opened = state().players.size() == 1 ? m_viewer : noSeat;
+    if (m_opened != m_actor)
+        m_opened = state().players.size() == 1 ? m_actor : noSeat;
     if (isSecret(m_looked)) // what another player looked at in hand
         m_looked = noCard;
 }
 
 bool TablePlay::isSecret(CardId card) const
 {
-    return card < state().cards.size() && state().card(card).zone == Zone::Hand &&
-           (state().card(card).owner != m_viewer || !isHandOpen());
+    return card < state().cards.size() && state().card(card).zone == Zone::Hand && m_hidden &&
+           (state().card(card).owner != m_actor || !isHandOpen());
 }
 
 // In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for
@@ -94,34 +113,78 @@ void TablePlay::refill()
                 m_choices.push_back(action);
             continue;
         }
-        if (everyone ? action.kind == ActionKind::Concede && action.seat == m_viewer : !ofCard)
+        if (everyone ? action.kind == ActionKind::Concede && action.seat == m_actor : !ofCard)
             m_choices.push_back(action);
         else if (!everyone && whole && !(secret && state().card(action.card).zone == Zone::Hand))
             m_choices.push_back(action);
     }
+    // Enemies before what is one's own.
+    std::stable_partition(m_choices.begin(), m_choices.end(), [&](const Action& action) {
+        return action.kind == ActionKind::Attack &&
+               state().card(action.target).owner != state().card(action.card).owner;
+    });
 }
 
-// Every place is tried; that the card is too dear says more than that one of them is full.
 QString TablePlay::hindrance() const
 {
     if (m_picked == noCard || !m_choices.empty())
         return {};
-    const auto& card = state().card(m_picked);
+    const auto why = hindranceOf(m_picked);
+    return why ? m_session.refusalSentence(*why) : QString();
+}
+
+QString TablePlay::shortHindrance(CardId card) const
+{
+    const auto& legal = m_session.legal();
+    if (state().card(card).zone != Zone::Hand || state().stage != Stage::Turn ||
+        std::any_of(legal.begin(), legal.end(),
+            [&](const Action& action) { return uses(action.kind, Field::Card) && action.card == card; }))
+        return {};
+    const auto why = hindranceOf(card);
+    return why ? QString::fromStdString(app::TableWords(state()).shortReason(*why)) : QString();
+}
+
+QString TablePlay::outcome(CardId target) const
+{
+    for (const auto& action : to(target))
+        if (action.kind == ActionKind::Attack)
+            return QString::fromStdString(app::TableWords(state()).outcome(action));
+    return {};
+}
+
+bool TablePlay::isReached(SeatIndex seat, Quadrant quadrant) const
+{
+    if (m_picked == noCard || !isQuadrant(quadrant) || !state().factsOf(m_picked).fights)
+        return false;
+    const auto reached = reachOf(state(), m_picked);
+    return ((seat == state().card(m_picked).owner ? reached.own : reached.enemy) & maskOf(quadrant)) != 0;
+}
+
+bool TablePlay::playsEvent() const
+{
+    return std::any_of(
+        m_choices.begin(), m_choices.end(), [](const Action& action) { return action.kind == ActionKind::PlayEvent; });
+}
+
+// Every place is tried; that the card is too dear says more than that one of them is full.
+std::optional<Refusal> TablePlay::hindranceOf(CardId id) const
+{
+    const auto& card = state().card(id);
     std::optional<Refusal> why;
     const auto attemptAt = [&](Quadrant quadrant, CardId target) {
-        const auto tried = attempt(card.owner, quadrant, target);
+        const auto tried = attempt(id, card.owner, quadrant, target);
         const auto refusal = tried ? whyNot(state(), *tried) : std::nullopt;
         if (refusal && (!why || refusal->code == RefusalCode::NotEnoughPoints))
             why = refusal;
     };
-    const bool upgrade = card.zone == Zone::Hand && state().factsOf(m_picked).role == CardRole::Upgrade;
+    const bool upgrade = card.zone == Zone::Hand && state().factsOf(id).role == CardRole::Upgrade;
     for (const auto zone : {Zone::Field, Zone::Loadout})
         if (upgrade)
             for (const auto host : state().pile(card.owner, zone))
                 attemptAt(Quadrant::None, host);
     for (int i = indexOf(Quadrant::BackRight); i >= 0; --i) // the back row first
         attemptAt(quadrantAt(i), noCard);
-    return why ? m_session.refusalSentence(*why) : QString();
+    return why;
 }
 
 std::vector<Action> TablePlay::to(CardId target) const
@@ -167,6 +230,14 @@ int TablePlay::litPlaces() const
     return count;
 }
 
+int TablePlay::litTargets() const
+{
+    return static_cast<int>(std::count_if(m_choices.begin(), m_choices.end(), [&](const Action& action) {
+        return m_picked != noCard && action.kind == ActionKind::Attack &&
+               state().card(action.target).owner != state().card(m_picked).owner;
+    }));
+}
+
 void TablePlay::pickUp(CardId card)
 {
     if (!isOpen() || card >= state().cards.size() || card == m_picked)
@@ -186,30 +257,29 @@ void TablePlay::putBack()
 }
 
 // What a player means by putting the card there, allowed or not.
-std::optional<Action> TablePlay::attempt(SeatIndex seat, Quadrant quadrant, CardId target) const
+std::optional<Action> TablePlay::attempt(CardId id, SeatIndex seat, Quadrant quadrant, CardId target) const
 {
-    const auto& card = state().card(m_picked);
-    const auto& facts = state().factsOf(m_picked);
+    const auto& card = state().card(id);
+    const auto& facts = state().factsOf(id);
     const auto who = card.owner;
     const bool own = seat == who;
     if (card.zone == Zone::Hand) {
         if (facts.role == CardRole::Event)
-            return act::playEvent(who, m_picked);
+            return act::playEvent(who, id);
         if (facts.role == CardRole::Upgrade)
-            return act::attach(who, m_picked, target);
+            return act::attach(who, id, target);
         if (target != noCard && (facts.mechanics & bit(Mechanic::Evolves)) && own)
-            return act::evolve(who, m_picked, target);
+            return act::evolve(who, id, target);
         if (!own)
             return std::nullopt;
         if (state().stage == Stage::DeployMore)
-            return act::deployMore(who, m_picked);
-        return act::deploy(who, m_picked, facts.role == CardRole::Asset ? Quadrant::None : quadrant);
+            return act::deployMore(who, id);
+        return act::deploy(who, id, facts.role == CardRole::Asset ? Quadrant::None : quadrant);
     }
     if (card.zone == Zone::Field && target != noCard)
-        return act::attack(who, m_picked, target);
+        return act::attack(who, id, target);
     if (card.zone == Zone::Field && own)
-        return state().stage == Stage::FollowUp ? act::followUp(who, m_picked, quadrant)
-                                                : act::move(who, m_picked, quadrant);
+        return state().stage == Stage::FollowUp ? act::followUp(who, id, quadrant) : act::move(who, id, quadrant);
     return std::nullopt;
 }
 
@@ -234,8 +304,9 @@ void TablePlay::touch(CardId card)
     const auto& touched = state().card(card);
     const bool enemy = touched.owner != state().card(m_picked).owner;
     const bool host = state().factsOf(m_picked).role == CardRole::Upgrade && state().card(m_picked).zone == Zone::Hand;
-    const auto tried = touched.zone != Zone::Hand && (enemy || host) ? attempt(touched.owner, touched.quadrant, card)
-                                                                     : std::nullopt;
+    const auto tried = touched.zone != Zone::Hand && (enemy || host)
+                           ? attempt(m_picked, touched.owner, touched.quadrant, card)
+                           : std::nullopt;
     if (!tried)
         return pickUp(card);
     perform(*tried);
@@ -255,7 +326,7 @@ void TablePlay::touch(SeatIndex seat, Quadrant quadrant)
             inside.push_back(action);
     if (!inside.empty())
         return performOne(inside);
-    if (const auto tried = attempt(seat, quadrant, noCard))
+    if (const auto tried = attempt(m_picked, seat, quadrant, noCard))
         perform(*tried);
     else
         Q_EMIT said(tr("%1 cannot go there.").arg(QString::fromStdString(state().name(m_picked))));
@@ -268,7 +339,7 @@ void TablePlay::touch(SeatIndex seat, Zone pile)
     if (state().card(m_picked).owner != seat)
         Q_EMIT said(tr("Cards go to the piles of their owner."));
     else
-        perform(act::putCard(m_viewer, m_picked, pile));
+        perform(act::putCard(m_actor, m_picked, pile));
 }
 
 void TablePlay::drop(CardId dragged, CardId onto)
@@ -302,6 +373,29 @@ bool TablePlay::perform(const Action& action)
     return done;
 }
 
+bool TablePlay::asksAgain() const { return isOpen() && m_askedAt == m_session.timeline().position(); }
+
+void TablePlay::remindOfEnd()
+{
+    m_askedAt = m_session.timeline().position();
+    const auto first = remindersOf(state(), PlayEvent::RoundEnd).front();
+    Q_EMIT said(tr("Before the round ends, %1: %2. P again passes.")
+                    .arg(QString::fromStdString(state().name(first.card)), QString::fromStdString(first.text)));
+}
+
+// Its words are carried out by hand: what is passed over by mistake would be lost.
+void TablePlay::finishEffect(SeatIndex seat)
+{
+    if (m_effectDone || asksAgain()) {
+        m_askedAt.reset();
+        perform(act::effectDone(seat));
+        return;
+    }
+    m_askedAt = m_session.timeline().position();
+    Q_EMIT said(
+        tr("Is %1 carried out? P again goes on.").arg(QString::fromStdString(state().name(state().effect.card))));
+}
+
 void TablePlay::pass()
 {
     if (!isOpen())
@@ -313,9 +407,11 @@ void TablePlay::pass()
     else if (stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp)
         perform(act::done(seat));
     else if (stage == Stage::Effect)
-        perform(act::effectDone(seat));
+        finishEffect(seat);
+    else if (passEndsRound(state()) && !asksAgain() && !remindersOf(state(), PlayEvent::RoundEnd).empty())
+        remindOfEnd();
     else
-        perform(act::pass(seat == noSeat ? m_viewer : seat));
+        perform(act::pass(seat == noSeat ? m_actor : seat));
 }
 
 } // namespace nexus::ui

@@ -1,10 +1,12 @@
-// What a player has in hand at the table: which card is picked up, where it may go, whose side lies at the bottom and
-// whether the hand there is open. Views ask it and tell it of clicks, keys and drops; it acts through the session.
-// What the rules do not allow is tried all the same, so that the engine says why. Both players sit at one screen: a
-// hand is covered when the word goes to the other player, until that player opens it.
+// What a player has in hand at the table: which card is picked up, where it may go, whose side lies at the bottom,
+// whose hand is in sight and whether it is open. Views ask it and tell it of clicks, keys and drops; it acts through
+// the session. What the rules do not allow is tried all the same, so that the engine says why. Where hands are hidden,
+// a hand is covered when the word goes to the other player, until that player opens it: then the table is turned.
+// Without hidden hands it never turns by itself.
 #pragma once
 
 #include "app/documents/game_session.h"
+#include "app/printing/small_face.h"
 
 #include <QPoint>
 
@@ -19,22 +21,37 @@ public:
     [[nodiscard]] const model::GameState& state() const { return m_session.state(); }
     [[nodiscard]] bool isOpen() const { return m_session.isOpen(); }
 
-    // Whose side lies at the bottom: the player whose word is waited for.
+    // Whose side lies at the bottom.
     [[nodiscard]] model::SeatIndex viewer() const { return m_viewer; }
+    void turnTable(); // the next player's
+    // Whose word is waited for, and whose hand is in sight.
+    [[nodiscard]] model::SeatIndex actor() const { return m_actor; }
     [[nodiscard]] bool handsHidden() const { return m_hidden; }
     void setHandsHidden(bool hidden);
-    [[nodiscard]] bool isHandOpen() const { return !m_hidden || m_opened == m_viewer; }
+    [[nodiscard]] bool isHandOpen() const { return !m_hidden || m_opened == m_actor; }
     void openHand();
+    // The pictures of small cards, painted once for all of them.
+    [[nodiscard]] app::SmallFaceCache& faces() { return m_faces; }
+    void setArtFolder(const std::filesystem::path& folder);
 
     [[nodiscard]] model::CardId picked() const { return m_picked; }
     // What can be done: with the card that is picked up, else by the player whose word is waited for.
     [[nodiscard]] const std::vector<model::Action>& choices() const { return m_choices; }
     // Why nothing can be done with the card that is picked up.
     [[nodiscard]] QString hindrance() const;
+    // Why a card of a hand cannot be played, in a few words; nothing where it can, or where it is not the moment.
+    [[nodiscard]] QString shortHindrance(model::CardId card) const;
+    // What an attack on the card, by the one picked up, would come to: "3 against 3: Suppressed".
+    [[nodiscard]] QString outcome(model::CardId target) const;
+    // The quadrant is in reach of the unit that is picked up.
+    [[nodiscard]] bool isReached(model::SeatIndex seat, model::Quadrant quadrant) const;
+    // The Event that is picked up can be played: any place on the board plays it.
+    [[nodiscard]] bool playsEvent() const;
     [[nodiscard]] bool isLit(model::CardId card) const;
     // Quadrant::None: the loadout.
     [[nodiscard]] bool isLit(model::SeatIndex seat, model::Quadrant quadrant) const;
-    [[nodiscard]] int litPlaces() const; // cards and quadrants together
+    [[nodiscard]] int litPlaces() const;  // cards and quadrants together
+    [[nodiscard]] int litTargets() const; // enemies that can be attacked
 
     void pickUp(model::CardId card);
     void putBack();
@@ -52,7 +69,12 @@ public:
         putBack();
     }
     bool perform(const model::Action& action);
+    // Passes, or goes on. An effect that is not known to be carried out is only done with at the second call; so is a
+    // round at whose end cards want something.
     void pass();
+    [[nodiscard]] bool asksAgain() const;
+    // Steps of the effect that players have carried out; all of them: pass() need not be asked twice.
+    void setEffectDone(bool done) { m_effectDone = done; }
     // The card that has the keyboard or the pointer: its text is shown.
     void look(model::CardId card);
     [[nodiscard]] model::CardId looked() const { return m_looked; }
@@ -69,20 +91,27 @@ private:
     void gameChanged();
     void follow();
     void refill();
-    [[nodiscard]] bool isSecret(model::CardId card) const; // in a hand that is not open to who sits at the bottom
+    [[nodiscard]] std::optional<model::Refusal> hindranceOf(model::CardId card) const;
+    [[nodiscard]] bool isSecret(model::CardId card) const; // in a hand that does not lie open
     [[nodiscard]] std::vector<model::Action> to(model::CardId target) const;
     [[nodiscard]] std::vector<model::Action> to(model::SeatIndex seat, model::Quadrant quadrant) const;
     [[nodiscard]] std::optional<model::Action> attempt(
-        model::SeatIndex seat, model::Quadrant quadrant, model::CardId target) const;
+        model::CardId card, model::SeatIndex seat, model::Quadrant quadrant, model::CardId target) const;
+    void finishEffect(model::SeatIndex seat);
+    void remindOfEnd();
     void performOne(const std::vector<model::Action>& actions);
 
     app::GameSession& m_session;
-    model::SeatIndex m_viewer = 0;
+    app::SmallFaceCache m_faces;
+    std::filesystem::path m_art;
+    model::SeatIndex m_viewer = 0, m_actor = 0;
     model::SeatIndex m_opened = model::noSeat; // whose hand lies open
     bool m_hidden = true;
     model::CardId m_picked = model::noCard;
     model::CardId m_looked = model::noCard;
     std::vector<model::Action> m_choices;
+    std::optional<std::size_t> m_askedAt; // the position of the game at which pass() has asked whether to go on
+    bool m_effectDone = false;
 };
 
 } // namespace nexus::ui

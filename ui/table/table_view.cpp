@@ -1,21 +1,28 @@
 #include "ui/table/table_view.h"
 
 #include "app/base/qt_text.h"
+#include "app/documents/profile.h"
 #include "app/text/table_words.h"
+#include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/start_page.h"
+#include "ui/table/steps_pane.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTabBar>
+#include <QTimer>
 
 namespace nexus::ui {
 
@@ -23,8 +30,9 @@ using namespace model;
 
 namespace {
 
-constexpr QSize leastBoard(640, 470);
-constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100;
+constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100, leastSideWidth = 200, smallPlace = 800;
+constexpr int onePlace = 600;                  // narrower than that, board and side are two tabs
+constexpr int highPlace = 820, lowPlace = 720; // high enough for faces in hand; every pixel counts
 
 // Takes the height there is: pages that are not seen are not asked for theirs after every action.
 class Pages : public QStackedWidget {
@@ -69,12 +77,23 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     , m_start(new StartPage(workspace, this))
 {
     auto* game = new QWidget(this);
-    game->setLayout(rowOf(0, noMargins, {{makeBoard(), 1}, hairline(QFrame::VLine, game), makeSide()}));
+    m_tabs = named(new QTabBar(game), tr("What is shown of the table"));
+    m_tabs->addTab(tr("Board"));
+    m_tabs->addTab(tr("Actions and log"));
+    m_tabs->setDrawBase(false);
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, &TableView::fit);
+    m_boardPlace = makeBoard();
+    m_line = hairline(QFrame::VLine, game);
+    game->setLayout(
+        columnOf(0, noMargins, {m_tabs, {rowOf(0, noMargins, {{m_boardPlace, 1}, m_line, makeSide()}), 1}}));
+    m_play.setArtFolder(m_workspace.folder() / "art");
     auto* scroll = new QScrollArea; // where there is little room
     showBare(*scroll, m_start);
     m_pages->addWidget(scroll);
     m_pages->addWidget(game);
     setLayout(columnOf(noMargins, {m_pages}));
+    layout()->setSizeConstraint(QLayout::SetNoConstraint);
     addKeys();
     connect(m_start, &StartPage::startWanted, this, &TableView::begin);
     connect(m_start, &StartPage::openWanted, this, &TableView::openGame);
@@ -104,14 +123,15 @@ QWidget* TableView::makeBoard()
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
     auto* scroll = new CardScroll; // where there is too little room to read the cards; the arrows take it along
-    m_board->setMinimumSize(leastBoard);
     showBare(*scroll, m_board);
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
         if (now && m_board->isAncestorOf(now))
             scroll->ensureWidgetVisible(now, 8, 8);
     });
+    auto* flip = new CardScroll;
+    showBare(*flip, m_initiative);
     m_middle->addWidget(scroll);
-    m_middle->addWidget(m_initiative);
+    m_middle->addWidget(flip);
     m_hand = new HandView(m_play, box);
     m_status = withId(new LineLabel(box), "tableStatus");
     m_status->setTopic(tr("Table"));
@@ -120,6 +140,9 @@ QWidget* TableView::makeBoard()
     box->setLayout(columnOf(6, {14, 10, 14, 6}, {{m_middle, 1}, m_hand, rowOf({{m_status, 1}, {m_edition, 1}})}));
     connect(m_board, &BoardView::pileWanted, this, &TableView::showPile);
     connect(m_initiative, &InitiativeView::turned, this, &TableView::showSecrets);
+    connect(scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
+    connect(scroll->horizontalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showLines);
+    m_overlay = new BoardOverlay(box);
     return box;
 }
 
@@ -129,11 +152,12 @@ QWidget* TableView::makeSide()
     box->setAutoFillBackground(true);
     box->setBackgroundRole(QPalette::Base);
     m_replay = new ReplayBar(m_play, box);
+    m_steps = new StepsPane(m_play, box);
     m_actions = new ActionList(m_play, box);
     m_chain = new ChainView(m_play, box);
     m_log = new LogView(m_play, box);
     box->setLayout(columnOf(0, noMargins,
-        {m_replay, hairline(QFrame::HLine, box), m_actions, m_chain, hairline(QFrame::HLine, box), {m_log, 1},
+        {m_replay, hairline(QFrame::HLine, box), m_steps, m_chain, m_actions, hairline(QFrame::HLine, box), {m_log, 1},
             hairline(QFrame::HLine, box), makeButtons()}));
     connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
@@ -146,7 +170,31 @@ QWidget* TableView::makeSide()
 void TableView::resizeEvent(QResizeEvent* event)
 {
     MainView::resizeEvent(event);
-    m_side->setFixedWidth(width() < narrowPlace ? narrowSideWidth : sideWidth);
+    fit();
+}
+
+// Board and side share the width there is; where it is too little for both, a tab shows the one or the other.
+void TableView::fit()
+{
+    const bool one = width() < onePlace;
+    m_tabs->setVisible(one);
+    m_boardPlace->setVisible(!one || m_tabs->currentIndex() == 0);
+    m_side->setVisible(!one || m_tabs->currentIndex() == 1);
+    m_line->setVisible(!one);
+    if (one) {
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+    } else {
+        m_side->setFixedWidth(width() < smallPlace    ? leastSideWidth
+                              : width() < narrowPlace ? narrowSideWidth
+                                                      : sideWidth);
+    }
+    const bool low = height() < lowPlace;
+    m_hand->setLook(height() >= highPlace ? HandView::Look::Faces : low ? HandView::Look::Low : HandView::Look::Bars);
+    m_boardPlace->layout()->setContentsMargins(low ? QMargins(10, 6, 10, 4) : QMargins(14, 10, 14, 6));
+    m_boardPlace->layout()->setSpacing(low ? 3 : 6);
+    m_actions->setLow(low);
+    QTimer::singleShot(0, this, &TableView::showLines);
 }
 
 QWidget* TableView::makeButtons()
@@ -164,16 +212,51 @@ QWidget* TableView::makeButtons()
     auto* hidden = menu->addAction(tr("&Hide hands"));
     hidden->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, hidden] { hidden->setChecked(m_play.handsHidden()); });
-    connect(hidden, &QAction::triggered, &m_play, &TablePlay::setHandsHidden);
-    auto* flashes = menu->addAction(tr("&Flash what has changed"));
+    connect(hidden, &QAction::triggered, this, [this](bool on) {
+        m_play.setHandsHidden(on);
+        keepSetting("table/hidden", on); // the program may be ended before it stores all of them
+    });
+    menu->addAction(tr("&Turn the table (T)"), &m_play, &TablePlay::turnTable);
+    addStops(menu);
+    auto* flashes = menu->addAction(tr("&Animate what has changed"));
     flashes->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
-    connect(flashes, &QAction::triggered, this, [this](bool on) { m_flashes = on; });
+    connect(flashes, &QAction::triggered, this, [this](bool on) {
+        m_flashes = on;
+        keepSetting("table/flashes", on);
+    });
     menu->addSeparator();
     menu->addAction(tr("&Clear the table…"), this, &TableView::clearTable);
     game->setMenu(menu);
     box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
     return box;
+}
+
+// When the game stops for triggered abilities, from now on.
+void TableView::addStops(QMenu* menu)
+{
+    auto* stops = menu->addMenu(tr("&Stop for triggered abilities"));
+    auto* group = new QActionGroup(stops);
+    for (const auto windows : {Windows::WhenFitting, Windows::WhenPossible, Windows::Always, Windows::Never}) {
+        auto* choice = group->addAction(capital(app::windowsWords(windows)));
+        choice->setCheckable(true);
+        choice->setData(static_cast<int>(windows));
+        connect(choice, &QAction::triggered, this, [this, windows] {
+            if (m_session.isOpen() && m_play.state().windows != windows)
+                m_play.perform(act::setWindows(m_play.actor(), windows));
+        });
+        stops->addAction(choice);
+    }
+    connect(stops, &QMenu::aboutToShow, this, [this, group] {
+        for (auto* choice : group->actions())
+            choice->setChecked(
+                m_session.isOpen() && choice->data().toInt() == static_cast<int>(m_play.state().windows));
+    });
+}
+
+void TableView::keepSetting(const char* key, bool on)
+{
+    app::openSettings(m_workspace.folder())->setValue(QLatin1String(key), on);
 }
 
 void TableView::addKeys()
@@ -185,6 +268,10 @@ void TableView::addKeys()
     };
     add(Qt::Key_P, [this] { m_play.pass(); });
     add(Qt::Key_H, [this] { askByHand(); });
+    add(Qt::Key_T, [this] { m_play.turnTable(); });
+    // Lists would go to their own ends.
+    add(Qt::Key_Home, [this] { m_session.goTo(0); });
+    add(Qt::Key_End, [this] { m_session.isOpen() ? m_session.goTo(m_session.timeline().length()) : void(); });
     add(Qt::Key_Escape, [this] {
         say({}, false);
         m_play.putBack();
@@ -238,6 +325,7 @@ void TableView::begin()
         return m_start->tell(wish.error());
     m_initiative->setCardByCard(wish->cardByCard);
     m_play.setHandsHidden(wish->hidden);
+    keepSetting("table/hidden", wish->hidden);
     if (const auto done = m_session.start(std::move(wish->seats), wish->ruleset, wish->seed, wish->windows); !done)
         m_start->tell(done.error());
     else
@@ -273,6 +361,9 @@ void TableView::refresh()
     const auto held = focused ? focused->card() : noCard;
     const auto& state = m_play.state();
     const bool flip = state.stage == Stage::Flip || state.stage == Stage::ChooseFirst;
+    const auto position = m_session.timeline().position();
+    const bool moves = m_flashes && !flip && isVisible() && (position == m_shown + 1 || position + 1 == m_shown);
+    const auto before = moves ? whereCardsAre() : Places();
     m_board->refresh();
     m_hand->refresh();
     if (flip)
@@ -281,16 +372,21 @@ void TableView::refresh()
     {
         const OneLayout once{m_side, m_actions, m_chain};
         m_replay->refresh();
+        m_steps->refresh();
         m_actions->refresh();
         m_chain->refresh();
         m_log->refresh();
         showSecrets();
     }
-    m_edition->setText(tr("Seed %1 · %2")
+    const auto hands = m_play.state().players.size() > 1 && !m_play.handsHidden() ? tr("solo · ") : QString();
+    m_edition->setText(tr("Seed %1 · %2%3")
                            .arg(m_session.seed())
+                           .arg(hands)
                            .arg(q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
     keepFocus(held, within);
-    const auto position = m_session.timeline().position();
+    showLines();
+    if (moves)
+        showMoves(before);
     if (position != m_shown && m_flashes && position > 0)
         flashNews();
     if (position != m_shown && m_saidWrong)
@@ -318,6 +414,82 @@ void TableView::keepFocus(CardId held, bool within)
     else if (held != noCard)
         m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre)->setFocus();
     m_covered = covered;
+}
+
+// Every card in sight, and the pictures of those that have just left.
+TableView::Places TableView::whereCardsAre() const
+{
+    Places places;
+    const auto see = [&](TableCard* card) {
+        if (card->isVisible() && card->card() != noCard && !card->visibleRegion().isEmpty())
+            places.cards[card->card()] = {QRect(card->mapTo(m_boardPlace, QPoint(0, 0)), card->size()), {}};
+    };
+    for (auto* card : m_boardPlace->findChildren<TableCard*>())
+        see(card);
+    const auto position = m_session.timeline().position();
+    if (position == 0)
+        return places;
+    for (const auto& happening : m_session.timeline().told()[position - 1])
+        if (const bool gone = happening.kind == HappeningKind::Destroyed ||
+                              happening.kind == HappeningKind::RemovedFromGame ||
+                              happening.kind == HappeningKind::Discarded;
+            gone)
+            if (const auto known = places.cards.find(happening.card); known != places.cards.end())
+                if (auto* card = find(happening.card))
+                    known->second.picture = card->picture();
+    return places;
+}
+
+// From there to where they are now; what is gone fades on its way to its pile, what is drawn comes from the deck.
+void TableView::showMoves(const Places& before)
+{
+    constexpr std::size_t most = 16; // more at once is a new picture, not a move
+    m_hand->layOut();
+    std::vector<BoardOverlay::Flight> flights;
+    const auto now = [&](QWidget* widget) { return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size()); };
+    const auto& state = m_play.state();
+    for (auto* card : m_boardPlace->findChildren<TableCard*>()) {
+        if (!card->isVisible() || card->card() == noCard || card->visibleRegion().isEmpty())
+            continue;
+        const auto known = before.cards.find(card->card());
+        const auto to = now(card);
+        if (known == before.cards.end()) {
+            auto* side = m_board->side(state.card(card->card()).owner);
+            auto* deck = side && state.card(card->card()).zone == Zone::Hand ? side->pile(Zone::Deck) : nullptr;
+            if (deck && deck->isVisible())
+                flights.push_back({now(deck), to, card->picture(), card});
+        } else if ((known->second.place.center() - to.center()).manhattanLength() > 12) {
+            flights.push_back({known->second.place, to, card->picture(), card});
+        }
+    }
+    for (const auto& [card, was] : before.cards)
+        if (!was.picture.isNull() && card < state.cards.size())
+            if (auto* side = m_board->side(state.card(card).owner))
+                if (auto* pile = side->pile(state.card(card).zone); pile && pile->isVisible())
+                    flights.push_back({was.place, now(pile), was.picture, nullptr});
+    if (flights.size() <= most)
+        m_overlay->fly(std::move(flights));
+}
+
+// From the unit that is picked up to what it can attack.
+void TableView::showLines()
+{
+    std::vector<QRect> targets;
+    QRect from;
+    const auto picked = m_session.isOpen() ? m_play.picked() : noCard;
+    auto* attacker = picked == noCard ? nullptr : m_board->find(picked);
+    const auto place = [&](QWidget* widget) {
+        return QRect(widget->mapTo(m_boardPlace, QPoint(0, 0)), widget->size());
+    };
+    if (attacker && attacker->isVisible() && m_play.state().card(picked).zone == Zone::Field) {
+        from = place(attacker);
+        for (const auto& action : m_play.choices())
+            if (action.kind == ActionKind::Attack &&
+                m_play.state().card(action.target).owner != m_play.state().card(picked).owner)
+                if (auto* target = m_board->find(action.target); target && !target->visibleRegion().isEmpty())
+                    targets.push_back(place(target));
+    }
+    m_overlay->setLines(from, targets);
 }
 
 void TableView::flashNews()

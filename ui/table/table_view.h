@@ -1,18 +1,24 @@
-// The Table view: a start page, then the initiative flip, then the board with what the card in hand can do, the
-// Priority Chain and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P passes, H by hand,
-// Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends. What the rules refuse stands as a
-// sentence in the line below. The game is kept and goes on at the next start.
+// The Table view: a start page, then the initiative flip, then the board with what is left to do, the Priority Chain,
+// what the card in hand can do and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P
+// passes, H by hand, T turns the table, Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends.
+// What the rules refuse stands as a sentence in the line below. The game is kept and goes on at the next start.
 #pragma once
 
 #include "ui/table/by_hand.h"
 #include "ui/table/start_page.h"
 #include "ui/theme/main_view.h"
 
+#include <QPixmap>
+
+#include <map>
+
 class QStackedWidget;
+class QTabBar;
 
 namespace nexus::ui {
 
 class ActionList;
+class BoardOverlay;
 class BoardView;
 class ChainView;
 class HandView;
@@ -20,6 +26,7 @@ class InitiativeView;
 class LineLabel;
 class LogView;
 class ReplayBar;
+class StepsPane;
 class TableCard;
 
 class TableView : public MainView {
@@ -31,6 +38,8 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("Table"); }
     [[nodiscard]] QString title() const override { return tr("&Table"); }
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("table"); }
+    // Board and side take turns where they do not fit beside each other: the window is never wider for them.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 200}; }
     void ready() override;
     void cameToFront() override;
     void setDocument(app::DeckDocument* document) override { m_start->setOpenDeck(document); }
@@ -50,6 +59,8 @@ public:
     [[nodiscard]] LogView* log() const { return m_log; }
     [[nodiscard]] InitiativeView* initiative() const { return m_initiative; }
     [[nodiscard]] ReplayBar* replay() const { return m_replay; }
+    [[nodiscard]] StepsPane* stepsPane() const { return m_steps; }
+    [[nodiscard]] BoardOverlay* overlay() const { return m_overlay; }
     [[nodiscard]] LineLabel* status() const { return m_status; }
     [[nodiscard]] ByHand* byHand() const { return m_byHand; }
     // Wherever it lies in sight.
@@ -63,6 +74,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Place {
+        QRect place;
+        QPixmap picture; // of what has just left
+    };
+    struct Places {
+        std::map<model::CardId, Place> cards;
+    };
+    [[nodiscard]] Places whereCardsAre() const;
+    void showMoves(const Places& before);
+    void showLines();
+    void fit();
+    void addStops(QMenu* menu);
+    void keepSetting(const char* key, bool on);
     QWidget* makeBoard();
     QWidget* makeSide();
     QWidget* makeButtons();
@@ -89,7 +113,8 @@ private:
     bool m_saidWrong = false; // the sentence below is a refusal
     bool m_covered = false;   // the hand, as last shown
     std::size_t m_resumeAt = static_cast<std::size_t>(-1);
-    QWidget* m_side = nullptr;
+    QWidget *m_side = nullptr, *m_boardPlace = nullptr, *m_line = nullptr;
+    QTabBar* m_tabs = nullptr;
     QStackedWidget* m_pages;
     QStackedWidget* m_middle = nullptr; // the board or the flip
     StartPage* m_start;
@@ -97,6 +122,8 @@ private:
     HandView* m_hand = nullptr;
     InitiativeView* m_initiative = nullptr;
     ReplayBar* m_replay = nullptr;
+    StepsPane* m_steps = nullptr;
+    BoardOverlay* m_overlay = nullptr;
     ActionList* m_actions = nullptr;
     ChainView* m_chain = nullptr;
     LogView* m_log = nullptr;

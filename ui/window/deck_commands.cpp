@@ -24,8 +24,8 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTimer>
 #include <QSettings>
+#include <QTimer>
 #include <QUrl>
 
 namespace nexus::ui {

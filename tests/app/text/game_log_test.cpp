@@ -67,6 +67,9 @@ private Q_SLOTS:
         QCOMPARE(told(t, act::inflictImpact(0, grunt, 1)),
             QStringLiteral("A: B’s Grunt takes Impact 1 (by hand). Grunt has Impact 1 of 1. Grunt is destroyed."));
         QCOMPARE(told(t, act::setPoints(1, 3)), QStringLiteral("B has 3 CP now (by hand)."));
+        QCOMPARE(told(t, act::setWindows(0, Windows::Always)),
+            QStringLiteral("A sets the stops for triggered abilities: after every action, which gives nothing away "
+                           "(by hand)."));
         QCOMPARE(told(t, act::note(0, "Unit, I say.")), QStringLiteral("A: “Unit, I say.”"));
         QCOMPARE(
             told(t, act::completeMission(1, t.card(1, "Quest"))), QStringLiteral("B marks Quest complete (by hand)."));

@@ -120,7 +120,29 @@ private Q_SLOTS:
         QCOMPARE(words.conditions(unit), (std::vector<std::string>{"exhausted", "Impact 1", "+1/-1", "Taunt"}));
         QCOMPARE(words.card(unit),
             std::string(
-                "Causeway Docker, Attack 3, Defense 1, Close, exhausted, Impact 1, +1/-1, Taunt; Alice, front left"));
+                "Causeway Docker, Attack 3 (2 printed, +1 counters), Defense 1 (2 printed, −1 counters), Close, "
+                "exhausted, Impact 1, +1/-1, Taunt; Alice, front left"));
+    }
+
+    // As combat counts them: the row, and 0 of what is Suppressed.
+    void numbersAreThoseOfCombat()
+    {
+        auto state = begun();
+        const auto unit = put(state, 0, Quadrant::BackLeft);
+        QVERIFY(app::TableWords(state).card(unit).find("Defense 3 (2 printed, +1 back row)") != std::string::npos);
+        doIt(state, act::setFlag(0, unit, CardFlag::Suppressed));
+        QVERIFY(app::TableWords(state).card(unit).find("Defense 0 (Suppressed)") != std::string::npos);
+        QCOMPARE(app::TableWords(state).range(unit), std::string("Close"));
+    }
+
+    void shortReasonsFitOnACard()
+    {
+        auto state = begun();
+        const app::TableWords words(state);
+        QCOMPARE(
+            words.shortReason({.code = RefusalCode::NotEnoughPoints, .have = 2, .need = 5}), std::string("3 CP short"));
+        QCOMPARE(words.shortReason({.code = RefusalCode::QuadrantFull}), std::string("no room"));
+        QVERIFY(words.shortReason({.code = RefusalCode::NotYourTurn}).empty());
     }
 
     void everyPlaceHasAName()

@@ -4,10 +4,12 @@
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
+#include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"
 #include "ui/table/by_hand.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/start_page.h"
+#include "ui/table/steps_pane.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
@@ -20,6 +22,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -262,10 +265,10 @@ private Q_SLOTS:
         room.view.resize(740, 420);
         QCoreApplication::processEvents();
         auto* quadrant = room.quadrant(0, Quadrant::FrontLeft);
-        QVERIFY2(quadrant->height() >= 20 + ui::TableCard::unitHeight, qPrintable(QString::number(quadrant->height())));
+        QVERIFY2(quadrant->height() >= 20 + 33, qPrintable(QString::number(quadrant->height()))); // a bar of two lines
         auto* card = room.view.find(unit);
         QVERIFY(quadrant->rect().contains(card->geometry()));
-        QVERIFY2(card->width() >= 100, qPrintable(QString::number(card->width())));
+        QVERIFY2(card->width() >= 90, qPrintable(QString::number(card->width())));
         room.focus(card);
         QVERIFY(!card->visibleRegion().isEmpty()); // the keyboard brings it into sight
         QCOMPARE(card->visibleRegion().boundingRect().size(), card->size());
@@ -388,9 +391,11 @@ private Q_SLOTS:
         auto* cover = room.view.hand()->cover();
         QVERIFY(cover->isVisible());
         QCOMPARE(cover->text(), QStringLiteral("Bob: show my hand (5 cards)"));
+        QCOMPARE(room.view.play().viewer(), SeatIndex{0}); // the table turns when the hand is asked for, not before
         QCOMPARE(room.view.board()->side(1)->pile(Zone::Deck)->isVisible(), true);
-        QVERIFY(room.view.board()->side(0)->pile(Zone::Hand)); // the others' hand is a count
         cover->click();
+        QCOMPARE(room.view.play().viewer(), SeatIndex{1});
+        QVERIFY(room.view.board()->side(0)->pile(Zone::Hand)); // the others' hand is a count
         QVERIFY(room.view.hand()->find(theirs));
         QVERIFY(!room.view.hand()->find(own));
         // The log before the cover is lifted names no card of any hand.
@@ -464,7 +469,8 @@ private Q_SLOTS:
         const auto units = unitsIn(room.state(), 0, Quadrant::BackLeft);
         QCOMPARE(units.size(), std::size_t{1});
         QCOMPARE(room.state().name(units[0]), std::string("Sprout"));
-        QVERIFY(room.view.find(units[0])->accessibleName().startsWith(QStringLiteral("Sprout, Attack 1, Defense 1")));
+        QVERIFY(room.view.find(units[0])->accessibleName().startsWith(
+            QStringLiteral("Sprout, Attack 1, Defense 2 (1 printed, +1 back row)")));
     }
 
     void hOpensTheMenuOfTheCard()
@@ -511,11 +517,240 @@ private Q_SLOTS:
         rows->setCurrentItem(rows->topLevelItem(0));
         room.key(Qt::Key_Return);
         QCOMPARE(room.state().stage, Stage::Effect);
-        QVERIFY(room.view.chain()->isVisible());
-        QVERIFY(room.view.chain()->lines().front().startsWith(QStringLiteral("Now: Loose Thread")));
+        auto* steps = room.view.stepsPane();
+        QVERIFY(steps->isVisible());
+        QCOMPARE(steps->title(), QStringLiteral("Loose Thread is being carried out"));
+        QVERIFY(steps->shownSteps() >= 1);
+        // A P pressed by mistake does not throw it away.
+        room.view.play().pass();
+        QCOMPARE(room.state().stage, Stage::Effect);
+        QCOMPARE(room.view.status()->text(), QStringLiteral("Is Loose Thread carried out? P again goes on."));
         room.view.play().pass();
         QCOMPARE(room.state().card(event).zone, Zone::Discard);
-        QVERIFY(!room.view.chain()->isVisible());
+        QVERIFY(!steps->isVisible());
+    }
+
+    void stepsThatAreTickedNeedNoSecondP()
+    {
+        Room room;
+        room.begin();
+        const auto event = room.inHand("Loose Thread");
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        QVERIFY(room.session().act(act::playEvent(0, event)));
+        auto* steps = room.view.stepsPane();
+        for (int i = 0; i < steps->shownSteps(); ++i)
+            steps->steps()[static_cast<std::size_t>(i)]->click();
+        QVERIFY(room.session().act(act::drawCards(0, 1))); // ticks stay while it is carried out
+        room.view.play().pass();
+        QCOMPARE(room.state().card(event).zone, Zone::Discard);
+    }
+
+    void theEndOfARoundIsRemindedOf()
+    {
+        Room room;
+        room.begin(2, "20 Moth-Eaten Regiment, 10 Unwound Clockwork");
+        QVERIFY(room.put(0, Quadrant::FrontLeft, "Moth-Eaten Regiment") != noCard);
+        QVERIFY(room.put(0, Quadrant::FrontRight, "Unwound Clockwork") != noCard);
+        room.view.play().pass();
+        auto* steps = room.view.stepsPane();
+        QVERIFY(steps->isVisible());
+        QCOMPARE(steps->title(), QStringLiteral("Before the round ends"));
+        QCOMPARE(steps->shownSteps(), 1);
+        room.view.play().pass(); // asks
+        QCOMPARE(room.state().round, std::uint16_t{1});
+        QVERIFY2(room.view.status()->text().startsWith(QStringLiteral("Before the round ends, Moth-Eaten Regiment: ")),
+            qPrintable(room.view.status()->text()));
+        room.view.play().pass();
+        QCOMPARE(room.state().round, std::uint16_t{2});
+        QCOMPARE(steps->title(), QStringLiteral("Start of round 2"));
+        QCOMPARE(steps->shownSteps(), 1);
+        steps->steps().front()->click(); // done: nothing is left to say
+        QVERIFY(!steps->isVisible());
+    }
+
+    void anEventPickedUpSaysWhereItGoes()
+    {
+        Room room;
+        room.begin();
+        const auto event = room.inHand("Loose Thread");
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        room.view.find(event)->click();
+        QVERIFY2(room.view.board()->middle()->text().startsWith(QStringLiteral("Loose Thread can be played")),
+            qPrintable(room.view.board()->middle()->text()));
+        room.focus(room.quadrant(0, Quadrant::FrontCentre));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.state().stage, Stage::Effect);
+    }
+
+    void whatIsTooDearSaysSo()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        QVERIFY(room.session().act(act::setPoints(0, 1)));
+        QCOMPARE(room.view.find(card)->look().reason, QStringLiteral("1 CP short"));
+        QVERIFY(room.view.find(card)->accessibleName().contains(QStringLiteral("1 CP short")));
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        QVERIFY(room.view.find(card)->look().reason.isEmpty());
+    }
+
+    void facesShowWhatCombatCounts()
+    {
+        Room room;
+        room.begin();
+        const auto back = room.put(0, Quadrant::BackLeft), front = room.put(0, Quadrant::FrontLeft);
+        QCOMPARE(room.view.find(back)->look().defense, QStringLiteral("3"));
+        QCOMPARE(room.view.find(back)->look().defenseShift, 1);
+        QCOMPARE(room.view.find(front)->look().defense, QStringLiteral("2"));
+        QCOMPARE(room.view.find(front)->look().defenseShift, 0);
+        QVERIFY(room.quadrant(0, Quadrant::BackLeft)->accessibleName().contains(QStringLiteral("back row +1")));
+        const auto before = room.view.find(front)->grab().toImage();
+        QVERIFY(room.session().act(act::setFlag(0, front, CardFlag::Exhausted)));
+        QVERIFY(room.view.find(front)->look().pale);
+        QVERIFY(room.view.find(front)->grab().toImage() != before);
+        QVERIFY(room.view.find(front)->look().state().contains(QStringLiteral("exhausted")));
+    }
+
+    void targetsSayWhatWouldComeOfIt()
+    {
+        Room room;
+        room.begin();
+        const auto mine = room.put(0, Quadrant::FrontLeft), theirs = room.put(1, Quadrant::FrontRight);
+        room.view.find(mine)->click();
+        QCOMPARE(room.view.find(theirs)->look().outcome, QStringLiteral("2 against 2: Suppressed"));
+        QCOMPARE(room.view.find(theirs)->look().state(), QStringLiteral("→ Suppressed"));
+        QVERIFY(room.quadrant(1, Quadrant::FrontRight)
+                    ->accessibleName()
+                    .endsWith(QStringLiteral("in reach, 2 against 2: Suppressed")));
+        QVERIFY(!room.quadrant(1, Quadrant::FrontCentre)->accessibleName().contains(QStringLiteral("in reach")));
+        QCOMPARE(room.view.board()->middle()->text(), QStringLiteral("Causeway Docker: 1 target in Close range"));
+        // Enemies come before what is one's own.
+        QVERIFY(room.put(0, Quadrant::FrontCentre) != noCard);
+        room.view.find(mine)->click();
+        const auto& choices = room.view.play().choices();
+        QCOMPARE(choices.front().kind, ActionKind::Attack);
+        QCOMPARE(choices.front().target, theirs);
+        QVERIFY(room.view.overlay()->isVisible()); // a line to it
+    }
+
+    void soloNeverTurnsTheTable()
+    {
+        Room room;
+        room.begin();
+        room.view.play().setHandsHidden(false);
+        room.focus(room.quadrant(0, Quadrant::BackCentre));
+        room.key(Qt::Key_P);
+        QCOMPARE(room.view.play().viewer(), SeatIndex{0});
+        QCOMPARE(room.view.play().actor(), SeatIndex{1});
+        const auto theirs = room.state().pile(1, Zone::Hand).front();
+        QVERIFY(room.view.hand()->find(theirs));
+        QVERIFY(room.view.hand()->accessibleName().startsWith(QStringLiteral("Hand of Bob")));
+        QVERIFY(!room.view.hand()->cover()->isVisible());
+        room.key(Qt::Key_T); // only when asked to
+        QCOMPARE(room.view.play().viewer(), SeatIndex{1});
+    }
+
+    void homeAndEndFromEverywhere()
+    {
+        Room room;
+        room.begin();
+        room.view.play().pass();
+        const auto end = room.session().timeline().length();
+        for (QWidget* from :
+            {static_cast<QWidget*>(room.view.log()->rows()), static_cast<QWidget*>(room.view.actionList()->rows()),
+                static_cast<QWidget*>(room.quadrant(0, Quadrant::BackCentre))}) {
+            room.session().goTo(end);
+            room.focus(from);
+            room.key(Qt::Key_Home);
+            QCOMPARE(room.session().timeline().position(), std::size_t{0});
+            room.focus(room.view.log()->rows());
+            room.key(Qt::Key_End);
+            QCOMPARE(room.session().timeline().position(), end);
+        }
+    }
+
+    void stopsAreChangedInTheGame()
+    {
+        Room room;
+        room.begin();
+        QCOMPARE(room.state().windows, Windows::Never);
+        QAction* fitting = nullptr;
+        for (auto* menu : room.view.findChildren<QMenu*>())
+            if (auto* found = entry(menu, QStringLiteral("Where one fits what has happened")))
+                fitting = found;
+        QVERIFY(fitting);
+        fitting->trigger();
+        QCOMPARE(room.state().windows, Windows::WhenFitting);
+        room.view.undo();
+        QCOMPARE(room.state().windows, Windows::Never);
+    }
+
+    void missionsCountHowFarTheyAre()
+    {
+        Room room;
+        room.begin();
+        const auto mission = room.state().pile(0, Zone::Missions).front();
+        room.focus(room.view.find(mission));
+        room.key(Qt::Key_Plus);
+        room.key(Qt::Key_Plus);
+        QCOMPARE(room.state().card(mission).counters, std::int16_t{2});
+        QCOMPARE(room.view.find(mission)->look().words, QStringLiteral("2"));
+        room.key(Qt::Key_Minus);
+        QCOMPARE(room.state().card(mission).counters, std::int16_t{1});
+        const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(mission));
+        QVERIFY(entry(menu.get(), QStringLiteral("One step further (+)")));
+    }
+
+    void hiddenHandsAreKeptAtOnce()
+    {
+        Room room;
+        room.begin();
+        for (auto* menu : room.view.findChildren<QMenu*>())
+            if (auto* hidden = entry(menu, QStringLiteral("&Hide hands"))) {
+                hidden->trigger();
+                break;
+            }
+        const bool now = room.view.play().handsHidden();
+        const QSettings kept(
+            QString::fromStdString((room.scratch.path("profile") / "window.ini").string()), QSettings::IniFormat);
+        QCOMPARE(kept.value(QStringLiteral("table/hidden")).toBool(), now);
+    }
+
+    void boardAndSideTakeTurnsWhereItIsNarrow()
+    {
+        Room room;
+        room.begin();
+        room.view.resize(460, 300);
+        QCoreApplication::processEvents();
+        QVERIFY(room.view.width() <= 460);
+        auto* tabs = room.view.findChild<QTabBar*>();
+        QVERIFY(tabs && tabs->isVisible());
+        QVERIFY(room.view.hand()->isVisible() && !room.view.actionList()->isVisible());
+        tabs->setCurrentIndex(1);
+        QVERIFY(!room.view.hand()->isVisible() && room.view.actionList()->isVisible());
+        room.view.resize(1400, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(!tabs->isVisible() && room.view.hand()->isVisible() && room.view.actionList()->isVisible());
+    }
+
+    void cardsMoveOnTheirWay()
+    {
+        Room room;
+        room.begin();
+        const auto unit = room.put(0, Quadrant::BackLeft);
+        QTRY_VERIFY(!room.view.overlay()->isFlying());
+        QVERIFY(room.session().act(act::move(0, unit, Quadrant::BackCentre)));
+        QVERIFY(room.view.overlay()->isFlying());
+        QTRY_VERIFY(!room.view.overlay()->isFlying());
+        QVERIFY(!room.view.overlay()->isVisible());
+        for (auto* menu : room.view.findChildren<QMenu*>())
+            if (auto* animate = entry(menu, QStringLiteral("&Animate what has changed"))) {
+                animate->setChecked(true);
+                animate->trigger(); // off
+                break;
+            }
+        room.view.undo();
+        QVERIFY(!room.view.overlay()->isFlying());
     }
 
     void everyControlHasAName()
