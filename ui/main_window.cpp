@@ -205,6 +205,8 @@ void MainWindow::ready()
         if (!m_later.isEmpty())
             m_commands->openFiles(std::exchange(m_later, {}));
         m_build->offerHint();
+        if (m_workspace.isFirstStart() && document() && !document()->report().legal())
+            deck()->showTab(DeckPane::Advice);
     });
     refresh();
 }

@@ -148,9 +148,21 @@ void Workspace::restoreDecks()
         const model::Deck gone; // what was there is gone; the draft is all there is
         (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
     }
-    if (m_documents.empty() && !store.everOpened())
-        if (const auto decks = m_profile.deckList(); !decks.empty())
-            (void)openDeck(decks.back().id);
+    m_isFirstStart = m_documents.empty() && !store.everOpened();
+    if (m_isFirstStart)
+        openFirst();
+}
+
+// A deck of the game that wants to be finished, else a sample.
+void Workspace::openFirst()
+{
+    for (const auto& embedded : embeddedFiles(m_profile.place().game, "first"))
+        if (auto deck = importers::readDeckJson(embedded.bytes)) {
+            (void)newDeck(std::move(*deck));
+            return;
+        }
+    if (const auto decks = m_profile.deckList(); !decks.empty())
+        (void)openDeck(decks.back().id);
 }
 
 void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)

@@ -40,6 +40,7 @@ public:
     // Starts the worker; ready() or failed() follows. `sample` opens a first deck where none was open before.
     void open();
     [[nodiscard]] bool isReady() const { return m_catalogue != nullptr; }
+    [[nodiscard]] bool isFirstStart() const { return m_isFirstStart; } // no deck was ever open in this game
     [[nodiscard]] const std::filesystem::path& folder() const { return m_profile.folder(); }
     [[nodiscard]] const GameFolder& place() const { return m_profile.place(); }
     // Only when ready.
@@ -104,6 +105,7 @@ private:
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
+    void openFirst();
     [[nodiscard]] model::Deck settled(importers::ListedDeck listed);
     // `saved`: the deck as it is on disk, where that is not the deck itself.
     DeckDocument* take(model::Deck deck, DeckPlace place, const model::Deck* saved = nullptr);
@@ -116,6 +118,7 @@ private:
     std::shared_ptr<const ListReader> m_lists;
     std::vector<DeckDocument*> m_documents;
     CollectionDocument* m_collection;
+    bool m_isFirstStart = false;
     std::unique_ptr<model::CollectionSearch> m_collectionSearch;
     Job m_loader;
 };

@@ -329,7 +329,7 @@ void benchTable(Window& open)
 
 // A full board: what its first picture costs with every face painted for the first time, a frame with all of them kept,
 // and a frame of cards on their way.
-void benchFaces(Window& open)
+void benchBoard(Window& open)
 {
     auto* place = open.window.findChild<ui::TableView*>();
     std::vector<model::Seat> seats;
@@ -551,7 +551,7 @@ int main(int argc, char** argv)
     if (wanted('t'))
         benchTable(open);
     if (wanted('b'))
-        benchFaces(open);
+        benchBoard(open);
     if (wanted('m'))
         benchMemory(open);
     return 0;

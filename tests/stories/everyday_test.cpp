@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
+#include "ui/advice/complete_page.h"
 #include "ui/advice/editions_page.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/help/help_window.h"
@@ -108,6 +109,32 @@ int triggerAll(ui::MainWindow& window)
 class EverydayTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // What a new user sees: a deck to finish, with ways to do it below.
+    void theFirstStart()
+    {
+        WindowStory story(WindowStory::NewUser);
+        auto& window = story.window();
+        QCOMPARE(story.deck().name, std::string("Unfinished Letter"));
+        QVERIFY(!story.document().place().id); // theirs to keep or to throw away
+        QCOMPARE(story.document().report().findings.size(), std::size_t{1});
+        QCOMPARE(window.deck()->tabs()->currentIndex(), int(ui::DeckPane::Advice));
+        QStringList words;
+        for (const auto* label : window.findChildren<QLabel*>())
+            if (label->isVisible())
+                words << label->text();
+        QVERIFY(words.join(QLatin1Char(' ')).contains(QStringLiteral("A deck to finish")));
+        WindowStory::until(
+            [&] {
+                const auto* ways = window.findChild<ui::CompletePage*>();
+                const auto* list = ways ? ways->findChild<QAbstractItemView*>() : nullptr;
+                return list && list->model()->rowCount() > 3;
+            },
+            "ways to finish it");
+        story.restart();
+        QCOMPARE(story.deck().name, std::string("Unfinished Letter"));
+        QVERIFY(!story.workspace().isFirstStart());
+    }
+
     void theSameDeckUnderAnotherEditionAndBack()
     {
         WindowStory story;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/documents/profile.h"
+#include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
@@ -30,6 +31,17 @@ class WindowStory {
 public:
     // `prepare` may put cards, decks or settings into the profile before the window sees it.
     using Prepare = std::function<void(app::Profile&)>;
+    enum First { Sample, NewUser };
+    // A sample of the library is open; or what a new user sees.
+    explicit WindowStory(First first)
+        : m_folder(m_scratch.path("profile"))
+    {
+        std::filesystem::create_directories(m_folder);
+        ui::applyTheme(ui::ThemeChoice::Light);
+        if (first == Sample)
+            openSample();
+        start();
+    }
     explicit WindowStory(const Prepare& prepare = {})
         : m_folder(m_scratch.path("profile"))
     {
@@ -39,6 +51,7 @@ public:
             app::Profile profile(m_folder);
             prepare(profile);
         }
+        openSample();
         start();
     }
     ~WindowStory() { stop(); }
@@ -58,6 +71,19 @@ public:
             qFatal("waited in vain for %s", what);
     }
 
+    void openSample()
+    {
+        try {
+            app::Profile profile(m_folder);
+            const auto decks = profile.deckList();
+            if (!decks.empty() && !profile.decks().everOpened()) {
+                db::OpenDeck sample;
+                sample.deck = decks.back().id;
+                (void)profile.decks().keepOpen(sample);
+            }
+        } catch (const std::runtime_error&) { // of a story about a library that cannot be read
+        }
+    }
     void start()
     {
         m_workspace = std::make_unique<app::Workspace>(app::GameFolder(m_folder, m_game));

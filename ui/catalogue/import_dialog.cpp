@@ -237,7 +237,7 @@ QWidget* ImportDialog::makeChoosePage()
         addFiles(QFileDialog::getOpenFileNames(
             this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
     });
-    auto* remove = pushButton(tr("&Take from the list"), {}, this, [this] {
+    auto* remove = pushButton(tr("&Remove from the list"), {}, this, [this] {
         delete m_files->takeItem(m_files->currentRow());
         showPage(Choose);
     });

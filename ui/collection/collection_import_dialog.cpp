@@ -196,7 +196,7 @@ void CollectionImportDialog::showSummary()
         text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
                     .arg(counted(open, "line", "lines"));
     if (!file.problems.empty())
-        text += tr(" %1 could not be read and are left out.").arg(counted(file.problems.size(), "line", "lines"));
+        text += tr(" Left out because it cannot be read: %1.").arg(counted(file.problems.size(), "line", "lines"));
     m_summary->setText(text);
     m_kinds->setTabText(Everything, tr("All %1").arg(file.lines.size()));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(taken));

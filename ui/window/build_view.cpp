@@ -46,17 +46,14 @@ BuildView::BuildView(app::Workspace& workspace, QSettings& settings, QWidget* pa
 QWidget* BuildView::makeHint()
 {
     auto* hint = new QWidget(this);
-    auto* words = plainLabel(
-        tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
-           "deck of your own."),
-        hint);
+    m_hintWords = plainLabel({}, hint);
     auto* guide = pushButton(
         tr("Start in five minutes"), {}, this, [this] { Q_EMIT helpWanted(QStringLiteral("first-steps")); }, hint);
     guide->setAutoDefault(false);
     auto* away = named(new QToolButton(hint), tr("Hide this hint"));
     away->setAutoRaise(true);
     away->setText(QStringLiteral("✕"));
-    hint->setLayout(rowOf(QMargins(16, 8, 8, 8), {{words, 1}, guide, away}));
+    hint->setLayout(rowOf(QMargins(16, 8, 8, 8), {{m_hintWords, 1}, guide, away}));
     connect(away, &QToolButton::clicked, this, [this] {
         dropHint();
         m_settings.setValue(QStringLiteral("window/hintSeen"), true);
@@ -144,8 +141,15 @@ void BuildView::showCard(bool shown)
 
 void BuildView::offerHint()
 {
-    m_hintWanted = document() && document()->place().id &&
+    m_hintWanted = document() && (document()->place().id || m_workspace.isFirstStart()) &&
                    !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
+    if (m_hintWanted)
+        m_hintWords->setText(
+            document()->report().legal()
+                ? tr("A sample deck to try things on: search at the left, Enter adds the chosen card. "
+                     "Ctrl+N begins a deck of your own.")
+                : tr("A deck to finish: Advice below lists how. Or search at the left, where Enter adds "
+                     "the chosen card. Ctrl+N begins a deck of your own."));
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 

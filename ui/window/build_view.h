@@ -7,6 +7,7 @@
 
 #include <QTimer>
 
+class QLabel;
 class QSplitter;
 
 namespace nexus::ui {
@@ -66,6 +67,7 @@ private:
     DeckPane* m_deck = nullptr;
     CardPane* m_card = nullptr;
     QWidget* m_hint = nullptr;
+    QLabel* m_hintWords = nullptr;
 };
 
 } // namespace nexus::ui
