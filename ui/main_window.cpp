@@ -637,7 +637,7 @@ void MainWindow::addTabActions(QMenu* menu)
 
 void MainWindow::addGroupings(QMenu* menu)
 {
-    const QString names[] = {tr("By &type"), tr("By &subtype"), tr("By &cost"), tr("By &domain"), tr("&Not at all")};
+    const QString names[] = {tr("By &type"), tr("By &subtype"), tr("By &cost"), tr("By &domain"), tr("By s&ection")};
     for (int i = 0; i < 5; ++i)
         add(menu, qPrintable(QStringLiteral("group-%1").arg(i)), names[i], {},
             [this, i] { deck()->setGrouping(static_cast<app::DeckGrouping>(i)); });

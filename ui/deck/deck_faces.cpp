@@ -194,6 +194,18 @@ QRect DeckFaces::visualRect(const QModelIndex& index) const
     return {};
 }
 
+// The sum of a section stands over it, away from its columns.
+void DeckFaces::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
+{
+    DeckView::dataChanged(topLeft, bottomRight, roles);
+    if (deckModel()->row(topLeft))
+        return;
+    for (const auto& section : m_columns.sections)
+        if (std::find(section.blocks.begin(), section.blocks.end(), static_cast<std::size_t>(topLeft.row())) !=
+            section.blocks.end())
+            viewport()->update(section.title.translated(0, -verticalOffset()));
+}
+
 QModelIndex DeckFaces::indexAt(const QPoint& point) const
 {
     const auto inside = point + QPoint(0, verticalOffset());

@@ -240,7 +240,7 @@ QWidget* DeckPane::makeHeader()
     m_summary->setRightAligned(true);
     m_summary->setFixedWidth(76);
     m_grouping = named(withId(new QComboBox(header), "grouping"), tr("Group cards"));
-    m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
+    m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("by section")});
     connect(m_grouping, &QComboBox::activated, this,
         [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
     m_ways = new TwoWays(tr("Rows"), tr("Show the deck as rows"), tr("Faces"), tr("Show the deck as faces"), header);

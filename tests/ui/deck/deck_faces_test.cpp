@@ -9,6 +9,7 @@
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -279,6 +280,39 @@ private Q_SLOTS:
         QCOMPARE(s.faces.cache().bytes(), bytes); // an edit paints no face anew
         QVERIFY(s.faces.cache().isIdle());
         QCOMPARE(s.current(), QStringLiteral("Aegis Tender"));
+    }
+
+    void sumsOfColumnsAndSectionsArePaintedAnew()
+    {
+        struct Painted : QObject {
+            QRegion region;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    region += static_cast<QPaintEvent*>(event)->region();
+                return false;
+            }
+        };
+        for (const auto grouping : {nexus::app::DeckGrouping::None, nexus::app::DeckGrouping::Cost}) {
+            Shown s(some, {640, 1400});
+            s.model.setGrouping(grouping);
+            s.choose("sideboard", "Bolt Mice");
+            QTRY_VERIFY(s.faces.cache().isIdle());
+            QCoreApplication::processEvents();
+            Painted painted;
+            s.faces.viewport()->installEventFilter(&painted);
+            s.key(Qt::Key_Plus);
+            s.choose("main", "Aegis Tender");
+            s.key(Qt::Key_Plus);
+            QTRY_VERIFY(!painted.region.isEmpty());
+            for (const auto& section : s.faces.columns().sections)
+                if (section.section == SectionId("sideboard") ||
+                    (section.section == SectionId("main") && grouping == nexus::app::DeckGrouping::None))
+                    QVERIFY(painted.region.contains(section.title.center()));
+            for (const auto& column : s.faces.columns().columns)
+                if (!column.heading.isEmpty() && s.model.blocks()[column.block].label == "2 CP")
+                    QVERIFY(painted.region.contains(column.heading.center()));
+        }
     }
 
     void emptyAndStrangeDecksAreShownInBothThemes()
