@@ -32,6 +32,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -43,15 +44,29 @@ namespace {
 
 constexpr int scales[] = {100, 125, 150, 175, 200, 250, 300};
 
-// The window is never wider or higher than its screen, however large everything is shown.
+// The first view is the measure of the window. The window is never wider or higher than its screen, however large
+// everything is shown: then the view is scrolled.
 class ViewStack : public QStackedWidget {
 public:
     using QStackedWidget::QStackedWidget;
+    void addFirst(QWidget* view)
+    {
+        auto* place = new QScrollArea(this);
+        scrollIn(*place, view);
+        place->viewport()->setAutoFillBackground(false);
+        view->setAutoFillBackground(false);
+        addWidget(place);
+        m_measure = view;
+    }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const QSize beside(90, 110); // rail, tabs, status line
-        return QStackedWidget::minimumSizeHint().boundedTo(screen()->availableSize() - beside);
+        const auto measure = m_measure ? m_measure->minimumSizeHint() : QSize(0, 0);
+        return measure.boundedTo(screen()->availableSize() - beside);
     }
+
+private:
+    QWidget* m_measure = nullptr;
 };
 
 } // namespace
@@ -124,10 +139,13 @@ void MainWindow::makeFrame()
 
 void MainWindow::addView(MainView* view, std::optional<int> under)
 {
-    if (!m_views.empty()) // the first is the measure of the window, the others do not widen it
+    if (m_views.empty()) {
+        static_cast<ViewStack*>(m_stack)->addFirst(view);
+    } else { // the others do not widen it
         view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+        m_stack->addWidget(view);
+    }
     m_views.push_back(view);
-    m_stack->addWidget(view);
     view->setProperty(keyGroup, view->title().remove(QLatin1Char('&')));
     m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower(), under);
     connect(view, &MainView::trouble, this, &MainWindow::complain);
