@@ -44,17 +44,6 @@ namespace {
 
 constexpr int scales[] = {100, 125, 150, 175, 200, 250, 300};
 
-// The window is never wider or higher than its screen, however large everything is shown.
-class ViewStack : public QStackedWidget {
-public:
-    using QStackedWidget::QStackedWidget;
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const QSize beside(90, 110); // rail, tabs, status line
-        return QStackedWidget::minimumSizeHint().boundedTo(screen()->availableSize() - beside);
-    }
-};
-
 } // namespace
 
 MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> settings, QWidget* parent)
@@ -113,7 +102,7 @@ void MainWindow::makeFrame()
     setMenuWidget(m_top);
     auto* page = new QWidget(this);
     m_rail = new ViewRail(page);
-    m_stack = new ViewStack(page);
+    m_stack = new QStackedWidget(page);
     page->setLayout(rowOf(0, noMargins, {m_rail, hairline(QFrame::VLine, page), {m_stack, 1}}));
     setCentralWidget(page);
     addView(m_build = new BuildView(m_workspace, *m_settings, page));

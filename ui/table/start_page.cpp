@@ -69,7 +69,7 @@ QWidget* StartPage::makePlayers()
         const auto number = QString::number(i + 1);
         row.deck = named(new QComboBox(box), tr("Deck of player %1").arg(number));
         row.deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        row.deck->setMinimumContentsLength(24);
+        row.deck->setMinimumContentsLength(12);
         row.name = named(new QLineEdit(box), tr("Name of player %1").arg(number));
         row.name->setPlaceholderText(tr("named as the deck"));
         row.name->setMaxLength(40);
@@ -103,8 +103,11 @@ QWidget* StartPage::makeOptions()
     form->addRow(tr("Seed"), m_seed);
     form->insertRow(1, tr("Hands"), m_hands);
     form->addRow(QString(), m_cardByCard);
-    for (auto* combo : {m_ruleset, m_hands, m_windows})
+    for (auto* combo : {m_ruleset, m_hands, m_windows}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(12);
         combo->setAccessibleName(static_cast<QLabel*>(form->labelForField(combo))->text());
+    }
     return box;
 }
 
