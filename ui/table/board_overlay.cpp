@@ -5,6 +5,9 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace nexus::ui {
 
 namespace {

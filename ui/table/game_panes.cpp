@@ -20,7 +20,9 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace nexus::ui {
 

@@ -7,6 +7,8 @@
 #include <QAbstractButton>
 #include <QLabel>
 
+class QVBoxLayout;
+
 namespace nexus::ui {
 
 class FaceView;
