@@ -344,8 +344,8 @@ std::string setFacet(std::string_view query, const FacetValue& value, const Game
     if (placed->alternatives) {
         if (term.empty())
             return text;
-        text = wrapped(query, *placed);
-        append(text, term);
+        const auto one = wrapped(query, *placed);
+        text = parseQuery(one, game) ? setFacet(one, value, game) : text;
     } else {
         std::vector<const PlacedTerm*> own;
         for (const auto& candidate : placed->terms)

@@ -78,7 +78,7 @@ bool startedAgainIsTheSame(const Workspace& workspace)
 class WorkspaceTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theFirstStartOpensASampleDeckAndTheSecondNoOther()
+    void theFirstStartOpensADeckToFinishAndTheSecondNoOther()
     {
         const Scratch scratch;
         Workspace workspace(scratch.path("profile"));
@@ -88,12 +88,13 @@ private Q_SLOTS:
         QVERIFY(opened(workspace));
         QCOMPARE(ready.count(), 1);
         QTRY_COMPARE(documents.count(), 1);
-        auto* sample = workspace.documents().front();
-        QVERIFY(!sample->isModified());
-        QVERIFY(sample->place().id.has_value());
-        QVERIFY(sample->deck().copies(mainDeck) > 0);
+        auto* first = workspace.documents().front();
+        QVERIFY(workspace.isFirstStart());
+        QVERIFY(!first->place().id); // theirs, not one of the library
+        QCOMPARE(first->report().findings.size(), std::size_t{1});
+        QCOMPARE(first->report().findings.front().rule, std::string("main-cp"));
         QVERIFY(workspace.catalogue()->size() > 100);
-        workspace.close(sample);
+        workspace.close(first);
         const Later later(workspace.folder());
         QVERIFY(later.ready);
         QCoreApplication::processEvents();
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const Scratch scratch;
         Workspace workspace(scratch.path("profile"));
         QVERIFY(opened(workspace));
-        auto* sample = workspace.documents().front();
+        auto* sample = *workspace.openDeck(workspace.profile().deckList().back().id);
         auto* made = workspace.newDeck(deckOf("main: 2 Aegis Tender"));
         QVERIFY(made->isModified());
         QVERIFY(startedAgainIsTheSame(workspace));
@@ -157,7 +158,9 @@ private Q_SLOTS:
         {
             Workspace workspace(folder);
             QVERIFY(opened(workspace));
-            auto* sample = workspace.documents().front();
+            auto* first = workspace.documents().front();
+            auto* sample = *workspace.openDeck(workspace.profile().deckList().back().id);
+            workspace.close(first);
             saved = sample->deck();
             QVERIFY(sample->edit(add("Fennel Runner"), QStringLiteral("a")));
             edited = sample->deck();

@@ -417,7 +417,7 @@ private Q_SLOTS:
             std::optional<std::int64_t> found;
             for (const auto& fix : RankedFixes(checker, deck, report).fixesFor(*finding))
                 if (fix.kind == FixKind::Fill) {
-                    RC_ASSERT(!found || *found <= fix.copies);
+                    RC_ASSERT(found.value_or(0) <= fix.copies);
                     found = found.value_or(fix.copies);
                 }
             RC_ASSERT(found == fewest);

@@ -176,6 +176,9 @@ private Q_SLOTS:
         QCOMPARE(q(set("a or b", flag(FacetKind::Addable, true))), q("(a or b) can:add"));
         QCOMPARE(q(set("a sort:cp b or c", flag(FacetKind::Addable, true))), q("(a b or c) sort:cp can:add"));
         QCOMPARE(q(set("t:unit or t:leader", words(FacetKind::Type, {}))), q("t:unit or t:leader"));
+        // In parentheses they would be the facet themselves.
+        QCOMPARE(q(set("t:unit or t:leader", words(FacetKind::Type, {"event"}))), q("t:event"));
+        QCOMPARE(q(set("t:unit or t:leader", words(FacetKind::Type, {"unit", "leader"}))), q("(t:unit or t:leader)"));
         QCOMPARE(q(asOneTerm(" a or b ", game())), q("(a or b)"));
         QCOMPARE(q(asOneTerm(" a (b or c) ", game())), q("a (b or c)"));
     }
@@ -200,6 +203,7 @@ private Q_SLOTS:
             const auto before = readFacets(query, game());
             RC_PRE(before.has_value());
             const auto text = set(query, value);
+            RC_LOG() << query << " > " << text << "\n";
             const auto after = readFacets(text, game());
             RC_ASSERT(after.has_value());
             RC_ASSERT(facetValue(*after, value.facet) == value);

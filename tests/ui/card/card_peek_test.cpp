@@ -3,6 +3,7 @@
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/card/card_pane.h"
 #include "ui/card/face_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/catalogue/search_pane.h"
@@ -81,6 +82,8 @@ private Q_SLOTS:
         story.key(Qt::Key_F2);
         QVERIFY(shown(story).isEmpty());
         story.key(Qt::Key_F9);
+        const auto* pane = story.window().findChild<ui::CardPane*>();
+        QTRY_VERIFY(pane->isVisible() && pane->findChild<ui::FaceView*>()->width() >= 200);
         story.key(Qt::Key_F2);
         QVERIFY(shown(story).isEmpty()); // it is seen at the right
     }
