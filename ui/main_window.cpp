@@ -311,6 +311,7 @@ void MainWindow::showView(int view)
 {
     m_stack->setCurrentIndex(view);
     m_rail->setCurrent(view);
+    m_status->showDeck(view == Build || view == Print);
     frontView()->cameToFront();
     refreshActions();
 }

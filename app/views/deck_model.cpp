@@ -205,7 +205,18 @@ bool DeckModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
     if (!m_document || !data->hasFormat(cardDragType()))
         return false;
     const auto drag = cardDragOf(data);
-    return drag && (block(parent) || !drag->fromDeck());
+    const auto* onto = block(parent);
+    return drag && (onto ? takes(onto->section, *drag) : !drag->fromDeck());
+}
+
+bool DeckModel::takes(const model::SectionId& section, const CardDrag& drag) const
+{
+    const auto& checker = m_document->checker();
+    const auto index = checker.sectionIndex(section);
+    return std::all_of(drag.cards.begin(), drag.cards.end(), [&](const auto& card) {
+        const auto found = model::lookUp(checker.catalogue(), card.entry);
+        return !found.card || index == model::DeckChecker::noSection || checker.accepts(index, *found.card);
+    });
 }
 
 bool DeckModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent)

@@ -11,6 +11,8 @@
 
 namespace nexus::app {
 
+struct CardDrag;
+
 class DeckModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -44,6 +46,8 @@ public:
         const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) const override;
     bool dropMimeData(
         const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) override;
+    // Whether each of the cards may ever stand in the section; what other cards add to totals is left aside.
+    [[nodiscard]] bool takes(const model::SectionId& section, const CardDrag& drag) const;
 
 Q_SIGNALS:
     // Dropped onto a section; the deck has changed by it already.

@@ -2,7 +2,6 @@
 
 #include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
-#include "model/search/card_lookup.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 
@@ -432,7 +431,6 @@ std::optional<DeckFaces::DropPlace> DeckFaces::dropPlace(const QDropEvent& event
     if (!section || !drag || !document)
         return std::nullopt;
     const auto& checker = document->checker();
-    const auto position = checker.sectionIndex(section->section);
     DropPlace place{section->section, section->area, {}, true, at};
     const auto label = app::sectionLabel(checker.ruleset(), section->section);
     const bool stays = std::all_of(drag->cards.begin(), drag->cards.end(),
@@ -441,10 +439,7 @@ std::optional<DeckFaces::DropPlace> DeckFaces::dropPlace(const QDropEvent& event
         place.allowed = false;
         return place;
     }
-    for (const auto& card : drag->cards)
-        if (const auto found = model::lookUp(checker.catalogue(), card.entry);
-            found.card && position != model::DeckChecker::noSection && !checker.accepts(position, *found.card))
-            place.allowed = false;
+    place.allowed = deckModel()->takes(section->section, *drag);
     place.words = place.allowed ? tr("Into %1").arg(label) : withSign(app::wrongSign, tr("Not for %1").arg(label));
     return place;
 }

@@ -69,12 +69,13 @@ void DeckPicker::refill()
 {
     if (!m_library)
         return;
-    std::set<std::pair<app::DeckDocument*, std::int64_t>> ticked;
-    std::set<std::int64_t> tickedIds; // of documents too: a deck that was closed stays ticked
+    std::set<app::DeckDocument*> ticked; // saved for the first time, they get an id
+    std::set<std::int64_t> tickedIds;    // of documents too: a deck that was closed stays ticked
     for (int i = 0; i < m_list->count(); ++i)
         if (isTicked(i)) {
             const auto& row = m_rows[static_cast<std::size_t>(i)];
-            ticked.emplace(row.document.data(), row.id);
+            if (row.document)
+                ticked.insert(row.document.data());
             if (row.id != 0)
                 tickedIds.insert(row.id);
         }
@@ -85,7 +86,7 @@ void DeckPicker::refill()
         auto* item = new QListWidgetItem(name, m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setToolTip(name);
-        const bool was = row.id != 0 ? tickedIds.contains(row.id) : ticked.contains({row.document.data(), row.id});
+        const bool was = (row.id != 0 && tickedIds.contains(row.id)) || ticked.contains(row.document.data());
         item->setCheckState(was ? Qt::Checked : Qt::Unchecked);
         m_rows.push_back(row);
     };

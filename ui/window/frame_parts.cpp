@@ -142,6 +142,12 @@ void StatusLine::refresh(const app::DeckDocument* document)
         refreshCatalogue();
 }
 
+void StatusLine::showDeck(bool shown)
+{
+    m_verdict->setVisible(shown);
+    m_saved->setVisible(shown);
+}
+
 void StatusLine::refreshDeck(const app::DeckDocument& document)
 {
     const auto told = app::verdict(document.report());

@@ -52,6 +52,7 @@ public:
     StatusLine(app::Workspace& workspace, QStatusBar* bar);
 
     void refresh(const app::DeckDocument* document);
+    void showDeck(bool shown); // where the view in front is about the deck
     // Stands for six seconds, or until the next word.
     void tell(const QString& text);
     void sayUnreadable(); // the profile cannot be opened

@@ -283,6 +283,9 @@ private Q_SLOTS:
         const std::unique_ptr<QMimeData> fresh(toMime({{{{.card = "Lantern Pilgrim", .count = 1}, {}}}}));
         (void)model.dropMimeData(fresh.get(), Qt::CopyAction, -1, -1, rowNamed(model, "main", "Aegis Tender"));
         QCOMPARE(document.deck().copies(SectionId("main")), 6);
+        for (int i = 0; i < model.rowCount(); ++i) // a Unit into every section but that of the Missions
+            QCOMPARE(model.canDropMimeData(fresh.get(), Qt::CopyAction, -1, -1, model.index(i, 0)),
+                model.block(model.index(i, 0))->section != SectionId("missions"));
         QMimeData text;
         text.setText(QStringLiteral("3 Relay Drone"));
         QVERIFY(!model.canDropMimeData(&text, Qt::CopyAction, -1, -1, rowNamed(model, "main", "Aegis Tender")));

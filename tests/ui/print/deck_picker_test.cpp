@@ -82,6 +82,18 @@ private Q_SLOTS:
         QCOMPARE(m_picker->chosen().front().copies(model::SectionId("main")), 4);
     }
 
+    void aTickStaysWhenTheDeckIsSavedForTheFirstTime()
+    {
+        auto* document = newDeck("Fresh");
+        QTRY_COMPARE(shown(), QStringList{QStringLiteral("Fresh (open)")});
+        m_picker->choose(document);
+        QVERIFY(m_collector->workspace().save(document));
+        QVERIFY(document->place().id);
+        QCoreApplication::processEvents();
+        QTest::qWait(50); // the library tells of it
+        QCOMPARE(chosen(), QStringList{QStringLiteral("Fresh")});
+    }
+
     void ticksStayWhenOtherDecksCome()
     {
         m_collector->keepDeck("Alpha", "main: 2 Aegis Tender");
