@@ -529,7 +529,7 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     WrittenLists written;
     const auto names = decklistNames(decks, order.form);
     for (std::size_t i = 0; i < decks.size(); ++i) {
-        const auto file = folder / std::filesystem::u8path(names[i]);
+        const auto file = folder / names[i];
         bool goOn = true;
         const auto bytes = decklistBytes(
             {decks[i]}, lists, order, [&](std::size_t, std::size_t, const TournamentList& list) {
