@@ -1,5 +1,6 @@
 #include "app/views/packages.h"
 
+#include "app/documents/game_library.h"
 #include "importers/registry.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
