@@ -2,6 +2,7 @@
 
 #include "app/text/card_text.h"
 #include "model/base/text.h"
+#include "ui/card/card_peek.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
@@ -192,6 +193,7 @@ GalleryView::GalleryView(QWidget* parent)
     , m_model(new GalleryModel(this))
     , m_faces(new app::CardFaceCache(app::CardFaceCache::defaultBytes, this))
 {
+    setProperty(CardPeek::showsFaces, true);
     setModel(m_model);
     setItemDelegate(new GalleryDelegate(*m_model, *m_faces, this));
     for (auto* header : {horizontalHeader(), verticalHeader()}) {

@@ -5,6 +5,7 @@
 #include "tests/support/window.h"
 #include "ui/card/card_pane.h"
 #include "ui/card/face_view.h"
+#include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/deck/deck_pane.h"
@@ -86,6 +87,24 @@ private Q_SLOTS:
         QTRY_VERIFY(pane->isVisible() && pane->findChild<ui::FaceView*>()->width() >= 200);
         story.key(Qt::Key_F2);
         QVERIFY(shown(story).isEmpty()); // it is seen at the right
+    }
+
+    void facesAreNotShownOverFaces()
+    {
+        WindowStory story;
+        story.search().showGallery(true);
+        auto* gallery = story.search().findChild<ui::GalleryView*>();
+        QTRY_VERIFY(gallery->isVisible());
+        const auto at = gallery->visualRect(gallery->model()->index(0, 0)).center();
+        QVERIFY(gallery->viewport()->rect().contains(at));
+        gallery->setProperty(ui::CardPeek::showsFaces, false); // as other views
+        moveOver(*gallery->viewport(), at);
+        QTRY_COMPARE(shown(story).size(), 1);
+        QTest::keyClick(gallery, Qt::Key_Shift);
+        gallery->setProperty(ui::CardPeek::showsFaces, true);
+        moveOver(*gallery->viewport(), at + QPoint(1, 1));
+        QTest::qWait(2 * ui::CardPeek::delay);
+        QVERIFY(shown(story).isEmpty());
     }
 
     void namesInASentence()
