@@ -2,6 +2,7 @@
 # Debian 12 and later, and what is made of it. Nothing is installed that is there already.
 
 export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1 # ccache knows a file again in another clone
+export CCACHE_SLOPPINESS=pch_defines,time_macros # and one that is compiled with the precompiled headers of the tests
 build_packages="g++ cmake ninja-build ccache mold pkg-config qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev fonts-inter libgl-dev libsqlitecpp-dev libsqlite3-dev
     nlohmann-json3-dev libsimdjson-dev libexpected-dev tao-pegtl-dev libcsv-dev libcli11-dev libutf8proc-dev libre2-dev libxxhash-dev
     libqpdf-dev libqrencode-dev libzxing-dev libgmp-dev nettle-dev zlib1g-dev"

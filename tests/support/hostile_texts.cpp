@@ -109,7 +109,8 @@ void addDeckTexts(HostileFiles& files)
             "count-" + count + ".csv", [=] { return "Card,Count\nBolt Mice," + count + "\n"; }, "line 2");
         add(
             "count-" + count + ".nxdeck",
-            [=] { return deckHead + "{\"card\":\"Bolt Mice\",\"count\":" + count + "}]}}"; }, "line 1");
+            [=] { return deckHead + "{\"card\":\"Bolt Mice\",\"count\":" + count + "}]}}"; },
+            count.starts_with("1e") || count.starts_with("0x") ? "line 1" : "/sections/main/0/count");
     }
     add(
         "nul.txt", [] { return std::string("1 Bolt Mice\n1 Bolt\0Mice\n", 24); }, "line 2");

@@ -1,0 +1,1 @@
+// What test_headers compiles: a library has a source.
