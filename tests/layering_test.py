@@ -50,6 +50,7 @@ MAY_INCLUDE = {
     "app": (
         rf"(app|model|db|importers)/.*\.h|tl/expected\.hpp|{STD}|{QT_CORE}|{QT_GUI}",
         {
+            r"app/base/language\.(h|cpp)": r"QHash|QLibraryInfo|QTranslator",
             r"app/base/file_bytes\.cpp": r"fcntl\.h|sys/(random|stat)\.h",
             r"app/printing/foreign_reader\.cpp": r"QDeadlineTimer|QProcess|sys/(prctl|resource|time)\.h",
             r"app/cli/options\.cpp": r"CLI/CLI\.hpp",

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "app/base/language.h"
 #include "app/documents/deck_actions.h"
 #include "app/views/deck_model.h"
 #include "model/advice/laws.h"
@@ -613,6 +614,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     addGroupings(menu->addMenu(tr("Gr&oup the deck")));
     addColours(menu->addMenu(tr("Co&lours")));
     addScales(menu->addMenu(tr("&Scale")));
+    addLanguages(menu->addMenu(tr("&Language")));
 }
 
 void MainWindow::addTabActions(QMenu* menu)
@@ -653,6 +655,22 @@ void MainWindow::addScales(QMenu* menu)
         addChoice(menu, group, QStringLiteral("scale-%1").arg(percent), tr("%1 %").arg(percent), percent == now,
             [this, percent] {
                 m_settings->setValue(QStringLiteral("window/scale"), percent);
+                storeSettings();
+                Q_EMIT restartWanted();
+            });
+}
+
+// Beside the system's, which is none of ours or the one that is chosen.
+void MainWindow::addLanguages(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto now = m_settings->value(QStringLiteral("window/language")).toString();
+    auto choices = app::languages();
+    choices.insert(choices.begin(), {{}, tr("The &system's")});
+    for (const auto& [code, name] : choices)
+        addChoice(menu, group, QStringLiteral("language-%1").arg(code.isEmpty() ? QStringLiteral("system") : code),
+            name, code == now, [this, code = code] {
+                m_settings->setValue(QStringLiteral("window/language"), code);
                 storeSettings();
                 Q_EMIT restartWanted();
             });

@@ -101,6 +101,7 @@ private:
     void addGroupings(QMenu* menu);
     void addColours(QMenu* menu);
     void addScales(QMenu* menu);
+    void addLanguages(QMenu* menu);
     QAction* add(
         QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run);
     QAction* addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,

@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 
+#include "app/base/language.h"
 #include "app/base/trouble_text.h"
 #include "app/cli/collection_reading.h"
 #include "db/database.h"
@@ -90,6 +91,7 @@ void refuseUnknownCommand(const Command& app, std::vector<std::string> arguments
 
 int run(const std::vector<std::string>& arguments)
 {
+    speak({}); // English: scripts read it
     Globals globals;
     for (const auto& argument : arguments)
         if (model::textFault(argument, argument.size(), false)) {

@@ -1,4 +1,5 @@
 // Composition root of the window.
+#include "app/base/language.h"
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
 #include "app/documents/game_library.h"
@@ -56,6 +57,8 @@ struct Options {
         QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."), QStringLiteral("DIR")};
     QCommandLineOption colours{
         QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME")};
+    QCommandLineOption language{QStringLiteral("language"),
+        QStringLiteral("The language of the window: en or de; without it the system's."), QStringLiteral("CODE")};
     QCommandLineOption game{
         QStringLiteral("game"), QStringLiteral("The game to begin with, by its id."), QStringLiteral("ID")};
     QCommandLineOption size{
@@ -67,7 +70,7 @@ struct Options {
             QStringLiteral("Deckbuilder and card database for Quantum Nexus and its family."));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({profile, game, colours, size});
+        parser.addOptions({profile, game, language, colours, size});
         parser.addPositionalArgument(
             QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
         parser.process(app);
@@ -134,6 +137,13 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
         return 2;
     }
+    const auto tongue = parser.isSet(options.language) ? parser.value(options.language)
+                                                       : settings->value(QStringLiteral("window/language")).toString();
+    if (parser.isSet(options.language) && !nexus::app::languageCalled(tongue)) {
+        std::fprintf(stderr, "nexusdeck: --language takes en or de, not “%s”\n", qPrintable(tongue));
+        return 2;
+    }
+    nexus::app::speak(nexus::app::languageCalled(tongue).value_or(nexus::app::systemLanguage()));
     QStringList files;
     for (const auto& file : parser.positionalArguments())
         files << QFileInfo(file).absoluteFilePath();

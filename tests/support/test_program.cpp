@@ -1,4 +1,7 @@
 // main() of every test program: runs the class that the first argument names, or says which there are.
+#ifdef NEXUS_APP_TESTS
+#include "app/base/language.h"
+#endif
 #include "tests/support/test_class.h"
 
 #include <cstdio>
@@ -81,6 +84,9 @@ int main(int argc, char** argv)
     argv[1] = argv[0];
     int count = argc - 1;
     const auto app = application(found->second.needs, count, argv + 1);
+#ifdef NEXUS_APP_TESTS
+    nexus::app::speak({}); // with English plurals
+#endif
     const auto test = found->second.make();
     return QTest::qExec(test.get(), count, argv + 1);
 }
