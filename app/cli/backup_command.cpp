@@ -121,13 +121,12 @@ int startAnew(Context& context)
 
 void addBackup(Registrar& registrar)
 {
-    const auto backup = registrar.group("backup", "Keep and bring back copies of decks and collection");
+    const auto backup = registrar.group("backup", "Back up and restore decks and collection");
     auto& word = registrar.options<std::string>();
-    backup.add("list", "Backups, the newest first", listBackups);
+    backup.add("list", "List backups, newest first", listBackups);
     backup.add("make", "Make a backup now", makeBackup);
-    backup.add("anew", "Start with an empty library where decks and collection are gone; backups stay", startAnew);
-    backup
-        .add("restore", "Put a backup in the place of decks and collection; can itself be undone", word, restoreBackup)
+    backup.add("anew", "Start an empty library when decks and collection are lost; backups stay", startAnew);
+    backup.add("restore", "Replace decks and collection with a backup (can be undone)", word, restoreBackup)
         ->add("BACKUP", word, "A file, or a number of the list");
 }
 

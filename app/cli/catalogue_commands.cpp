@@ -348,14 +348,14 @@ int runRulesets(Context& context)
 void addSearch(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<SearchOptions>("search", "Find cards", runSearch);
-    command->add("[QUERY]", options.query, "What to find; without it every card");
+    command->add("[QUERY]", options.query, "Search query; without one, every card");
     command->add("--limit N", options.limit, "Show at most this many; 0 shows all")
         ->check(Range{std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2});
-    command->add(
-        "--sort FIELD", options.sort, "Order: name, cp, -attack, type, set …, or an order of the game by its label");
+    command->add("--sort FIELD", options.sort,
+        "Sort by name, cp, -attack, type, set …, or one of the game's orders by its label");
     command->add("--deck DECK", options.deck,
         "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number");
-    command->add("--ruleset ID", options.ruleset, "Edition that is: and can: go by");
+    command->add("--ruleset ID", options.ruleset, "Edition used by is: and can:");
     command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" "
                     "sort:-attack.");
 }
@@ -370,7 +370,7 @@ void addShow(Registrar& registrar)
 void addPicture(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<PictureOptions>(
-        "picture", "Draw the face of a card as a PNG picture", runPicture);
+        "picture", "Save the face of a card as a PNG picture", runPicture);
     command->add("NAME", options.name, "Name of the card; “Name (Mission)” where two cards share it");
     command->add("--out FILE", options.out, "The file to write")->required();
     command->add("--width", options.width, "Width in pixels; 744 is 300 dots an inch on paper")
@@ -383,9 +383,6 @@ void addSets(Registrar& registrar)
     registrar.add("sets", "List the sets of the catalogue with their cards and printings", runSets);
 }
 
-void addRulesets(Registrar& registrar)
-{
-    registrar.add("rulesets", "List the editions known and where each lies", runRulesets);
-}
+void addRulesets(Registrar& registrar) { registrar.add("rulesets", "List the editions and their files", runRulesets); }
 
 } // namespace nexus::app::cli

@@ -356,24 +356,23 @@ void addHand(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ChanceOptions>("hand", "Draw a sample hand from a deck", runHand);
     command->add("DECK", options.deck, deckHelp);
-    command->add("--seed N", options.seed, "Number that decides the shuffle; the same number, the same hand");
+    command->add("--seed N", options.seed, "Seed of the shuffle: the same seed draws the same hand");
     command->add("--draw N", options.more, "Draw N more cards after the hand");
-    command->add("--ruleset ID", options.ruleset, "Edition to draw by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the deck's own");
 }
 
 void addDraw(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ChanceOptions>(
-        "draw", "Draw opening hands from a deck, or count many of them", runDraw);
+        "draw", "Draw opening hands from a deck, or statistics of many", runDraw);
     command->add("DECK", options.deck, deckHelp);
-    command->add("--hands N", options.hands, "How many hands, each from the whole deck; 1 without it")
+    command->add("--hands N", options.hands, "Number of hands, each from the whole deck (default: 1)")
         ->check(Range{std::uint64_t{1}, std::uint64_t{10'000'000'000}});
-    command->add("--seed S", options.seed, "Number that decides the shuffles; the same number, the same hands");
-    command->addFlag(
-        "--statistics", options.statistics, "Count the hands instead of listing them, beside the exact odds");
-    command->add("--count QUERY", options.count, "With --statistics: also count copies of these cards; may be repeated")
+    command->add("--seed S", options.seed, "Seed of the shuffles: the same seed draws the same hands");
+    command->addFlag("--statistics", options.statistics, "Show statistics and exact odds instead of the hands");
+    command->add("--count QUERY", options.count, "With --statistics: also count copies of these cards; repeatable")
         ->oneEach();
-    command->add("--ruleset ID", options.ruleset, "Edition to draw by, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the deck's own");
 }
 
 void addFlip(Registrar& registrar)
@@ -381,10 +380,10 @@ void addFlip(Registrar& registrar)
     const auto [command, options] = registrar.add<ChanceOptions>(
         "flip", "Flip for initiative between two to six decks", runFlip);
     command->add("DECK", options.decks, decksHelp)->values(2, static_cast<int>(model::maxFlippers));
-    command->add("--seed S", options.seed, "Number that decides the shuffles; the same number, the same flips");
-    command->add("--games N", options.games, "How many games; of one every flip is told, more are counted")
+    command->add("--seed S", options.seed, "Seed of the shuffles: the same seed gives the same flips");
+    command->add("--games N", options.games, "Number of games; one game lists every flip, more show statistics")
         ->check(Range{std::uint64_t{1}, std::uint64_t{100'000'000'000}});
-    command->add("--ruleset ID", options.ruleset, "Edition to flip by, instead of each deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of each deck's own");
 }
 
 void addOdds(Registrar& registrar)
@@ -401,7 +400,7 @@ void addOdds(Registrar& registrar)
         sub->add("--round R", options.round, "The round asked about; 1 is the opening hand")->check(positiveNumber);
         sub->add("--played N", options.played, "Cards played each round, and so drawn in the next; 1 without it");
     };
-    auto* sub = command("initiative", "Who of two decks decides who begins", &initiative);
+    auto* sub = command("initiative", "Which of two decks decides who begins", &initiative);
     sub->add("DECK", options.decks, decksHelp)->values(2, 2);
     sub->addFlag("--cards", options.cards, "Also what one copy less of each card would change");
     sub = command("draw", "The chance to have drawn some cards by a round", &draw);

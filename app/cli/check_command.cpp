@@ -132,9 +132,9 @@ int runCheck(Context& context, const AskedDecks& options)
 void addCheck(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<AskedDecks>(
-        "check", "Say whether decks are legal, and why not", runCheck);
+        "check", "Check whether decks are legal and list what is wrong", runCheck);
     command->add("DECK", options.decks, decksHelp);
-    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of each deck's own");
     command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one "
                     "could not be read.");
 }

@@ -23,7 +23,7 @@ namespace {
 
 void addMissingCommand(Registrar& registrar)
 {
-    addMissing(registrar, "What decks need that is not free in the collection");
+    addMissing(registrar, "List cards that decks need and the collection does not have free");
 }
 
 // The first word that is no option and no value of one.
@@ -100,15 +100,16 @@ int run(const std::vector<std::string>& arguments)
                 if (!name.empty())
                     globals.oddNames.push_back(name);
         }
-    Command app("NexusDeck without a window: card lists, searches and legality reports.", "nexusdeck-cli");
+    Command app(
+        "NexusDeck on the command line: card lists, search, decks, legality, odds and printing.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
-    app.add("--profile DIR", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)");
+    app.add("--profile DIR", globals.profile, "Profile folder with cards and decks (default: $NEXUSDECK_PROFILE)");
     app.add("--game ID", globals.game, "Game the cards belong to")->showDefault();
-    app.addFlag("--json", globals.json, "Print the answer as JSON and nothing else");
-    app.addFlag("--quiet", globals.quiet, "No messages on standard error but errors");
+    app.addFlag("--json", globals.json, "Print JSON only");
+    app.addFlag("--quiet", globals.quiet, "Print no messages except errors");
     app.requireCommand();
     app.fallthrough();
-    app.footer("Exit: 0 done (check: legal), 1 the answer is no, 2 wrong usage, 3 a file or the machine failed, 4 "
+    app.footer("Exit: 0 success (check: legal), 1 the answer is no, 2 wrong usage, 3 file or system error, 4 "
                "input refused.");
 
     Context context(globals);

@@ -391,13 +391,13 @@ int runVerify(Context& context, const VerifyOptions& options)
 
 void addCode(Registrar& registrar)
 {
-    const auto group = registrar.group("code", "Decks as short codes, to paste, to send, to print as a QR code");
+    const auto group = registrar.group("code", "Convert decks to and from short codes");
     auto& options = registrar.options<CodeOptions>();
     auto* encoding = group.add("encode", "Print the code of a deck", options, encode);
     encoding->add("DECK", options.words, deckHelp);
-    encoding->add("--ruleset ID", options.ruleset, "Edition to write into the code, instead of the deck's own");
+    encoding->add("--ruleset ID", options.ruleset, "Edition to write into the code instead of the deck's own");
     auto* decoding = group.add(
-        "decode", "Print the deck of a code, or write it to a file or into the library", options, decode);
+        "decode", "Print the deck of a code, or save it to a file or the library", options, decode);
     decoding->add(
         "CODE", options.words, "The code; - reads it from standard input, a file is read (also a picture or a PDF)");
     decoding->add("--ruleset ID", options.ruleset, "Edition to judge it by, instead of the code's own");
@@ -417,20 +417,20 @@ void addQr(Registrar& registrar)
         ->check(Range{0.2, 5.0})
         ->showDefault();
     command->add("--dpi", options.dpi, "Dots an inch of a PNG")->check(Range{72, 1200})->showDefault();
-    command->add("--ruleset ID", options.ruleset, "Edition to write into the code, instead of the deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to write into the code instead of the deck's own");
 }
 
 void addVerify(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<VerifyOptions>(
-        "verify", "Check deck lists as a judge does: the law, the checksum, another list", runVerify);
+        "verify", "Check decklists as a judge: legality, checksum, registered list", runVerify);
     command->add("LIST", options.lists,
         "Deck codes, pictures of QR codes, PDFs of decklist, deck files, text lists, tables (- is standard input), "
         "folders of them, or decks of the library");
-    command->add("--against LIST", options.against, "The list registered, to compare each with card by card");
-    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each list's own");
-    command->add("--checksum TEXT", options.checksum, "The checksum on the paper, for lists that carry none");
-    command->addFlag("--details", options.all, "Of several lists, tell everything that is wrong");
+    command->add("--against LIST", options.against, "Registered list to compare each list with");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of each list's own");
+    command->add("--checksum TEXT", options.checksum, "Checksum on paper, for lists without one");
+    command->addFlag("--details", options.all, "Show every problem of every list");
     command->footer("Exit 0: every list is legal and right, 1: one is not, 3 or 4: one could not be read. A checksum "
                     "identifies a list; it is no signature.");
 }

@@ -322,34 +322,33 @@ void addListOptions(Command& command, CollectionOptions& options)
 
 void addCollection(Registrar& registrar)
 {
-    const auto collection = registrar.group(
-        "collection", "The cards you own: where they are, what they are, what is missing");
+    const auto collection = registrar.group("collection", "Manage the cards you own");
     auto& o = collection.options<CollectionOptions>();
-    auto* sub = collection.add("list", "Stacks, by card", o, listCollection);
+    auto* sub = collection.add("list", "List stacks by card", o, listCollection);
     sub->add("[QUERY]", o.words, "Which, in the search language: set:cor cond<=gd loc:\"binder 2\" own>4");
     addListOptions(*sub, o);
     sub->add("--group BY", o.group, "Sums instead, by set, location, type or domain")
         ->check(OneOf{"set", "location", "type", "domain"});
-    sub = collection.add("value", "Copies and what they are worth", o, collectionWorth);
+    sub = collection.add("value", "Show copies and their value", o, collectionWorth);
     sub->add("[QUERY]", o.words, "Of which stacks; without it of all");
     addListOptions(*sub, o);
     sub->addFlag("--days", o.details, "Also what it was day by day");
-    sub = collection.add("history", "What changed when, the newest first", o, collectionHistory);
+    sub = collection.add("history", "List changes, newest first", o, collectionHistory);
     sub->add("[NAME]", o.words, "Only changes of this card, told stack by stack");
     sub->add("--limit N", o.limit, "At most so many; 20 without it")->check(positiveNumber);
     sub->add("--day DAY", o.day, "Only of this day, or month: 2026-11");
     sub->addFlag("--details", o.details, "Tell every stack");
-    sub = collection.add("sets", "How much of each set is owned", o, collectionSets);
+    sub = collection.add("sets", "Show how much of each set is owned", o, collectionSets);
     sub->add("[SET]", o.set, "What is missing of this set");
     sub->addFlag("--want", o.want, "Put what is missing of the set onto the list of wants");
     sub->add("--ruleset ID", o.ruleset, "Whose limits make a playset");
-    sub = collection.add("surplus", "Copies above what one deck may have", o, collectionSurplus);
+    sub = collection.add("surplus", "List copies above the limit of one deck", o, collectionSurplus);
     sub->addFlag("--offer", o.offer, "Mark them for trade");
     sub->add("--ruleset ID", o.ruleset, "Whose limits count");
     addCollectionEdits(collection);
     addCollectionFiles(collection);
-    addMissing(collection, "What decks need that is not free here");
-    collection.app.footer("Every change can be taken back with “collection undo”, also later.");
+    addMissing(collection, "List cards that decks need and that are not free");
+    collection.app.footer("“collection undo” undoes every change, also later.");
 }
 
 } // namespace nexus::app::cli

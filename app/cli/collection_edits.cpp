@@ -382,30 +382,30 @@ void addCollectionEdits(const Registrar& collection)
     sub->add("LINE", o.words, "Copies, name, then condition, language, finish, set, page, place; - reads lines");
     sub->addFlag("--wanted", o.wants, "Onto the list of wants");
     sub->add("--ruleset ID", o.ruleset, "Whose limits make a playset");
-    sub = collection.add("remove", "Take copies out", o, removeFromCollection);
+    sub = collection.add("remove", "Remove copies", o, removeFromCollection);
     sub->add("STACK", o.words, "Number of a stack or name of a card, then how many copies; all without a number");
     addListOptions(*sub, o);
     sub->addFlag("--all", o.all, "All stacks of the card");
-    sub = collection.add("move", "Put copies somewhere else", o, moveInCollection);
+    sub = collection.add("move", "Move copies", o, moveInCollection);
     sub->add("STACK", o.words,
         "Numbers of stacks, name of a card or query, then how many copies of each; all without a number");
     sub->add("--to PLACE", o.place, "Box, binder")->required();
     sub->add("--page P", o.page, "Page of the binder");
     addListOptions(*sub, o);
-    sub = collection.add("set", "Change one thing of many stacks", o, setInCollection);
+    sub = collection.add("set", "Change one field of many stacks", o, setInCollection);
     sub->add("FIELD", o.field, fieldList());
     sub->add("VALUE", o.newValue, "Its new value; '' for none; tags may be +added and -taken");
     sub->add("STACK", o.words, "Numbers of stacks, name of a card or query");
     addListOptions(*sub, o);
-    sub = collection.add("split", "Make two stacks of one", o, splitStack);
+    sub = collection.add("split", "Split a stack in two", o, splitStack);
     sub->add("STACK", o.words, "Number of the stack, then how many copies to split off");
-    sub = collection.add("merge", "Make one stack of several, the first", o, mergeStacks);
+    sub = collection.add("merge", "Merge stacks into the first", o, mergeStacks);
     sub->add("STACK", o.words, "Numbers of the stacks");
-    sub = collection.add("match", "Say which card lines of imports are", o, matchStacks);
+    sub = collection.add("match", "Say which cards unmatched import lines are", o, matchStacks);
     sub->add("STACK", o.field, "Number of the line, or several: 12,15-20");
     sub->add("NAME", o.card, "Name of the card");
-    for (const auto& [name, help, undo] : {std::tuple("undo", "Take the last changes back", true),
-             std::tuple("redo", "Do again what was taken back", false)})
+    for (const auto& [name, help, undo] :
+        {std::tuple("undo", "Undo the last changes", true), std::tuple("redo", "Redo undone changes", false)})
         collection
             .add(name, help, o,
                 [undo = undo](Context& context, const auto& options) { return step(context, options, undo); })

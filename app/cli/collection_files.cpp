@@ -218,12 +218,12 @@ void addCollectionFiles(const Registrar& collection)
 {
     auto& o = collection.options<CollectionOptions>();
     auto* sub = collection.add(
-        "import", "Read a collection: our CSV or JSON, or the CSV of other programs", o, importCollection);
+        "import", "Import a collection: our CSV or JSON, or the CSV of other programs", o, importCollection);
     sub->add("FILE", o.file, "The file; - is standard input");
     sub->addFlag("--replace", o.replace, "In place of what the lists hold, instead of on top of it");
-    sub->addFlag("--dry-run", o.dryRun, "Say what would happen and write nothing");
+    sub->addFlag("--dry-run", o.dryRun, "Show what would change; write nothing");
     sub->addFlag("--wants", o.wants, "Lines are wanted where the file does not say so itself");
-    sub = collection.add("export", "Write everything to a file or standard output", o, exportCollection);
+    sub = collection.add("export", "Export everything to a file or standard output", o, exportCollection);
     sub->add("[FILE]", o.file, "Where to: .csv or .json; - is standard output");
     sub->add("--format", o.format, "csv or json")->check(OneOf{"csv", "json"});
 }

@@ -162,33 +162,30 @@ int runComplete(Context& context, const CompleteOptions& options)
 void addComplete(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<CompleteOptions>(
-        "complete", "Say which cards bring a deck to its exact total, the fewest changes first", runComplete);
+        "complete", "List ways to bring a deck to its exact total, fewest changes first", runComplete);
     command->add("DECK", options.deck, deckHelp);
-    command->addFlag("--owned", options.wishes.owned, "Cards of the collection come first");
-    command->add("--prefer QUERY", options.wishes.prefer, "Cards of this query come first; may be given more than once")
-        ->oneEach();
-    command->add("--lock QUERY", options.wishes.lock, "Cards of this query stay in the deck")->oneEach();
-    command->add("--bar QUERY", options.wishes.bar, "No card of this query comes in")->oneEach();
+    command->addFlag("--owned", options.wishes.owned, "Prefer cards of the collection");
+    command->add("--prefer QUERY", options.wishes.prefer, "Prefer cards that match this query; repeatable")->oneEach();
+    command->add("--lock QUERY", options.wishes.lock, "Never take out cards that match this query")->oneEach();
+    command->add("--bar QUERY", options.wishes.bar, "Never add cards that match this query")->oneEach();
     command->add("--curve CURVE", options.wishes.curve,
-        "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)");
+        "Cost curve wanted of the finished deck, as cost:cards pairs (1:8,2:14)");
     for (const auto& [name, points, what] :
-        {std::tuple("--owned-points N", &options.wishes.ownedPoints, "Against a copy that is not owned"),
-            std::tuple("--prefer-points N", &options.wishes.preferPoints, "Against a copy that is not preferred"),
+        {std::tuple("--owned-points N", &options.wishes.ownedPoints, "Penalty for each copy that is not owned"),
             std::tuple(
-                "--curve-points N", &options.wishes.curvePoints, "Against a card more or less than the curve wants")})
+                "--prefer-points N", &options.wishes.preferPoints, "Penalty for each copy that is not preferred"),
+            std::tuple(
+                "--curve-points N", &options.wishes.curvePoints, "Penalty for each card above or below the curve")})
         command->add(name, *points, what)->check(Range{0, model::CompletionWishes::mostPoints})->showDefault();
     command->add("--limit N", options.limit, "List at most this many; 0 lists up to a thousand")
         ->check(Range{0, 1000})
         ->showDefault();
-    command->addFlag(
-        "--fill", options.fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
-    command->add("--pick N", options.pick, "The proposal to write, by its number")
-        ->check(Range{1, 1000})
-        ->showDefault();
+    command->addFlag("--fill", options.fill, "Only add cards, and propose several ways; choose one with --pick");
+    command->add("--pick N", options.pick, "Number of the proposal to write")->check(Range{1, 1000})->showDefault();
     addTarget(*command, options.target, "Write the completed deck to this file; .txt writes text",
         "Write it over the file, or as a new version in the library");
     command->add("--ruleset ID", options.ruleset, rulesetHelp);
-    command->footer("Exit 1: there is no way; the answer says which law is in the way.");
+    command->footer("Exit 1: there is no way; the answer names the rule that prevents it.");
 }
 
 } // namespace nexus::app::cli

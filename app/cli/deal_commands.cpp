@@ -547,7 +547,7 @@ int runGames(Context& context)
     return Done;
 }
 
-const char* const variantHelp = "A variant of the ruleset; may be repeated";
+const char* const variantHelp = "Variant of the edition; repeatable";
 
 } // namespace
 
@@ -557,25 +557,25 @@ void addDeal(Registrar& registrar)
         "deal", "Deal a game: stacks, rows, hands and set-ups", runDeal);
     command->add("[DECK]", options.decks, decksHelp)->values(0, static_cast<int>(model::maxDealSeats));
     command->add("--box NAME", options.box, "Deal a box that came with the game: sample");
-    command->add("--players N", options.players, "How many players; one for each deck without it")
+    command->add("--players N", options.players, "Number of players (default: one for each deck)")
         ->check(Range{std::size_t{1}, model::maxDealSeats});
     command->add("--variant ID", options.variants, variantHelp)->oneEach()->repeated();
-    command->add("--seed S", options.seed, "Number that decides everything; the same number, the same deal");
+    command->add("--seed S", options.seed, "Seed: the same seed deals the same");
     command->add("--ruleset ID", options.ruleset, rulesetsHelp);
 }
 
 void addFirst(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<DealOptions>("first", "Find out who goes first", runFirst);
-    command->add("--players N", options.players, "How many players; 2 without it")
+    command->add("--players N", options.players, "Number of players (default: 2)")
         ->check(Range{std::size_t{2}, model::maxDealSeats});
-    command->add("--seed S", options.seed, "Number that decides; the same number, the same answer");
-    command->add("--games N", options.games, "How many times; of one every throw is told, more are counted")
+    command->add("--seed S", options.seed, "Seed: the same seed gives the same answer");
+    command->add("--games N", options.games, "Number of times; one lists every throw, more show statistics")
         ->check(Range{std::uint64_t{1}, std::uint64_t{100'000'000}});
-    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the game's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the game's own");
 }
 
-void addGames(Registrar& registrar) { registrar.add("games", "List the games known and what each uses", runGames); }
+void addGames(Registrar& registrar) { registrar.add("games", "List the games and what each uses", runGames); }
 
 void addDealOdds(Registrar& odds)
 {

@@ -39,8 +39,8 @@ constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck cod
                                   "standard input), or decks of the library by name or #number";
 constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard "
                                  "input), or deck of the library by name or #number";
-constexpr const char* rulesetHelp = "Edition to go by, instead of the deck's own";
-constexpr const char* rulesetsHelp = "Edition to go by, instead of each deck's own";
+constexpr const char* rulesetHelp = "Edition to use instead of the deck's own";
+constexpr const char* rulesetsHelp = "Edition to use instead of each deck's own";
 
 // Of two exits the one that weighs more: a failing machine more than a refused file, that more than a plain no.
 [[nodiscard]] int worse(int a, int b);

@@ -195,17 +195,18 @@ void addDecklist(Registrar& registrar)
             "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
         ->check(OneOf{"pdf", "txt", "csv", "json", "md"});
     command->add("--paper", options.paper, "a4 or letter")->check(OneOf{"a4", "letter"})->showDefault();
-    command->add("--copies", options.copies, "Each list so many times: one for the judge, one to keep")
+    command->add("--copies", options.copies, "Copies of each list: one for the judge, one to keep")
         ->check(Range{1, 2})
         ->showDefault();
-    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of each deck's own");
     for (const auto& field : playerFields)
         command->add(
             optionName(field.key) + " TEXT",
             [&player = options.player, key = field.key](const std::string& text) { player[key] = text; },
             std::string(field.label) +
                 " of the player, instead of what is remembered; “” leaves it to be written by hand");
-    command->addFlag("--remember", options.remember, "Keep these details for the next list, here and in the window");
+    command->addFlag(
+        "--remember", options.remember, "Remember these details for the next list, here and in the window");
     command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");
 }
 

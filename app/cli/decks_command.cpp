@@ -234,7 +234,7 @@ int emptyBin(Context& context, const DecksOptions&)
 void addDecks(Registrar& registrar)
 {
     auto& options = registrar.options<DecksOptions>();
-    const auto decks = registrar.group("decks", "The library of decks kept in the profile");
+    const auto decks = registrar.group("decks", "Manage the decks of the library");
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const DecksOptions&)) {
         return decks.add(name, help, options, work);
     };
@@ -243,28 +243,28 @@ void addDecks(Registrar& registrar)
         sub->add("DECK", options.deck, "Name of the deck, or #number");
         return sub;
     };
-    auto* sub = command("list", "Decks, by name", list);
+    auto* sub = command("list", "List decks by name", list);
     sub->add("[QUERY]", options.query, "Words in name, notes, author, tags or cards");
     sub->add("--tag TAG", options.tag, "Only decks with this tag");
     sub->addFlag("--bin", options.bin, "What lies in the bin");
-    sub = command("add", "Take deck files into the library", add);
+    sub = command("add", "Add deck files to the library", add);
     sub->add("DECKFILE", options.files, "Deck files, text lists or deck tables; - is standard input");
     sub = deckCommand("export", "Write a deck to a file or standard output", exportDeck);
     sub->add("[FILE]", options.file, "Where to; .txt writes text");
     sub->add("--format", options.format, "nxdeck or text")->check(OneOf{"nxdeck", "text"});
     sub->add("--version-number N", options.version, "An older version of the deck")->check(positiveNumber);
-    deckCommand("remove", "Put a deck into the bin", remove);
-    sub = deckCommand("rename", "Give a deck another name", rename);
+    deckCommand("remove", "Move a deck to the bin", remove);
+    sub = deckCommand("rename", "Rename a deck", rename);
     sub->add("NAME", options.name, "The new name");
     sub = deckCommand("duplicate", "Copy a deck", duplicate);
     sub->add("[NAME]", options.name, "Name of the copy");
-    sub = deckCommand("tag", "Add tags to a deck, or take them off", tag);
+    sub = deckCommand("tag", "Add or remove tags of a deck", tag);
     sub->add("TAG", options.words, "Tags");
     sub->addFlag("--remove", options.remove, "Take these tags off");
-    deckCommand("versions", "Every save of a deck", versions);
-    sub = deckCommand("restore", "Bring back a deck from the bin, or an older version of a deck", restore);
+    deckCommand("versions", "List saved versions of a deck", versions);
+    sub = deckCommand("restore", "Restore a deck from the bin, or an older version", restore);
     sub->add("--version-number N", options.version, "The version to bring back")->check(positiveNumber);
-    command("empty-bin", "Delete for good what lies in the bin", emptyBin);
+    command("empty-bin", "Delete the decks in the bin for good", emptyBin);
     addBuild(decks);
 }
 

@@ -125,7 +125,7 @@ int runEditions(Context& context, const EditionsOptions& options)
 void addEditions(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<EditionsOptions>(
-        "editions", "Hold a deck against every ruleset, and say what would have to change", runEditions);
+        "editions", "Compare a deck with every edition and list what would have to change", runEditions);
     command->add("DECK", options.deck, deckHelp);
     auto* to = command->add("--to ID", options.to, "The edition to change the deck to, for --apply and --in-place");
     const auto [file, inPlace] = addTarget(*command, options.target,

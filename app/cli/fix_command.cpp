@@ -156,11 +156,12 @@ int runFix(Context& context, const FixOptions& options)
 
 void addFix(Registrar& registrar)
 {
-    const auto [command, options] = registrar.add<FixOptions>("fix", "Say how to mend a deck, and mend it", runFix);
+    const auto [command, options] = registrar.add<FixOptions>(
+        "fix", "Suggest fixes for a deck, and apply them", runFix);
     command->add("DECK", options.deck, deckHelp);
-    addTarget(*command, options.target, "Write the mended deck to this file; .txt writes text",
-        "Write the mended deck over the file, or as a new version in the library");
-    command->add("--rule RULE", options.rule, "Only the findings of this rule");
+    addTarget(*command, options.target, "Write the fixed deck to this file; .txt writes text",
+        "Save the fixed deck over the file, or as a new version in the library");
+    command->add("--rule RULE", options.rule, "Only problems of this rule");
     command->add("--ruleset ID", options.ruleset, rulesetHelp);
     command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names "
                     "nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");

@@ -241,16 +241,16 @@ int runImport(Context& context, const ImportOptions& options)
 void addImport(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ImportOptions>(
-        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue", runImport);
-    command->add("[FILE]", options.files, "Card lists; - is standard input");
+        "import", "Import card lists (JSON, Markdown, CSV, TSV) into the catalogue", runImport);
+    command->add("[FILE]", options.files, "Card lists; - reads standard input");
     command->add("--type T", options.type, "Card type, for tables without a type column");
-    command->add("--set CODE", options.set, "Set code of all cards of the lists");
-    command->addFlag("--dry-run", options.dryRun, "Say what would happen and write nothing");
-    command->addFlag("--impact", options.impact, "Say what changes in the decks of the library");
-    command->addFlag("--undo", options.undo, "Take back the last import");
-    command->addFlag("--list", options.list, "List the imports done, the newest first");
-    command->addFlag("--rebuild", options.rebuild, "Put a damaged catalogue aside and make a new one");
-    command->footer("Each file is taken whole or not at all. The same list again changes nothing.");
+    command->add("--set CODE", options.set, "Set code for all cards of the lists");
+    command->addFlag("--dry-run", options.dryRun, "Show what would change; write nothing");
+    command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    command->addFlag("--undo", options.undo, "Undo the last import");
+    command->addFlag("--list", options.list, "List past imports, newest first");
+    command->addFlag("--rebuild", options.rebuild, "Set a damaged catalogue aside and create a new one");
+    command->footer("Each file is imported whole or not at all. Importing the same list again changes nothing.");
 }
 
 } // namespace nexus::app::cli

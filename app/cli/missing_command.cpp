@@ -284,19 +284,18 @@ void addMissing(const Registrar& registrar, const char* help)
 {
     const auto [command, options] = registrar.add<MissingOptions>("missing", help, missingCards);
     command->add("DECK", options.words, decksHelp);
-    command->add("--ruleset ID", options.ruleset, "Ruleset to go by, instead of the deck's own");
-    command->addFlag("--all", options.all, "All cards, also those of which there are enough");
-    command->addFlag("--lines", options.lines, "Only “3 Relay Drone” a line: for shops, and for printing proxies");
-    command->addFlag("--want", options.want, "Put what is missing onto the list of wants");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the deck's own");
+    command->addFlag("--all", options.all, "Include cards of which there are enough");
+    command->addFlag("--lines", options.lines, "Only lines such as “3 Relay Drone”, for shops and proxies");
+    command->addFlag("--want", options.want, "Add missing cards to the wants");
 }
 
 void addBuild(const Registrar& decks)
 {
     auto& word = decks.options<std::string>();
-    decks.add("build", "Set a deck's copies aside from the collection", word, build)
+    decks.add("build", "Reserve a deck's copies in the collection", word, build)
         ->add("DECK", word, "Name of the deck, or #number");
-    decks.add("unbuild", "Give a deck's copies back to the collection", word, unbuild)
-        ->add("DECK", word, "Name of the deck, or #number");
+    decks.add("unbuild", "Release a deck's copies", word, unbuild)->add("DECK", word, "Name of the deck, or #number");
 }
 
 } // namespace nexus::app::cli

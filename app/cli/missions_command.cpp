@@ -335,29 +335,29 @@ int runMissions(Context& context, const MissionsOptions& options)
 void addMissions(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<MissionsOptions>(
-        "missions", "List packages of Missions, or say what each Mission would open and close", runMissions);
+        "missions", "List Mission packages, or the cards each Mission would allow", runMissions);
     auto* deck = command->add("[DECK]", options.deck, deckHelp);
     command->add("--ruleset ID", options.ruleset, rulesetHelp);
     auto* forDeck = command->add("--for DECK", options.forDeck,
-        "Packages for this deck: those that carry all of it first, then those nearest to what it has");
+        "Packages for this deck: first those that allow all of its cards, then those nearest to its Missions");
     auto* carry = command->add(
-        "--carry QUERY", options.carry, "Packages that carry most of what this query finds come first");
+        "--carry QUERY", options.carry, "First the packages that allow most cards of this query");
     auto* filter = command->add(
-        "--filter TEXT", options.filter, "Packages with these words in the names of their cards; -word: without");
+        "--filter TEXT", options.filter, "Packages whose card names contain these words; -word: do not contain");
     auto* limit = command->add("--limit N", options.limit, "List at most this many; 0 lists all")->showDefault();
     auto* order = command->add("--order cards|income|few|changes", options.order,
         "What comes first: the largest pool (cards, the default), the most income, few Missions, or few changes "
         "(the default with --for)");
     order->check(OneOf{"cards", "income", "few", "changes"});
     auto* newDeck = command
-                        ->add("--new NAME", options.newDeck, "Begin a deck of this name in the library with a package")
+                        ->add("--new NAME", options.newDeck, "Create a deck of this name in the library from a package")
                         ->excludes(forDeck);
     const auto [apply, inPlace] = addTarget(*command, options.target,
         "With --for: write the deck with a package to this file; .txt writes text",
         "With --for: write it over the file, or as a new version in the library");
     apply->excludes(newDeck);
     inPlace->excludes(newDeck);
-    auto* pick = command->add("--pick N", options.pick, "Which of the packages listed, from 1; the first unless told");
+    auto* pick = command->add("--pick N", options.pick, "Number of the package in the list (default: 1)");
     pick->check(positiveNumber);
     for (auto* option : {forDeck, carry, filter, limit, order, newDeck, apply, inPlace, pick})
         option->excludes(deck);

@@ -213,7 +213,7 @@ int runPrint(Context& context, const PlansOptions& options)
 void addPlans(Registrar& registrar)
 {
     auto& options = registrar.options<PlansOptions>();
-    const auto plans = registrar.group("plans", "Plans for the sideboard: what to exchange against each opponent");
+    const auto plans = registrar.group("plans", "Sideboard plans: what to swap against each opponent");
     plans.app.add("DECK", options.deck, deckHelp);
     plans.app.add("--ruleset ID", options.ruleset, rulesetHelp);
     addTarget(plans.app, options.target, "Write the changed deck to this file",
@@ -224,30 +224,30 @@ void addPlans(Registrar& registrar)
         command->add(plan, options.name, "Name of the plan, or #number");
         return command;
     };
-    plans.add("list", "Every plan, with what stands against it", options,
+    plans.add("list", "List plans and their problems", options,
         [](Context& context, const auto& o) { return runList(context, o, false); });
     named(
-        "check", "Whether the plans still hold; exit 1: one does not",
+        "check", "Check whether all plans still work (exit 1: one does not)",
         [](Context& context, const auto& o) { return runList(context, o, true); }, "[PLAN]");
-    auto* add = named("add", "A new plan", runAdd);
+    auto* add = named("add", "Add a plan", runAdd);
     add->add("--out ROW", options.out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
         ->repeated();
     add->add("--in ROW", options.in, "Copies that come in from the sideboard")->repeated();
     add->add("--note TEXT", options.note, "What else to think of");
     add->addFlag("--replace", options.replace, "In place of the plan of this name");
-    named("remove", "Forget a plan", runRemove);
-    named("apply", "Exchange the copies for a game",
+    named("remove", "Remove a plan", runRemove);
+    named("apply", "Apply a plan for a game",
         [](Context& context, const auto& o) { return runApply(context, o, false); });
     named(
-        "take-back", "The deck as it was before the plan was applied",
-        [](Context& context, const auto& o) { return runApply(context, o, true); }, "[PLAN]")
+        "take-back", "Undo an applied plan", [](Context& context, const auto& o) { return runApply(context, o, true); },
+        "[PLAN]")
         ->addFlag("--forget", options.forget, "Leave the cards where they are: for a plan that cannot be taken back");
-    auto* print = plans.add("print", "All plans as PDF", options, runPrint);
+    auto* print = plans.add("print", "Print all plans as a PDF", options, runPrint);
     print->add("FILE", options.file, "Where to");
     print->add("--paper", options.paper, "a4, or card: sheets as large as a card")
         ->check(OneOf{"a4", "card"})
         ->showDefault();
-    plans.app.footer("What is changed is written with --in-place or --apply FILE; without either it is only shown.");
+    plans.app.footer("--in-place or --apply FILE writes the change; without either it is only shown.");
 }
 
 } // namespace nexus::app::cli

@@ -108,12 +108,11 @@ int runReplay(Context& context, const PlayOptions& options)
 void addPlay(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<PlayOptions>(
-        "play", "Play a kept game again and tell what happened", runReplay);
-    command->add("--replay LOG", options.replay, "File of a game, saved at the Table; - reads standard input")
-        ->required();
+        "play", "Replay a saved game and list what happened", runReplay);
+    command->add("--replay LOG", options.replay, "Game file saved at the Table; - reads standard input")->required();
     command->add("--until N", options.until, "Stop after N actions");
-    command->add("--ruleset ID", options.ruleset, "Edition to play by, instead of the game's own");
-    command->addFlag("--state", options.state, "Print where every card lies at the end, as JSON");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the game's own");
+    command->addFlag("--state", options.state, "Print the final position as JSON");
 }
 
 } // namespace nexus::app::cli

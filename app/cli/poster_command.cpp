@@ -74,14 +74,14 @@ void addPoster(Registrar& registrar)
         "poster", "Draw a deck as a picture: faces in columns, totals, curve and QR code", runPoster);
     command->add("DECK", options.deck, deckHelp);
     command->add("-o,--out FILE", options.out, "The file to write: .png")->required();
-    command->add("--width", options.width, "Of the picture in pixels; its height follows")
+    command->add("--width", options.width, "Width of the picture in pixels")
         ->check(Range{DeckPictureOrder::leastWidth, DeckPictureOrder::mostWidth})
         ->showDefault();
-    command->add("--by", options.by, "What the columns go by: cost, type, subtype, domain, section")
+    command->add("--by", options.by, "Columns by cost, type, subtype, domain or section")
         ->check(OneOf{"cost", "type", "subtype", "domain", "section"})
         ->showDefault();
-    command->addFlag("--spread", options.spread, "Every face whole, instead of stacks");
-    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of the deck's own");
+    command->addFlag("--spread", options.spread, "Show every face whole instead of stacks");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of the deck's own");
 }
 
 } // namespace nexus::app::cli

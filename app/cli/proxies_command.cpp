@@ -231,19 +231,19 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
     auto& sheet = options.sheet;
     command.add("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")
         ->showDefault();
-    command.addFlag("--landscape", sheet.landscape, "The long side of the paper level");
-    command.add("--grid", options.grid, "Columns and rows like 3x3 or 4x2, or “fit” for as many as fit")->showDefault();
+    command.addFlag("--landscape", sheet.landscape, "Paper in landscape");
+    command.add("--grid", options.grid, "Columns × rows such as 3x3, or “fit” for as many as fit")->showDefault();
     command.add("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")
         ->check(Range{0.0, Limits::gutter})
         ->showDefault();
-    command.add("--bleed", sheet.bleed, "How far the edge of a card goes on beyond the cut, in millimetres")
+    command.add("--bleed", sheet.bleed, "Bleed beyond the cut in millimetres")
         ->check(Range{0.0, Limits::bleed})
         ->showDefault();
-    command.add("--margin", sheet.margin, "What the printer cannot reach on every side, in millimetres")
+    command.add("--margin", sheet.margin, "Unprintable margin on every side in millimetres")
         ->check(Range{0.0, Limits::margin})
         ->showDefault();
-    command.addFlag("--no-crop-marks", options.noCropMarks, "No lines to cut along");
-    command.addFlag("--no-ruler", options.noRuler, "No ruler of 100 mm in the margin");
+    command.addFlag("--no-crop-marks", options.noCropMarks, "Leave out crop marks");
+    command.addFlag("--no-ruler", options.noRuler, "Leave out the 100 mm ruler in the margin");
     command.add("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
         ->check(OneOf{"none", "long", "short"})
         ->showDefault();
@@ -261,7 +261,7 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 void addProxies(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ProxiesOptions>(
-        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF", runProxies);
+        "proxies", "Write the cards of decks as a PDF to print at true size (63 × 88 mm)", runProxies);
     command->add("[DECK]", options.decks, decksHelp);
     command->add("-o,--out FILE", options.out, "The PDF file to write")->required();
     addSheetOptions(*command, options);
@@ -269,14 +269,14 @@ void addProxies(Registrar& registrar)
         ->check(OneOf{"colour", "low-ink", "text"})
         ->showDefault();
     command->addFlag("--no-watermark", options.noMark, std::string("Without “") + proxyMark + "”");
-    command->addFlag("--only-missing", options.onlyMissing,
-        "Only copies that are not at hand in the collection for these decks together");
+    command->addFlag(
+        "--only-missing", options.onlyMissing, "Only copies that the collection lacks for all these decks together");
     command->addFlag("--only-changed", options.onlyChanged,
-        "Only what was not printed like this before: new cards, further copies, changed texts");
-    command->add("--card NAME", options.cards, "Only cards of this name; may be given several times")->repeated();
-    command->add("--section NAME", options.sections, "Only this section; may be given several times")->repeated();
-    command->addFlag("--all-sections", options.allSections, "Piles that count for nothing too");
-    command->addFlag("--calibration", options.calibration, "Instead of cards the page a printer is measured with");
+        "Only what was not printed before: new cards, further copies, changed texts");
+    command->add("--card NAME", options.cards, "Only cards of this name; repeatable")->repeated();
+    command->add("--section NAME", options.sections, "Only this section; repeatable")->repeated();
+    command->addFlag("--all-sections", options.allSections, "Include piles that do not count, such as maybe");
+    command->addFlag("--calibration", options.calibration, "Print the calibration page instead of cards");
     command->add("--ruleset ID", options.ruleset, rulesetsHelp);
 }
 

@@ -241,22 +241,22 @@ int runCompare(Context& context, const CompareOptions& options)
 void addStats(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<AskedDecks>(
-        "stats", "Count what decks are made of: costs, types, domains, income", runStats);
+        "stats", "Show statistics of decks: costs, types, domains, income", runStats);
     command->add("DECK", options.decks, decksHelp);
-    command->add("--ruleset ID", options.ruleset, "Edition to count by, instead of each deck's own");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of each deck's own");
 }
 
 void addCompare(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<CompareOptions>(
-        "compare", "Say what differs between two decks, or two versions of one", runCompare);
+        "compare", "Compare two decks, or two versions of one", runCompare);
     command->add("FROM", options.before, deckHelp);
     command->add("[TO]", options.after, "The deck to compare it with");
     command->add("--version-number N", options.versions, "A version of the deck FROM; a second one to compare it with")
         ->check(positiveNumber)
         ->values(1, 2);
-    command->add("--ruleset ID", options.ruleset, "Edition whose totals are compared, instead of that of TO");
-    command->addFlag("--all", options.all, "Cards and totals that do not differ, too");
+    command->add("--ruleset ID", options.ruleset, "Edition to use instead of that of TO");
+    command->addFlag("--all", options.all, "Include cards and totals that do not differ");
 }
 
 } // namespace nexus::app::cli

@@ -199,13 +199,13 @@ void addSwaps(Registrar& registrar)
         ->add("--copies N", options.copies,
             "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")
         ->check(Range{1, model::SideboardSwaps::countedSizes});
-    command->add("--out ROW", options.out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
+    command->add("--out ROW", options.out, "Only swaps that take these copies out: “2 Relay Drone”; repeatable")
         ->repeated();
-    command->add("--in ROW", options.in, "Only swaps with these copies in")->repeated();
+    command->add("--in ROW", options.in, "Only swaps that bring these copies in; repeatable")->repeated();
     auto* suggest = command->addFlag(
         "--suggest", options.suggest, "The sideboard that allows the most swaps of one card, instead");
-    command->add("--pool QUERY", options.pool, "Cards to choose it from; else all")->needs(suggest);
-    command->addFlag("--owned", options.owned, "No more copies than the collection has")->needs(suggest);
+    command->add("--pool QUERY", options.pool, "Cards to choose from (default: all)")->needs(suggest);
+    command->addFlag("--owned", options.owned, "Only copies of the collection")->needs(suggest);
     const auto [file, inPlace] = addTarget(*command, options.target, "Write the deck with it to this file",
         "Write the deck with it over the file, or as a new version in the library");
     file->needs(suggest);
