@@ -34,7 +34,7 @@ void setSteady(QLabel* label, const QString& text)
 QString savedWords(const app::DeckDocument& document)
 {
     const auto time = QDateTime::fromString(q(document.place().saved), Qt::ISODate).toLocalTime();
-    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QStringLiteral("HH:mm"))
+    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
                                                           : QLocale().toString(time.date(), QLocale::ShortFormat);
     if (document.isModified())
         return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when)
@@ -166,9 +166,8 @@ void StatusLine::refreshCatalogue()
     QStringList sets;
     for (const auto& set : m_workspace.catalogue()->sets())
         sets << q(set.name);
-    const auto names = sets.size() > 3 ? tr("%1 sets").arg(sets.size()) : sets.join(QStringLiteral(", "));
-    m_cards->setText(
-        tr("%1 cards · %2").arg(QLocale().toString(static_cast<qulonglong>(m_workspace.catalogue()->size())), names));
+    const auto names = sets.size() > 3 ? tr("%1 sets").arg(figures(sets.size())) : sets.join(QStringLiteral(", "));
+    m_cards->setText(tr("%1 cards · %2").arg(figures(m_workspace.catalogue()->size()), names));
 }
 
 void StatusLine::tell(const QString& text)
