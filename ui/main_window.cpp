@@ -91,6 +91,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     refresh();
     search()->focusSearch();
     m_build->fit(size());
+    inReadingOrder(*this);
     callOnce(m_keepSoon, keptAfter, this, &MainWindow::storeSettings);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::keepState);
     qApp->installEventFilter(this);

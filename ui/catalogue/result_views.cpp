@@ -76,6 +76,9 @@ void ResultLine::showResult()
                            : m_descending              ? QStringLiteral(" ↓")
                                                        : QStringLiteral(" ↑");
     m_sort->setText(tr("by %1").arg(by) + direction + QStringLiteral(" ▾"));
+    m_sort->setAccessibleName(direction.isEmpty() ? tr("Order: by %1").arg(by)
+                              : m_descending      ? tr("Order: by %1, largest first").arg(by)
+                                                  : tr("Order: by %1, smallest first").arg(by));
 }
 
 void ResultLine::setSort(const QString& columnId, bool descending)

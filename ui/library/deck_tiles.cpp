@@ -57,8 +57,8 @@ void DeckTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     drawLine(*painter, QRect(inner.left(), inner.top(), inner.width(), 20), cell(DeckTable::Name));
     painter->setFont(sized(option.font, 11));
     painter->setPen(theme().muted);
-    drawLine(*painter, QRect(inner.left(), inner.top() + 20, inner.width(), 16),
-        cell(DeckTable::Ruleset) + QStringLiteral(" · ") + cell(DeckTable::Changed));
+    drawLine(*painter, QRect(inner.left(), inner.top() + 20, inner.width(), 16), cell(DeckTable::Ruleset));
+    drawLine(*painter, QRect(inner.left(), inner.top() + 106, inner.width(), 16), cell(DeckTable::Changed));
     painter->setFont(option.font);
     drawPips(*painter, QRect(inner.left(), inner.top() + 42, inner.width(), pipHeight), m_library.game, glance.domains,
         false);

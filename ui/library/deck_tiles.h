@@ -16,7 +16,7 @@ class DeckTable;
 class DeckTileDelegate : public QStyledItemDelegate {
 public:
     using GlanceOf = std::function<app::DeckGlance(std::int64_t deck)>;
-    static constexpr QSize size{244, 136};
+    static constexpr QSize size{244, 148};
 
     DeckTileDelegate(GlanceOf glances, const app::GameLibrary& library, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

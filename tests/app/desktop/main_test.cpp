@@ -39,7 +39,7 @@ private Q_SLOTS:
     void askedToEndItKeepsHowTheWindowStands()
     {
         Scratch scratch;
-        const auto profile = q(scratch.path("profile").string());
+        const auto profile = nexus::q(scratch.path("profile").string());
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         QProcess process;

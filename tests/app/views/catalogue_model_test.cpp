@@ -4,6 +4,7 @@
 #include "app/text/card_text.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"
+#include "model/search/query_completion.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
