@@ -41,6 +41,25 @@ private Q_SLOTS:
         QCOMPARE(page.model()->index(0, app::CollectionModel::Quantity).data().toString(), QStringLiteral("5"));
     }
 
+    void numbersAreWrittenAsTheSystemWritesThem()
+    {
+        Collector collector;
+        auto many = owned("Aegis Tender", 1234);
+        many.value = 150;
+        collector.add({many});
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        ui::CardsPage page(collector.workspace());
+        page.resize(1200, 700);
+        page.show();
+        const auto sums = page.sums()->text();
+        const auto typed = app::CollectionModel::fieldValue(model::StackField::Value, QStringLiteral("1.234,50"));
+        QLocale::setDefault(before);
+        QVERIFY2(sums.contains(QStringLiteral("1.234 copies")) && sums.contains(QStringLiteral("1.851,00")),
+            qPrintable(sums));
+        QVERIFY(typed == model::StackValue(std::int64_t{123450}));
+    }
+
     void theFaceStandsAboveTheForm()
     {
         Collector collector;
