@@ -19,6 +19,7 @@
 #include "ui/table/table_view.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 #include "ui/window/backups_dialog.h"
 #include "ui/window/build_view.h"
@@ -43,6 +44,7 @@ namespace nexus::ui {
 
 namespace {
 
+constexpr int keptAfter = 4000; // milliseconds
 constexpr int scales[] = {100, 125, 150, 175, 200, 250, 300};
 
 } // namespace
@@ -90,6 +92,9 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     refresh();
     search()->focusSearch();
     m_build->fit(size());
+    inReadingOrder(*this);
+    callOnce(m_keepSoon, keptAfter, this, &MainWindow::storeSettings);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::keepState);
     qApp->installEventFilter(this);
     qApp->installEventFilter(new ButtonKeys(this));
 }
@@ -157,6 +162,8 @@ void MainWindow::connectParts()
     });
     connect(m_build, &BuildView::compareWanted, m_commands, &DeckCommands::compareWith);
     connect(m_build, &BuildView::helpWanted, m_help, &HelpDesk::show);
+    connect(
+        m_build, &BuildView::actionWanted, this, [this](const QString& name) { action(qPrintable(name))->trigger(); });
     connect(m_build, &BuildView::undoWanted, this, [this] { action("undo")->trigger(); });
     connect(m_build, &BuildView::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);
@@ -168,11 +175,13 @@ void MainWindow::connectParts()
     connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
-    connect(m_help, &HelpDesk::queryWanted, this, [this](const QString& query) {
+    const auto seek = [this](const QString& query) {
         showView(Build);
         search()->setQuery(query);
         raise();
-    });
+    };
+    connect(m_help, &HelpDesk::queryWanted, this, seek);
+    connect(m_catalogue, &CatalogueView::queryWanted, this, seek);
 }
 
 void MainWindow::ready()
@@ -268,6 +277,7 @@ void MainWindow::showDocument(app::DeckDocument* shown)
     m_tabs->bringToFront(shown);
     if (document() == shown)
         return;
+    m_status->tell({}); // a word about another deck
     for (auto* view : m_views)
         view->setDocument(shown);
     m_commands->setDocument(shown);
@@ -355,10 +365,15 @@ void MainWindow::storeSettings()
     m_settings->sync();
 }
 
+void MainWindow::keepState()
+{
+    deck()->commitTyping(); // drafts are on disk
+    storeSettings();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    deck()->commitTyping(); // drafts are on disk; nothing is asked and nothing is lost
-    storeSettings();
+    keepState(); // nothing is asked and nothing is lost
     event->accept();
 }
 
@@ -398,6 +413,8 @@ void MainWindow::dropEvent(QDropEvent* event)
 // A line that has nothing to take back leaves Ctrl+Z to the deck.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    if ((event->type() == QEvent::KeyRelease || event->type() == QEvent::MouseButtonRelease) && !m_keepSoon.isActive())
+        m_keepSoon.start();
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* line = qobject_cast<QLineEdit*>(watched);
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -465,7 +482,7 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "new", tr("&New deck"), QKeySequence::New, [this] { newDeck(); });
     add(menu, "newFromPackage", tr("New deck &from Missions…"), QKeySequence(tr("Ctrl+Shift+N")),
         [this] { m_commands->newFromPackage(); });
-    add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(); });
+    add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(*m_settings); });
     add(menu, "openFile", tr("&Open a file…"), QKeySequence(tr("Ctrl+Shift+O")), [this] { m_commands->askForFiles(); });
     menu->addSeparator();
     add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] { (void)m_commands->save(); });

@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 #include <QSettings>
+#include <QTimer>
 
 namespace nexus::ui {
 
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] QAction* action(const char* name) const;
     void showView(int view);
     void storeSettings();
+    // What was being typed and how the window stands, as when it is closed: the program may end any moment.
+    void keepState();
     // Asked instead of a message box in tests; a DeckCommands::Unsaved.
     std::function<int(const QString& deck)> askUnsaved;
     // The same where decks and collection cannot be read, or are `gone`.
@@ -113,6 +116,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     QStringList m_later;
     int m_firstTab = 0;
+    QTimer m_keepSoon; // after a key or a click
 
     TopBar* m_top = nullptr;
     DeckTabs* m_tabs = nullptr;

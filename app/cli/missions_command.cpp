@@ -233,7 +233,7 @@ struct GiverRow {
     int copies = 0; // in the deck
     model::CardEffect adding, takingOut;
     std::optional<model::AdditionObstacle> obstacle;
-    std::string words; // what one more would do: "2 more, leaves 3", "over the 6 domain points by 2"
+    std::string words; // what one more would do: "1 more leaves 3", "over the 6 domain points by 2"
 };
 
 Json missionsJson(const CheckedDeck& deck, std::int64_t legal, const std::vector<GiverRow>& rows)

@@ -13,11 +13,18 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QProcess>
+#include <QSocketNotifier>
 #include <QTimer>
 
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <cstring>
+#include <functional>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace {
 
@@ -88,6 +95,30 @@ void tendBackups(QTimer& timer, nexus::app::Backups& backups, nexus::app::Worksp
     });
     timer.start(std::chrono::minutes(3));
 }
+
+// Asked to end, by the system or a terminal, the program closes as when its window is: a signal only writes into a
+// pipe, and `quit` is called where the events are.
+#ifdef Q_OS_UNIX
+int endingPipe[2] = {-1, -1};
+
+void whenAskedToEnd(QObject& parent, const std::function<void()>& quit)
+{
+    if (pipe(endingPipe) != 0)
+        return;
+    auto* asked = new QSocketNotifier(endingPipe[0], QSocketNotifier::Read, &parent);
+    QObject::connect(asked, &QSocketNotifier::activated, &parent, [asked, quit] {
+        asked->setEnabled(false);
+        quit();
+    });
+    struct sigaction action = {};
+    action.sa_handler = [](int) {
+        const char byte = 0;
+        [[maybe_unused]] const auto written = write(endingPipe[1], &byte, 1);
+    };
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+        sigaction(signal, &action, nullptr);
+}
+#endif
 
 // Version and help are told where there is no display, too.
 bool asksForWords(int argc, char** argv)
@@ -169,6 +200,14 @@ int main(int argc, char** argv)
     }
     bool restart = false;
     int result = 0;
+    nexus::ui::MainWindow* shown = nullptr;
+#ifdef Q_OS_UNIX
+    whenAskedToEnd(app, [&shown] {
+        if (shown)
+            shown->keepState();
+        QApplication::exit(0);
+    });
+#endif
     // A window a game: with another one chosen it closes, and the next opens where it stood.
     for (QString next = game; !next.isEmpty();) {
         game = std::exchange(next, QString());
@@ -201,7 +240,9 @@ int main(int argc, char** argv)
             window.close();
         });
         window.show();
+        shown = &window;
         result = QApplication::exec();
+        shown = nullptr;
     }
     if (restart) {
         instance.release();

@@ -190,9 +190,8 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
                 ? trCopies("No copy that %1 needs is free: %2 missing.").arg(name, copiesWord(missing))
                 : trCopies("%1: %2").arg(name, done.error()));
     }
-    return missing == 0
-               ? trCopies("%1 is built: %2 set aside.").arg(name, copiesWord(aside))
-               : trCopies("%1: %2 set aside, %3 missing.").arg(name, copiesWord(aside), QString::number(missing));
+    return missing == 0 ? trCopies("%1 is built: %2 set aside.").arg(name, copiesWord(aside))
+                        : trCopies("%1: %2 set aside, %3 missing.").arg(name, copiesWord(aside), figures(missing));
 }
 
 DeckCopies::Done DeckCopies::takeApart(model::BuiltDeckId deck)
@@ -264,7 +263,9 @@ std::string stateText(const LibraryStanding& deck)
         text = "built; " + std::to_string(deck.free) + " to set aside, " + std::to_string(deck.toGiveBack) +
                " to give back";
     else if (deck.built)
-        text = "built";
+        text = deck.missing > 0 ? "built in part" : "built";
+    if (deck.built && deck.listed && deck.missing > 0)
+        text += ", " + std::to_string(deck.missing) + " missing";
     if (!deck.unknown.empty())
         text += "; " + plural(static_cast<std::int64_t>(deck.unknown.size()), "name", "names") +
                 " not in the catalogue";
@@ -277,7 +278,7 @@ std::string completionText(const model::Completion& completion)
         return "complete";
     if (completion.unpriced == completion.missing)
         return "no price known";
-    const auto amount = model::amountText(completion.price);
+    const auto amount = amountFigures(completion.price).toStdString();
     return completion.unpriced == 0 ? amount
                                     : amount + " + " + std::to_string(completion.unpriced) + " without a price";
 }

@@ -83,7 +83,8 @@ private:
 
 // How the standing of decks against the collection is told: the same words in the window and on the command line.
 
-// "not built", "built", "built; 3 to set aside, 2 to give back", with the names the catalogue does not have.
+// "not built", "built", "built in part, 43 missing", "built; 3 to set aside, 2 to give back", with the names the
+// catalogue does not have.
 [[nodiscard]] std::string stateText(const LibraryStanding& deck);
 // "complete", "12.50", "12.50 + 3 without a price", "no price known".
 [[nodiscard]] std::string completionText(const model::Completion& completion);

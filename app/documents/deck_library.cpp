@@ -5,6 +5,7 @@
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::app {
 
@@ -41,6 +42,7 @@ DeckLibrary::DeckLibrary(Workspace& workspace, QObject* parent)
     });
     connect(&workspace, &Workspace::catalogueChanged, this, [this] {
         m_verdicts.clear();
+        m_glances.clear();
         Q_EMIT changed();
     });
 }
@@ -50,6 +52,8 @@ LibraryDeck DeckLibrary::shown(const model::StoredDeck& stored)
     const auto checker = m_workspace.checker(stored.deck.ruleset);
     LibraryDeck deck{stored.id, stored.deck.name, stored.deck.author, checker->ruleset().name, stored.deck.tags, 0,
         stored.versions, stored.modified, stored.deleted.value_or("")};
+    if (const auto* open = m_workspace.find(stored.id))
+        deck.name = open->deck().name; // as it is called now, saved or not
     for (const auto& section : stored.deck.sections) {
         const auto* rule = checker->ruleset().section(section.id);
         if (!rule || !rule->free)
@@ -74,11 +78,15 @@ void DeckLibrary::reload()
     std::map<std::int64_t, model::Deck> newest;
     for (auto& stored : kept) {
         m_decks.push_back(shown(stored));
-        if (const auto known = m_newest.find(stored.id); known == m_newest.end() || known->second != stored.deck)
+        if (const auto known = m_newest.find(stored.id); known == m_newest.end() || known->second != stored.deck) {
             m_verdicts.erase(stored.id);
+            m_glances.erase(stored.id);
+        }
         newest.emplace(stored.id, std::move(stored.deck));
     }
     m_newest = std::move(newest);
+    std::stable_sort(m_decks.begin(), m_decks.end(),
+        [](const auto& a, const auto& b) { return model::compareNatural(a.name, b.name) < 0; });
     for (const auto& stored : binned)
         m_bin.push_back(shown(stored));
 }
@@ -103,6 +111,46 @@ Verdict DeckLibrary::legality(std::int64_t id)
     if (deck == m_newest.end())
         return {};
     return m_verdicts[id] = verdict(m_workspace.checker(deck->second.ruleset)->check(deck->second));
+}
+
+DeckGlance DeckLibrary::glance(std::int64_t id)
+{
+    if (const auto known = m_glances.find(id); known != m_glances.end())
+        return known->second;
+    const auto found = m_newest.find(id);
+    if (found == m_newest.end())
+        return {};
+    const auto& deck = found->second;
+    const auto checker = m_workspace.checker(deck.ruleset);
+    const auto report = checker->check(deck);
+    const auto& constraints = checker->ruleset().constraints;
+    DeckGlance glance;
+    for (const auto& gauge : gauges(report, deck, *checker)) {
+        for (const auto& line : gauge.lines)
+            if (glance.total.empty() && constraints[line.constraint].bounds.exactly)
+                glance.total = std::to_string(line.value) + " / " + std::to_string(line.limit) + " " + line.unit;
+        if (glance.domains.empty())
+            for (const auto& pip : gauge.pips)
+                if (pip.value > 0)
+                    glance.domains.push_back({pip.domain, static_cast<int>(pip.value)});
+    }
+    const auto stats = model::deckStats(deck, *checker);
+    const auto* drawn = stats.section(stats.drawn);
+    if (const auto* costs = drawn && stats.cost ? drawn->histogram(*stats.cost) : nullptr) {
+        glance.curve.resize(curveBars);
+        for (const auto& [cost, copies] : costs->copies)
+            glance.curve[static_cast<std::size_t>(std::clamp<std::int64_t>(cost, 0, curveBars - 1))] += copies;
+    }
+    int cards = 0;
+    for (const auto& section : deck.sections)
+        if (!checker->isFree(section.id))
+            cards += deck.copies(section.id);
+    if (glance.total.empty())
+        glance.total = plural(cards, "card", "cards");
+    glance.sentence = glance.total;
+    if (const auto words = domainWords(glance.domains, checker->catalogue().game()); !words.empty())
+        glance.sentence += ", " + words;
+    return m_glances[id] = std::move(glance);
 }
 
 std::string DeckLibrary::legalityWords(const Verdict& verdict)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "app/text/card_text.h"
 #include "app/text/gauges.h"
 #include "model/profile/stored_deck.h"
 
@@ -19,6 +20,15 @@ struct LibraryDeck {
     int versions = 0;
     std::string modified; // ISO 8601, UTC
     std::string deleted;  // when it went to the bin; empty: it did not
+};
+
+// What a deck looks like at a glance.
+struct DeckGlance {
+    std::string total; // "187 / 200 CP" of the sum it is built to, or how many cards
+    std::vector<DomainPoints> domains;
+    std::vector<std::int64_t> curve; // copies by cost, from 0 to the last, dearer ones among it
+    std::string sentence;            // all of it, spoken
+    friend bool operator==(const DeckGlance&, const DeckGlance&) = default;
 };
 
 struct LibraryVersion {
@@ -44,6 +54,8 @@ public:
     // "legal", "2 errors, 1 open".
     [[nodiscard]] Verdict legality(std::int64_t deck);
     [[nodiscard]] static std::string legalityWords(const Verdict& verdict);
+    [[nodiscard]] DeckGlance glance(std::int64_t deck);
+    static constexpr std::size_t curveBars = 9;
     [[nodiscard]] std::vector<LibraryVersion> versions(std::int64_t deck); // newest first
     [[nodiscard]] std::optional<model::Deck> version(std::int64_t deck, int number);
     [[nodiscard]] std::optional<model::Deck> deck(std::int64_t id);
@@ -70,6 +82,7 @@ private:
     std::vector<LibraryDeck> m_decks, m_bin;
     std::map<std::int64_t, model::Deck> m_newest;
     std::map<std::int64_t, Verdict> m_verdicts;
+    std::map<std::int64_t, DeckGlance> m_glances;
 };
 
 } // namespace nexus::app

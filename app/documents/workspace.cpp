@@ -5,6 +5,7 @@
 #include "app/documents/deck_file.h"
 #include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
+#include "app/text/gauges.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
@@ -19,6 +20,8 @@
 namespace nexus::app {
 
 namespace {
+
+constexpr const char* newDeckName = "New deck";
 
 // Broken environments end here, as a sentence.
 template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& action)
@@ -200,13 +203,17 @@ DeckDocument* Workspace::take(model::Deck deck, DeckPlace place, const model::De
     if (saved)
         document->markSaved(*saved); // before the first keepDraft(), which would drop the draft
     m_documents.push_back(document);
-    connect(document, &DeckDocument::changed, this, [this, document] {
+    connect(document, &DeckDocument::changed, this, [this, document, name = document->deck().name]() mutable {
         const auto wanted = checker(document->deck().ruleset);
         if (document->sharedChecker() != wanted) {
             document->setChecker(wanted); // another edition was chosen, or the choice undone
             return;
         }
         keepDraft(*document);
+        if (document->deck().name != name) {
+            name = document->deck().name;
+            Q_EMIT libraryChanged();
+        }
     });
     keepDraft(*document);
     Q_EMIT documentOpened(document);
@@ -246,7 +253,7 @@ DeckDocument* Workspace::find(model::DeckId id) const
 DeckDocument* Workspace::newDeck(model::Deck deck)
 {
     if (deck.name.empty())
-        deck.name = freeName("New deck");
+        deck.name = freeName(newDeckName);
     if (deck.game.empty())
         deck.game = library().game.id;
     if (deck.ruleset.empty())
@@ -427,6 +434,32 @@ std::string Workspace::freeName(const std::string& wish)
     for (int number = 2; isTaken(name); ++number)
         name = wish + " " + std::to_string(number);
     return name;
+}
+
+bool Workspace::isUnnamed(const DeckDocument& document)
+{
+    const auto& name = document.deck().name;
+    if (document.place().id || !document.place().file.empty() || !name.starts_with(newDeckName))
+        return false;
+    return name.find_first_not_of(" 0123456789", std::string_view(newDeckName).size()) == std::string::npos;
+}
+
+std::string Workspace::proposedName(const DeckDocument& document)
+{
+    std::vector<GaugePips> pips;
+    for (const auto& gauge : gauges(document.report(), document.deck(), document.checker()))
+        if (pips.empty())
+            pips = gauge.pips;
+    std::erase_if(pips, [](const auto& pip) { return pip.value <= 0; });
+    std::stable_sort(pips.begin(), pips.end(), [](const auto& a, const auto& b) { return a.value > b.value; });
+    if (pips.empty())
+        return document.deck().name;
+    constexpr std::size_t most = 2;
+    pips.resize(std::min(most, pips.size()));
+    std::vector<std::string> words;
+    for (const auto& pip : pips)
+        words.push_back(document.checker().catalogue().game().attributes[pip.domain].label);
+    return freeName(enumerated(words));
 }
 
 std::string deckAsText(const model::Deck& deck, const model::Game& game)

@@ -85,6 +85,10 @@ public:
     tl::expected<void, QString> exportTo(const model::Deck& deck, const std::filesystem::path& file);
     // A name no deck of the library has: "New deck 2".
     [[nodiscard]] std::string freeName(const std::string& wish);
+    // Nobody has named or saved it yet.
+    [[nodiscard]] static bool isUnnamed(const DeckDocument& document);
+    // "Technology and Magic", of what the deck counts most; a name no deck has.
+    [[nodiscard]] std::string proposedName(const DeckDocument& document);
 
 Q_SIGNALS:
     void ready();
@@ -94,7 +98,7 @@ Q_SIGNALS:
     void catalogueChanged();
     void documentOpened(nexus::app::DeckDocument* document);
     void documentClosed(nexus::app::DeckDocument* document);
-    // Names, tags, versions or the decks themselves: whoever lists the library reads it anew.
+    // Names, also of an open deck, tags, versions or the decks themselves: whoever lists the library reads it anew.
     void libraryChanged();
     // After searches can answer anew; `edit` as in CollectionDocument::changed.
     void collectionUpdated(const nexus::model::CollectionEdit* edit);

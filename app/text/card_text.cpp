@@ -111,6 +111,15 @@ const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::str
     return nullptr;
 }
 
+// What one copy of the card adds to what the rule counts; 0 where it is no plain number.
+std::int64_t amountOfOne(const model::Constraint& rule, const model::DeckChecker& checker, model::CardIndex card)
+{
+    if (rule.kind == model::ConstraintKind::Count)
+        return 1;
+    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
+    return attribute ? checker.catalogue().number(card, *attribute).value_or(0) : 0;
+}
+
 AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker,
     model::CardIndex card, std::uint16_t section)
 {
@@ -141,10 +150,7 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
         const auto& label = game.attributes[*obstacle.domain].label;
         return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
     }
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule->attribute);
-    const auto own = rule->kind == model::ConstraintKind::Count ? 1
-                     : attribute ? checker.catalogue().number(card, *attribute).value_or(0)
-                                 : 0;
+    const auto own = amountOfOne(*rule, checker, card);
     if (own > 0 && obstacle.wouldBe - own == obstacle.limit)
         return {false, ruleSubject(*rule, ruleset) + " is full", "full", true};
     return {false,
@@ -290,9 +296,20 @@ AddingOne addingOne(
     if (const auto obstacle = additions.obstacle(card, section))
         return obstacleText(*obstacle, checker, card, section);
     const auto room = additions.room(card, section);
-    const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more"
-                                   : std::string("any number"); // this one among them
-    return {true, room.constraint ? brief + ", leaves " + std::to_string(room.left) : brief, brief};
+    if (!room.constraint) {
+        const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more"
+                                       : std::string("any number"); // this one among them
+        return {true, brief, brief};
+    }
+    // What one leaves, and what as many leave as the limits and the sum have room for.
+    const auto one = amountOfOne(checker.ruleset().constraints[*room.constraint], checker, card);
+    auto most = room.copies ? std::optional(*room.copies + 1) : std::nullopt;
+    if (one > 0)
+        most = std::min(most.value_or(room.left / one + 1), room.left / one + 1);
+    auto text = "1 more leaves " + std::to_string(room.left);
+    if (most && *most > 1 && one > 0)
+        text += ", " + std::to_string(*most) + " leave " + std::to_string(room.left - (*most - 1) * one);
+    return {true, text, most ? std::to_string(*most) + " more" : "any number"};
 }
 
 AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card)

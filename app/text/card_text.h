@@ -45,6 +45,7 @@ struct RulesParagraph {
 struct DomainPoints {
     model::AttributeIndex domain = 0;
     int points = 0;
+    friend bool operator==(const DomainPoints&, const DomainPoints&) = default;
 };
 // Domains with points, in the game's order.
 [[nodiscard]] std::vector<DomainPoints> domainPoints(const model::Catalogue& catalogue, model::CardIndex card);
@@ -52,7 +53,7 @@ struct DomainPoints {
 [[nodiscard]] std::string domainWords(const model::Catalogue& catalogue, model::CardIndex card);
 [[nodiscard]] std::string domainWords(const std::vector<DomainPoints>& points, const model::Game& game);
 
-// "2 more, leaves 10" or "needs Magic 1 (you have 0)".
+// "1 more leaves 13, 2 leave 10" or "needs Magic 1 (you have 0)".
 struct AddingOne {
     bool allowed = false;
     std::string text;

@@ -11,6 +11,7 @@
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
+#include "model/search/query_completion.h"
 #include "model/search/query_parser.h"
 
 namespace nexus::app {
@@ -144,14 +145,41 @@ bool CatalogueModel::setQuery(const QString& text)
     m_text = text;
     if (!m_catalogue)
         return true;
+    m_halfTyped.clear();
     auto parsed = model::parseQuery(text.toStdString(), m_catalogue->game());
     if (!parsed) {
         m_error = parsed.error();
-        Q_EMIT resultChanged();
+        const auto half = halfTypedOf(text);
+        if (!half || !searchRest(*half))
+            Q_EMIT resultChanged();
         return false;
     }
     m_error.reset();
     m_query = std::move(*parsed);
+    m_asksDeck = model::needsDeck(m_query.root);
+    search();
+    if (m_cards.empty())
+        if (const auto half = halfTypedOf(text); half && half->inValue) {
+            m_halfTyped = q(half->words);
+            if (!searchRest(*half))
+                m_halfTyped.clear();
+        }
+    return true;
+}
+
+std::optional<model::HalfTyped> CatalogueModel::halfTypedOf(const QString& text) const
+{
+    const auto* checker = law();
+    return model::halfTyped(text.toStdString(), *m_catalogue,
+        checker ? checker->ruleset().namedSections() : std::vector<model::NamedSection>());
+}
+
+bool CatalogueModel::searchRest(const model::HalfTyped& half)
+{
+    auto rest = model::parseQuery(half.rest, m_catalogue->game());
+    if (!rest)
+        return false;
+    m_query = std::move(*rest);
     m_asksDeck = model::needsDeck(m_query.root);
     search();
     return true;
@@ -257,7 +285,7 @@ QString CatalogueModel::emptyHint() const
     if (term.size() > shownOfTerm)
         term = term.left(shownOfTerm - 1) + QStringLiteral("…");
     return tr("No card matches all %1 terms. Without “%2” it would be %3.")
-        .arg(QString::number(placed->terms.size()), term, QString::number(most)); // at once: the term may hold a %1
+        .arg(figures(placed->terms.size()), term, figures(most)); // at once: the term may hold a %1
 }
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const

@@ -1,6 +1,7 @@
 // The result of the search as rows for a view. It owns a vector of card numbers and nothing else, so a new result
 // is one reset however large the catalogue. Each row says what one more copy would do to the deck.
-// A query that does not parse leaves the last good result in place.
+// A query that does not parse leaves the last good result in place; where only a field or its value is half typed, it
+// is what the rest of the query finds.
 #pragma once
 
 #include "app/documents/deck_document.h"
@@ -14,7 +15,8 @@
 
 namespace nexus::model {
 class CollectionSearch;
-}
+struct HalfTyped;
+} // namespace nexus::model
 
 namespace nexus::app {
 
@@ -57,6 +59,8 @@ public:
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
     [[nodiscard]] const QString& query() const { return m_text; }
+    // The word at the end that the result leaves aside because it is only the beginning of a value; mostly empty.
+    [[nodiscard]] const QString& halfTyped() const { return m_halfTyped; }
     // By a click on a heading, or by a saved order of the game (orderId): writes nothing into the query; an empty id
     // goes back to the query's own order.
     void sortBy(const QString& columnId, bool descending);
@@ -91,6 +95,8 @@ Q_SIGNALS:
 private:
     void fillColumns();
     [[nodiscard]] std::vector<model::SortKey> orderOf(const QString& columnId, bool descending) const;
+    bool searchRest(const model::HalfTyped& half);
+    [[nodiscard]] std::optional<model::HalfTyped> halfTypedOf(const QString& text) const;
     void search(bool ofDeck = false); // again, after an edit of the deck
     [[nodiscard]] std::optional<AddingOne> addingOf(model::CardIndex card) const;
     [[nodiscard]] std::optional<std::uint16_t> sectionOf(model::CardIndex card) const;
@@ -112,6 +118,7 @@ private:
     QString m_text;
     model::Query m_query;
     std::optional<model::QueryError> m_error;
+    QString m_halfTyped;
     std::vector<model::SortKey> m_sort; // before the query's own
     bool m_asksDeck = false;
     std::optional<model::SectionId> m_section;

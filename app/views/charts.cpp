@@ -257,8 +257,8 @@ std::string copiesSentence(const std::vector<model::DayTotals>& days)
     using Text = std::string (*)(std::int64_t);
     return sentence(
         days, [](const model::DayTotals& day) { return day.totals.copies; },
-        Text([](std::int64_t n) { return plural(n, "copy", "copies"); }),
-        Text([](std::int64_t n) { return std::to_string(n); }));
+        Text([](std::int64_t n) { return figures(n).toStdString() + (n == 1 ? " copy" : " copies"); }),
+        Text([](std::int64_t n) { return figures(n).toStdString(); }));
 }
 
 std::string valueSentence(const std::vector<model::DayTotals>& days)
@@ -266,8 +266,8 @@ std::string valueSentence(const std::vector<model::DayTotals>& days)
     using Text = std::string (*)(std::int64_t);
     return sentence(
         days, [](const model::DayTotals& day) { return day.totals.value; },
-        Text([](std::int64_t n) { return "Worth " + model::amountText(n); }),
-        Text([](std::int64_t n) { return model::amountText(n); }));
+        Text([](std::int64_t n) { return "Worth " + amountFigures(n).toStdString(); }),
+        Text([](std::int64_t n) { return amountFigures(n).toStdString(); }));
 }
 
 } // namespace nexus::app

@@ -216,10 +216,10 @@ QString CollectionModel::groupOf(const model::Stack& stack) const
     return {};
 }
 
-void CollectionModel::add(Sums& sums, const model::Stack& stack, int sign)
+void CollectionModel::add(Sums& sums, const model::Stack& stack, int sign) const
 {
     sums.stacks = static_cast<std::size_t>(static_cast<std::int64_t>(sums.stacks) + sign);
-    const auto copies = std::int64_t{stack.quantity} * sign;
+    const auto copies = std::int64_t{m_forTrade ? stack.forTrade : stack.quantity} * sign;
     sums.copies += copies;
     if (stack.value)
         sums.value += *stack.value * copies;
@@ -240,11 +240,12 @@ void CollectionModel::fill()
         m_rows.reserve(found.size());
         for (const auto at : found) { // without a look at the stacks themselves
             const auto& row = rows[at];
-            m_sums.copies += row.quantity;
+            const auto copies = m_forTrade ? row.stack->forTrade : row.quantity;
+            m_sums.copies += copies;
             if (row.value == model::CollectionSearch::noValue)
-                m_sums.unvalued += row.quantity;
+                m_sums.unvalued += copies;
             else
-                m_sums.value += row.value * row.quantity;
+                m_sums.value += row.value * copies;
             m_rows.push_back({row.id, 0});
         }
         if (m_grouping != Grouping::None) {
@@ -352,10 +353,17 @@ CollectionModel::Column CollectionModel::columnAt(int column)
 
 QString CollectionModel::display(const model::Stack& stack, Column column) const
 {
+    if (m_forTrade && column == StackField::Quantity)
+        return tr("%1 of %2").arg(stack.forTrade).arg(stack.quantity);
+    if (column && hasKind(column, {FieldKind::Amount})) {
+        const auto value = model::stackValue(stack, *column);
+        const auto* amount = std::get_if<std::int64_t>(&value);
+        return amount ? amountFigures(*amount) : QString();
+    }
     if (column && *column != StackField::ForTrade)
         return q(model::fieldText(stack, *column));
     const int copies = column ? stack.forTrade : m_workspace.collection().collection().heldOf(stack.id);
-    return copies > 0 ? QString::number(copies) : QString();
+    return copies > 0 ? figures(copies) : QString();
 }
 
 QVariant CollectionModel::data(const QModelIndex& index, int role) const
@@ -367,9 +375,8 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         const auto& heading = m_headings[row.heading];
         const auto text = QStringLiteral("%1 · %2").arg(
             heading.title, q(plural(heading.sums.copies, "copy", "copies")));
-        const auto whole = heading.sums.value > 0
-                               ? tr("%1 · value %2").arg(text, q(model::amountText(heading.sums.value)))
-                               : text;
+        const auto whole = heading.sums.value > 0 ? tr("%1 · value %2").arg(text, amountFigures(heading.sums.value))
+                                                  : text;
         if (role == HeadingRole || role == Qt::AccessibleTextRole || (role == Qt::DisplayRole && index.column() == 0))
             return whole;
         return role == StackRole ? QVariant(0LL) : QVariant();
@@ -387,7 +394,7 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return hasKind(column, {FieldKind::Copies, FieldKind::Condition})
                    ? QVariant(static_cast<int>(std::get<std::int64_t>(model::stackValue(*stack, *column))))
-                   : QVariant(display(*stack, column));
+                   : QVariant(column ? q(model::fieldText(*stack, *column)) : display(*stack, column));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         if (role == Qt::AccessibleTextRole && index.column() != Card)
@@ -436,6 +443,13 @@ tl::expected<model::StackValue, QString> CollectionModel::fieldValue(model::Stac
     if (auto value = model::parseField(field, text.toStdString()))
         return std::move(*value);
     const auto plain = text.trimmed();
+    if (model::infoOf(field).kind == FieldKind::Amount) { // as the system writes it
+        bool isNumber = false;
+        const auto amount = QLocale().toDouble(plain, &isNumber);
+        if (isNumber)
+            if (auto value = model::parseField(field, QString::number(amount, 'f', 2).toStdString()))
+                return std::move(*value);
+    }
     switch (model::infoOf(field).kind) {
     case FieldKind::Copies: return tl::unexpected(tr("“%1” is no number of copies.").arg(plain));
     case FieldKind::Amount: return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
@@ -469,7 +483,7 @@ bool CollectionModel::setData(const QModelIndex& index, const QVariant& value, i
     std::vector<model::StackId> stacks{stack->id};
     if (std::find(m_marked.begin(), m_marked.end(), stack->id) != m_marked.end())
         stacks = m_marked;
-    if (display(*stack, column) == text && stacks.size() == 1)
+    if (q(model::fieldText(*stack, *column)) == text && stacks.size() == 1)
         return true; // nothing new
     const auto done = m_workspace.collection().edit(
         [&](const model::Collection& collection) { return model::setField(collection, stacks, *column, *changed); });

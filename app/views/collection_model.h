@@ -30,7 +30,7 @@ public:
 
     explicit CollectionModel(Workspace& workspace, QObject* parent = nullptr);
 
-    // `forTrade`: of them only those with copies to trade.
+    // `forTrade`: of them only those with copies to trade, which are those that are counted then.
     void setList(model::StackList list, bool forTrade = false);
     [[nodiscard]] model::StackList list() const { return m_list; }
     // False where the text does not parse; error() says where, and the rows stay.
@@ -46,6 +46,8 @@ public:
     [[nodiscard]] int rowOf(model::StackId stack) const;      // -1 where it is not shown
     [[nodiscard]] const Sums& sums() const { return m_sums; } // of all rows shown
     [[nodiscard]] std::optional<model::CardIndex> cardOf(const model::Stack& stack) const;
+
+    [[nodiscard]] const model::Catalogue* catalogue() const { return m_workspace.catalogue().get(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -81,7 +83,7 @@ private:
     {
         return stack.list == m_list && (!m_forTrade || stack.forTrade > 0);
     }
-    static void add(Sums& sums, const model::Stack& stack, int sign = 1);
+    void add(Sums& sums, const model::Stack& stack, int sign = 1) const;
 
     Workspace& m_workspace;
     model::StackList m_list = model::StackList::Owned;

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/cards/card.h"
 #include "model/search/query_facets.h"
+#include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 
 #include <array>
@@ -208,6 +209,13 @@ std::optional<int> rank(std::string_view folded, std::string_view prefix)
     return std::nullopt;
 }
 
+// The text without this word and its '-'.
+std::string without(std::string_view text, const QueryWord& word)
+{
+    const auto begin = word.begin > 0 && text[word.begin - 1] == '-' ? word.begin - 1 : word.begin;
+    return std::string(text.substr(0, begin)).append(text.substr(word.end));
+}
+
 class Completer {
 public:
     Completer(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
@@ -226,6 +234,7 @@ public:
             const bool quoted = word.quote != 0 && !word.open; // behind its closing sign nothing of it is in work
             return word.begin < m_cursor && (quoted ? m_cursor < word.end : m_cursor <= word.end);
         });
+        lookAmong(at == m_words.end() ? std::string(m_text) : without(m_text, *at));
         if (at == m_words.end())
             proposeFields("", m_cursor, 0);
         else if (at->form == QueryWord::Form::Field && m_cursor >= at->valueBegin)
@@ -239,6 +248,22 @@ public:
     }
 
 private:
+    // What the rest of the query finds, unless it asks for a deck or finds nothing.
+    void lookAmong(const std::string& rest)
+    {
+        const auto parsed = parseQuery(rest, m_catalogue.game());
+        const auto* all = parsed ? std::get_if<AllOf>(&parsed->root.term) : nullptr;
+        if (!parsed || (all && all->nodes.empty()) || needsDeck(parsed->root))
+            return;
+        if (auto found = matching(parsed->root, m_catalogue); found.count() > 0)
+            m_among = std::move(found);
+    }
+    [[nodiscard]] bool findsAny(const std::string& term) const
+    {
+        const auto parsed = parseQuery(term, m_catalogue.game());
+        return !parsed || needsDeck(parsed->root) || matchingAmong(parsed->root, *m_among, m_catalogue).count() > 0;
+    }
+
     void propose(ProposalKind kind, std::string text, std::size_t offset, std::size_t length, std::string label,
         std::string detail, bool whole)
     {
@@ -320,10 +345,16 @@ private:
             return;
         if (form == FieldForm::Amount && m_found.typed.empty())
             return;
-        proposeValues(valuesOf(name, m_catalogue, m_sections), word.valueBegin, length, form == FieldForm::Amount);
+        // Values that nothing of what the other words find has are left out, unless none would be left.
+        const std::string term = form == FieldForm::Word ? name + ":" : std::string();
+        proposeValues(valuesOf(name, m_catalogue, m_sections), word.valueBegin, length, m_among ? term : std::string(),
+            form == FieldForm::Amount);
+        if (m_found.proposals.empty() && m_among && !term.empty())
+            proposeValues(valuesOf(name, m_catalogue, m_sections), word.valueBegin, length, {}, false);
     }
 
-    void proposeValues(std::vector<CompletedValue> values, std::size_t offset, std::size_t length, bool plainOnly)
+    void proposeValues(std::vector<CompletedValue> values, std::size_t offset, std::size_t length,
+        const std::string& finding, bool plainOnly)
     {
         const std::string prefix = fold(m_found.typed);
         std::vector<std::pair<int, const CompletedValue*>> fitting;
@@ -335,7 +366,8 @@ private:
         std::stable_sort(
             fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [place, value] : fitting)
-            if (const auto text = queryWord(value->word); text && (!plainOnly || text->front() != '"'))
+            if (const auto text = queryWord(value->word);
+                text && (!plainOnly || text->front() != '"') && (finding.empty() || findsAny(finding + *text)))
                 propose(ProposalKind::Value, *text, offset, length, value->label, value->detail, true);
     }
 
@@ -370,7 +402,10 @@ private:
         const std::string prefix = fold(typed);
         if (prefix.size() < 2)
             return;
-        for (const auto card : namesWith(prefix)) {
+        auto cards = namesWith(prefix, m_among ? &*m_among : nullptr);
+        if (cards.empty() && m_among)
+            cards = namesWith(prefix, nullptr);
+        for (const auto card : cards) {
             const auto name = m_catalogue.name(card);
             if (name.find('"') == std::string_view::npos)
                 propose(ProposalKind::Name, field + "\"" + std::string(name) + "\"", offset, length, std::string(name),
@@ -379,7 +414,7 @@ private:
     }
 
     // Names lie in order and in one buffer, a line each: first those that begin with the text, then later words.
-    [[nodiscard]] std::vector<CardIndex> namesWith(const std::string& prefix) const
+    [[nodiscard]] std::vector<CardIndex> namesWith(const std::string& prefix, const CardSet* among) const
     {
         std::vector<CardIndex> found, later;
         const auto starts = m_catalogue.starts(m_catalogue.nameField());
@@ -396,7 +431,7 @@ private:
             const auto next = std::upper_bound(starts.begin(), starts.end(), byte);
             auto& list = begins ? found : later;
             if (const auto card = static_cast<CardIndex>(next - starts.begin() - 1);
-                list.empty() || list.back() != card)
+                (!among || among->contains(card)) && (list.empty() || list.back() != card))
                 list.push_back(card);
         }
         for (const auto card : later)
@@ -410,6 +445,7 @@ private:
     const Catalogue& m_catalogue;
     const std::vector<NamedSection>& m_sections;
     std::vector<QueryWord> m_words;
+    std::optional<CardSet> m_among; // what the other words find
     QueryCompletion m_found;
 };
 
@@ -419,6 +455,41 @@ QueryCompletion complete(
     std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<NamedSection>& sections)
 {
     return Completer(text, cursor, catalogue, sections).run();
+}
+
+std::optional<HalfTyped> halfTyped(
+    std::string_view text, const Catalogue& catalogue, const std::vector<NamedSection>& sections)
+{
+    HalfTyped half{std::string(text), {}, false};
+    const auto leaveOut = [&](const QueryWord& word) {
+        half.words = std::string(text.substr(word.begin, word.end - word.begin)) +
+                     (half.words.empty() ? "" : " " + half.words);
+        half.rest = without(half.rest, word);
+    };
+    const auto words = queryWords(text);
+    for (auto word = words.rbegin(); word != words.rend(); ++word) { // from the end, so that places before hold
+        if (word->form != QueryWord::Form::Field)
+            continue;
+        if (word->valueBegin >= word->end) {
+            leaveOut(*word);
+        } else if (word == words.rbegin() && word->end == text.size() && word->quote == 0) {
+            const auto name = canonical(word->field, catalogue.game());
+            if (name.empty() || formOf(name, catalogue.game()) != FieldForm::Word)
+                continue;
+            const auto typed = fold(text.substr(word->valueBegin));
+            const auto values = valuesOf(name, catalogue, sections);
+            const auto label = [](const CompletedValue& value) { return fold(value.label); };
+            const bool whole = std::any_of(values.begin(), values.end(),
+                [&](const auto& value) { return value.word == typed || label(value) == typed; });
+            const bool begun = std::any_of(values.begin(), values.end(),
+                [&](const auto& value) { return value.word.starts_with(typed) || label(value).starts_with(typed); });
+            if (begun && !whole) {
+                leaveOut(*word);
+                half.inValue = true;
+            }
+        }
+    }
+    return half.words.empty() ? std::nullopt : std::optional(std::move(half));
 }
 
 std::string fieldMeaning(std::string_view field, const Game& game)

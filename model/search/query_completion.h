@@ -1,6 +1,7 @@
-// What may stand at the cursor of a query: fields with their operators, values of a field, names of cards.
-// Agrees with the grammar of query_parser about where terms, quotes and patterns begin and end; the words come
-// from the game and the catalogue. Never more than maxProposals; nothing inside of a phrase or a pattern.
+// What may stand at the cursor of a query: fields with their operators, values of a field, names of cards. What the
+// other words of the query find decides which values and names are proposed, as long as they find any with it. Agrees
+// with the grammar of query_parser about where terms, quotes and patterns begin and end; the words come from the game
+// and the catalogue. Never more than maxProposals; nothing inside of a phrase or a pattern.
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -32,6 +33,16 @@ constexpr std::size_t maxNameProposals = 8;
 // `sections` are what in: may name; without them only the deck as a whole.
 [[nodiscard]] QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
     const std::vector<NamedSection>& sections = {});
+
+// The query without what is half typed: fields that have no value yet ("t:"), and at its end a value that is only the
+// beginning of one the field knows ("t:mis"). Nothing where all of it stands.
+struct HalfTyped {
+    std::string rest;
+    std::string words; // what was left out, as typed
+    bool inValue = false;
+};
+[[nodiscard]] std::optional<HalfTyped> halfTyped(
+    std::string_view text, const Catalogue& catalogue, const std::vector<NamedSection>& sections = {});
 
 // What a field is, for completion and the syntax sheet: "Command Points, a number"; empty for an unknown field.
 [[nodiscard]] std::string fieldMeaning(std::string_view field, const Game& game);

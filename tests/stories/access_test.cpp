@@ -7,8 +7,10 @@
 #include "ui/deck/legality_bar.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
+#include "ui/theme/main_view.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QLineEdit>
 
 namespace access_test {
@@ -47,6 +49,21 @@ QStringList nameless(const QWidget& window)
     return told;
 }
 
+// Names that say a sign instead of a purpose, and lists called by what is chosen in them.
+QStringList badlyNamed(const QWidget& window)
+{
+    QStringList told;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        const auto name = nameOf(widget);
+        const auto* list = qobject_cast<QComboBox*>(widget);
+        if (name.contains(QStringLiteral("▾")) || (list && !name.isEmpty() && name == list->currentText()))
+            told << about(widget) + QStringLiteral(": ") + name;
+    }
+    return told;
+}
+
 } // namespace
 
 class AccessTest : public QObject {
@@ -70,6 +87,100 @@ private Q_SLOTS:
         story.window().showView(ui::MainWindow::Catalogue);
         QCoreApplication::processEvents();
         QCOMPARE(nameless(story.window()), QStringList());
+    }
+
+    void everyViewPageAndDialogHasNames()
+    {
+        WindowStory story;
+        auto& window = story.window();
+        const auto look = [](const QWidget& at, const char* where) {
+            const auto told = nameless(at) + badlyNamed(at);
+            QVERIFY2(told.isEmpty(),
+                qPrintable(QString::fromUtf8(where) + QStringLiteral(": ") + told.join(QLatin1Char('\n'))));
+        };
+        const auto views = {ui::MainWindow::Build, ui::MainWindow::Collection, ui::MainWindow::Table,
+            ui::MainWindow::Print, ui::MainWindow::Catalogue};
+        for (const auto view : views) {
+            window.showView(view);
+            QCoreApplication::processEvents();
+            look(window, qPrintable(window.frontView()->name()));
+            for (auto* tabs : window.frontView()->findChildren<QTabWidget*>())
+                for (int page = 0; page < tabs->count() && tabs->isVisible(); ++page) {
+                    tabs->setCurrentIndex(page);
+                    QCoreApplication::processEvents();
+                    look(window, qPrintable(window.frontView()->name() + tabs->tabText(page)));
+                }
+        }
+        window.showView(ui::MainWindow::Build);
+        for (const auto* name : {"library", "newFromPackage", "import", "backups", "compare", "missions", "testDraw",
+                 "chances", "paste", "syntax", "help", "keys", "about"}) {
+            bool seen = false;
+            const auto take = [&](QWidget* dialog) {
+                seen = true;
+                for (auto* tabs : dialog->findChildren<QTabWidget*>())
+                    for (int page = 0; page < tabs->count(); ++page) {
+                        tabs->setCurrentIndex(page);
+                        QCoreApplication::processEvents();
+                        look(*dialog, name);
+                    }
+                look(*dialog, name);
+                dialog->close();
+            };
+            auto* modal = new QTimer(&window);
+            QObject::connect(modal, &QTimer::timeout, &window, [&] {
+                if (auto* dialog = QApplication::activeModalWidget(); dialog && !seen)
+                    take(dialog);
+            });
+            modal->start(5);
+            window.action(name)->trigger(); // of a dialog that is waited for this comes back when it is closed
+            QCoreApplication::processEvents();
+            for (auto* top : QApplication::topLevelWidgets())
+                if (top != &window && top->isVisible() && !seen && top->windowType() != Qt::ToolTip)
+                    take(top);
+            delete modal;
+            QVERIFY2(seen, name);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    void theRailIsAListOfTabs()
+    {
+        WindowStory story;
+        auto* rail = QAccessible::queryAccessibleInterface(story.label("rail"));
+        QVERIFY(rail);
+        QCOMPARE(rail->role(), QAccessible::PageTabList);
+        int chosen = 0;
+        for (int i = 0; i < rail->childCount(); ++i) {
+            QCOMPARE(rail->child(i)->role(), QAccessible::PageTab);
+            chosen += rail->child(i)->state().selected ? 1 : 0;
+        }
+        QVERIFY(rail->childCount() >= 5);
+        QCOMPARE(chosen, 1);
+        QVERIFY(rail->child(0)->state().selected);
+        QVERIFY(rail->child(1)->actionInterface());
+        rail->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(rail->child(1)->state().selected && !rail->child(0)->state().selected);
+        QCOMPARE(story.window().frontView()->name(), QStringLiteral("Collection"));
+    }
+
+    void thePartsOfAPageAreReadAsTheyStand()
+    {
+        WindowStory story;
+        story.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        const QWidget* panes[] = {story.window().deck(), &story.search(), story.window().deck()->legality()};
+        for (const auto* pane : panes) {
+            int below = -1;
+            auto* iface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(pane));
+            for (int i = 0; i < iface->childCount(); ++i) {
+                const auto rect = iface->child(i)->rect();
+                if (iface->child(i)->state().invisible || rect.isEmpty())
+                    continue;
+                const auto* widget = qobject_cast<QWidget*>(iface->child(i)->object());
+                QVERIFY2(rect.top() >= below, widget ? qPrintable(about(widget)) : "");
+                below = rect.top();
+            }
+        }
     }
 
     void tabLeadsFromTheGroupingToTheFacesAndOn()

@@ -104,7 +104,7 @@ void CardFacts::addDeckRow(QGridLayout& rows)
     rows.addWidget(m_deckRow, 0, 1);
 }
 
-// "4 in Main deck; 1 more, leaves 10".
+// "3 in Main deck; 1 more leaves 10".
 QString CardFacts::deckWords() const
 {
     const auto& checker = m_document->checker();

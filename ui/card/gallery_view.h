@@ -24,7 +24,7 @@ namespace nexus::ui {
 struct GalleryMark {
     int copies = 0;
     bool addable = true;
-    QString words; // "2 more, leaves 10" or "at its limit of 4"
+    QString words; // "1 more leaves 10" or "at its limit of 4"
 };
 
 // Cards in rows of so many columns: row r, column c is card r × columns + c of the list, and the last row may end

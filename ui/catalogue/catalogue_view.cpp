@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
 #include "ui/catalogue/import_dialog.h"
+#include "ui/catalogue/set_browser.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -14,6 +15,8 @@
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace nexus::ui {
 
@@ -58,7 +61,16 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
     m_sets->header()->setStretchLastSection(false);
     alignRight(*m_sets, {3, 4});
     m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
-    left->addWidget(asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12}));
+    m_browse = withId(pushButton(tr("&See the cards…"), tr("The cards of the chosen set (Enter)"), this,
+                          [this] {
+                              if (const auto* set = m_sets->currentItem())
+                                  browseSet(set->text(0));
+                          }),
+        "browseSet");
+    connect(m_sets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* set) { browseSet(set->text(0)); });
+    connect(m_sets, &QTreeWidget::currentItemChanged, this,
+        [this](const QTreeWidgetItem* set) { m_browse->setEnabled(set != nullptr); });
+    left->addWidget(asWidget(columnOf({rowOf({{partHeading(tr("Sets")), 1}, m_browse}), m_sets}), {0, 0, 16, 12}));
     m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
     left->addWidget(asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0}));
     auto* both = new QSplitter(Qt::Horizontal);
@@ -128,10 +140,12 @@ void CatalogueView::fillSets()
     m_sets->clear();
     for (const auto& count : counts) {
         auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),
-                                                    QString::number(count.cards), QString::number(count.printings)});
+                                                    figures(count.cards), figures(count.printings)});
         alignRight(*row, {3, 4});
     }
     fitColumns(m_sets);
+    m_sets->setCurrentItem(m_sets->topLevelItem(0));
+    m_browse->setEnabled(m_sets->topLevelItemCount() > 0);
 }
 
 void CatalogueView::fillImports()
@@ -186,6 +200,18 @@ void CatalogueView::fillRulesets()
         row->setForeground(0, theme().bad);
     }
     fitColumns(m_rulesets);
+}
+
+void CatalogueView::browseSet(const QString& code)
+{
+    const auto sets = m_workspace.catalogue()->sets();
+    const auto set = std::find_if(sets.begin(), sets.end(), [&](const auto& one) { return q(one.code) == code; });
+    if (set == sets.end())
+        return;
+    auto* browser = new SetBrowser(m_workspace, *set, this);
+    browser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(browser, &SetBrowser::queryWanted, this, &CatalogueView::queryWanted);
+    browser->open();
 }
 
 void CatalogueView::take(const std::shared_ptr<const model::Catalogue>& catalogue)

@@ -25,8 +25,11 @@ public:
     // Shows what taking back the last import changes, and does it when told to.
     void askUndo();
     void reload();
+    // The cards of a set, as faces or rows.
+    void browseSet(const QString& code);
 
 Q_SIGNALS:
+    void queryWanted(const QString& query); // to the search
     void catalogueChanged(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
 
 protected:
@@ -45,7 +48,7 @@ private:
     app::Workspace& m_workspace;
     QLabel *m_summary = nullptr, *m_profile = nullptr, *m_noImports = nullptr;
     QTreeWidget *m_sets = nullptr, *m_imports = nullptr, *m_rulesets = nullptr;
-    QPushButton *m_import = nullptr, *m_undo = nullptr;
+    QPushButton *m_import = nullptr, *m_undo = nullptr, *m_browse = nullptr;
 };
 
 } // namespace nexus::ui

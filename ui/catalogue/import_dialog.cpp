@@ -68,7 +68,7 @@ QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
         if (deck.becomesIllegal() || deck.becomesLegal())
             item->setForeground(0, deck.becomesIllegal() ? theme().bad : theme().good);
         for (const auto& total : deck.totals)
-            new QTreeWidgetItem(item, {q(total.name), QString::number(total.from), QString::number(total.to)});
+            new QTreeWidgetItem(item, {q(total.name), figures(total.from), figures(total.to)});
         for (const auto& finding : deck.findings) {
             auto* line = new QTreeWidgetItem(item, {finding.before.empty()     ? QObject::tr("new problem")
                                                        : finding.after.empty() ? QObject::tr("problem gone")
@@ -157,10 +157,7 @@ QString countsText(const std::vector<app::ImportReport>& reports)
         unchanged += report.unchanged();
     }
     return QObject::tr("%1 added, %2 changed, %3 unchanged, %4 refused")
-        .arg(added)
-        .arg(changed)
-        .arg(unchanged)
-        .arg(refused);
+        .arg(figures(added), figures(changed), figures(unchanged), figures(refused));
 }
 
 void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports, const app::ImportImpact& impact)
@@ -211,10 +208,14 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
         m_job.reset();
         showPage(Choose);
     });
+    m_again = withId(
+        pushButton(tr("Read a&gain"), tr("The files as they are now on the disk"), this, &ImportDialog::read),
+        "readAgain");
+    m_again->setAutoDefault(false);
     m_main = new QPushButton;
     m_main->setDefault(true);
     m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
-    setLayout(columnOf({m_pages, rowOf({m_back, stretch(), m_main, m_close})}));
+    setLayout(columnOf({m_pages, rowOf({m_back, m_again, stretch(), m_main, m_close})}));
     connect(m_main, &QPushButton::clicked, this, [this] {
         if (m_pages->currentIndex() == Choose) {
             read();
@@ -268,6 +269,7 @@ void ImportDialog::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
     m_back->setVisible(page == Report);
+    m_again->setVisible(page == Report);
     m_main->setVisible(page != Working);
     m_close->setText(tr("Cancel"));
     if (page == Choose) {
@@ -318,7 +320,7 @@ void ImportDialog::read()
 
 void ImportDialog::showProgress(int done, int all, const QString& what)
 {
-    m_what->setText(all > 100 ? tr("%1: %2 of %3").arg(what).arg(done).arg(all) : what);
+    m_what->setText(all > 100 ? tr("%1: %2 of %3").arg(what, figures(done), figures(all)) : what);
     m_bar->setRange(0, all);
     m_bar->setValue(done);
 }
@@ -359,6 +361,7 @@ void ImportDialog::showImported()
     m_detail->setText(tr("The import can be taken back in the Catalogue place."));
     showPage(Report);
     m_back->hide();
+    m_again->hide();
     m_main->hide();
     m_close->setText(tr("Close"));
     m_close->setFocus();
@@ -441,7 +444,8 @@ UndoImportDialog::UndoImportDialog(
 
 void UndoImportDialog::showProgress(int done, int all, const QString& what)
 {
-    m_impact->setText(all > 100 ? tr("%1: %2 of %3").arg(what).arg(done).arg(all) : what + QStringLiteral("…"));
+    m_impact->setText(
+        all > 100 ? tr("%1: %2 of %3").arg(what, figures(done), figures(all)) : what + QStringLiteral("…"));
     m_bar->setRange(0, all);
     m_bar->setValue(done);
 }

@@ -48,7 +48,7 @@ private:
     QLabel *m_trouble = nullptr, *m_what = nullptr, *m_headline = nullptr, *m_detail = nullptr;
     QProgressBar* m_bar = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QPushButton *m_main = nullptr, *m_back = nullptr, *m_close = nullptr;
+    QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_close = nullptr;
 };
 
 // Taking back the last import: looks at what that changes in saved decks, shows it, and does it only when asked to.

@@ -61,7 +61,9 @@ void ResultLine::showResult()
     const QLocale locale;
     const auto all = static_cast<qulonglong>(m_model->catalogue()->size());
     const auto found = static_cast<qulonglong>(m_model->cards().size());
-    m_count->setText(tr("%1 of %2 cards").arg(locale.toString(found), locale.toString(all)));
+    const auto count = tr("%1 of %2 cards").arg(locale.toString(found), locale.toString(all));
+    const auto& half = m_model->halfTyped();
+    m_count->setText(half.isEmpty() ? count : tr("%1 without “%2…”").arg(count, half));
     QString by = tr("name");
     for (const auto& column : m_model->columns())
         if (column.id == m_sortId)
@@ -74,6 +76,9 @@ void ResultLine::showResult()
                            : m_descending              ? QStringLiteral(" ↓")
                                                        : QStringLiteral(" ↑");
     m_sort->setText(tr("by %1").arg(by) + direction + QStringLiteral(" ▾"));
+    m_sort->setAccessibleName(direction.isEmpty() ? tr("Order: by %1").arg(by)
+                              : m_descending      ? tr("Order: by %1, largest first").arg(by)
+                                                  : tr("Order: by %1, smallest first").arg(by));
 }
 
 void ResultLine::setSort(const QString& columnId, bool descending)
@@ -110,8 +115,14 @@ void ResultLine::fillSortMenu()
     for (const auto& column : m_model->columns())
         if (column.kind != Kind::Adding && column.kind != Kind::InDeck && column.kind != Kind::Owned &&
             column.kind != Kind::Keywords) {
-            add(column.title + QStringLiteral(" ↑"), column.id, false);
-            add(column.title + QStringLiteral(" ↓"), column.id, true);
+            // The one in use again: the other way round.
+            const bool now = m_sortId == column.id;
+            const auto arrow = now && m_descending ? QStringLiteral("\t↓") : now ? QStringLiteral("\t↑") : QString();
+            auto* action = menu->addAction(column.title + arrow, this,
+                [this, id = column.id, down = now && !m_descending] { Q_EMIT sortWanted(id, down); });
+            action->setCheckable(true);
+            action->setChecked(now);
+            action->setToolTip(now ? m_descending ? tr("Smallest first") : tr("Largest first") : QString());
         }
 }
 

@@ -152,8 +152,9 @@ void EntryBar::showPreview()
     }
     const auto stack = stackFor(*card);
     const auto copies = m_workspace.collection().collection().copies(stack.card);
-    const auto then = m_list == model::StackList::Wanted ? tr("%1 wanted then").arg(copies.wanted + stack.quantity)
-                                                         : tr("%1 owned then").arg(copies.owned + stack.quantity);
+    const auto then = m_list == model::StackList::Wanted
+                          ? tr("%1 wanted then").arg(figures(copies.wanted + stack.quantity))
+                          : tr("%1 owned then").arg(figures(copies.owned + stack.quantity));
     m_preview->setText(tr("Enter adds %1 · %2").arg(q(app::stackText(stack)), then), Tone::Good);
 }
 
@@ -383,7 +384,7 @@ QWidget* CardsPage::makeRight()
     m_face = new FaceView(page);
     m_face->setArt(
         [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
-    page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_form, m_face, stretch(1)}));
+    page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_face, m_form, stretch(1)}));
     auto* scroll = scrolled(page);
     scroll->setFocusPolicy(Qt::StrongFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -467,11 +468,14 @@ void CardsPage::showEvent(QShowEvent* event)
 void CardsPage::refreshLists()
 {
     const auto& collection = m_workspace.collection().collection();
-    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), 0,
+    const auto& stacks = collection.stacks();
+    const auto forTrade = static_cast<std::size_t>(std::count_if(stacks.begin(), stacks.end(),
+        [](const auto& stack) { return stack.second.list == model::StackList::Owned && stack.second.forTrade > 0; }));
+    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), forTrade,
         collection.stacksIn(model::StackList::Wanted), collection.stacksIn(model::StackList::Unmatched)};
     const auto names = listNames();
     for (int i = 0; i < listCount; ++i)
-        if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i];
+        if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i], figures(counts[i])) : names[i];
             m_lists->tabText(i) != text)
             m_lists->setTabText(i, text);
     m_lists->setTabVisible(toMatch, counts[toMatch] > 0 || m_lists->currentIndex() == toMatch);
@@ -481,11 +485,13 @@ void CardsPage::refreshLists()
 void CardsPage::refreshSums()
 {
     const auto& sums = m_model->sums();
-    auto text = tr("%1 in %2").arg(counted(sums.copies, "copy", "copies"), counted(sums.stacks, "stack", "stacks"));
+    const bool trade = listsShown[std::clamp(m_lists->currentIndex(), 0, listCount - 1)].forTrade;
+    auto text = (trade ? tr("%1 for trade in %2") : tr("%1 in %2"))
+                    .arg(counted(sums.copies, "copy", "copies"), counted(sums.stacks, "stack", "stacks"));
     if (sums.value > 0)
-        text += tr(" · value %1").arg(q(model::amountText(sums.value)));
+        text += tr(" · value %1").arg(amountFigures(sums.value));
     if (sums.value > 0 && sums.unvalued > 0)
-        text += tr(" (%1 without a value)").arg(sums.unvalued);
+        text += tr(" (%1 without a value)").arg(figures(sums.unvalued));
     m_sums->setText(text);
     const bool opening = !m_workspace.collectionSearch();
     const bool filtered = !m_filter->text().trimmed().isEmpty();

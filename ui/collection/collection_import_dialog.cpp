@@ -90,7 +90,7 @@ bool CardChooser::eventFilter(QObject* watched, QEvent* event)
 CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent)
     : QDialog(parent)
     , m_workspace(workspace)
-    , m_job(new app::CollectionImportJob(workspace.folder(), workspace.catalogue(), this))
+    , m_file(file)
     , m_pages(new QStackedWidget(this))
     , m_trouble(plainLabel({}, this))
 {
@@ -104,8 +104,27 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
     m_cancel = pushButton(tr("Cancel"), {}, this, &CollectionImportDialog::reject, this);
-    setLayout(columnOf({{m_pages, 1}, rowOf({stretch(), m_apply, m_cancel})}));
+    m_again = withId(pushButton(tr("Read a&gain"), tr("The file as it is now on the disk"), this,
+                         &CollectionImportDialog::read, this),
+        "readAgain");
+    m_again->setAutoDefault(false);
+    setLayout(columnOf({{m_pages, 1}, rowOf({m_again, stretch(), m_apply, m_cancel})}));
     resizeOnScreen(*this, {900, 620});
+    read();
+}
+
+void CollectionImportDialog::read()
+{
+    if (m_job)
+        m_job->deleteLater();
+    m_job = new app::CollectionImportJob(m_workspace.folder(), m_workspace.catalogue(), this);
+    m_busy = true;
+    m_again->setEnabled(false);
+    m_apply->setEnabled(false);
+    m_cancel->setText(tr("Cancel"));
+    m_pages->setCurrentIndex(Working);
+    m_shown.clear();
+    m_lines->setRows({}); // they are the lines of the job before
     connect(m_job, &app::CollectionImportJob::progress, this, [this](int done, int all, const QString& what) {
         m_what->setText(what);
         m_bar->setRange(0, all);
@@ -113,6 +132,7 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     });
     connect(m_job, &app::CollectionImportJob::read, this, [this] {
         m_busy = false;
+        m_again->setEnabled(true);
         if (m_leaving) // it was quicker than the wish to stop
             return QDialog::reject();
         m_pages->setCurrentIndex(Preview);
@@ -132,13 +152,14 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     });
     connect(m_job, &app::CollectionImportJob::failed, this, [this](const QString& message) {
         m_busy = false;
+        m_again->setEnabled(true);
         m_trouble->setText(message);
         m_pages->setCurrentIndex(Trouble);
         m_apply->setEnabled(false);
         m_cancel->setText(tr("Close"));
         m_cancel->setFocus();
     });
-    m_job->start(std::filesystem::path(file.toStdString()));
+    m_job->start(std::filesystem::path(m_file.toStdString()));
 }
 
 QWidget* CollectionImportDialog::makeWorking()
@@ -198,11 +219,11 @@ void CollectionImportDialog::showSummary()
     if (!file.problems.empty())
         text += tr(" Left out because it cannot be read: %1.").arg(counted(file.problems.size(), "line", "lines"));
     m_summary->setText(text);
-    m_kinds->setTabText(Everything, tr("All %1").arg(file.lines.size()));
-    m_kinds->setTabText(Taken, tr("Matched %1").arg(taken));
-    m_kinds->setTabText(ToChoose, tr("To choose %1").arg(number(MatchKind::Close)));
-    m_kinds->setTabText(WithoutCard, tr("Unmatched %1").arg(number(MatchKind::Unmatched)));
-    m_kinds->setTabText(LeftOut, tr("Left out %1").arg(file.problems.size()));
+    m_kinds->setTabText(Everything, tr("All %1").arg(figures(file.lines.size())));
+    m_kinds->setTabText(Taken, tr("Matched %1").arg(figures(taken)));
+    m_kinds->setTabText(ToChoose, tr("To choose %1").arg(figures(number(MatchKind::Close))));
+    m_kinds->setTabText(WithoutCard, tr("Unmatched %1").arg(figures(number(MatchKind::Unmatched))));
+    m_kinds->setTabText(LeftOut, tr("Left out %1").arg(figures(file.problems.size())));
     m_kinds->setTabVisible(LeftOut, !file.problems.empty());
     m_apply->setEnabled(!file.lines.empty());
     m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copy", "copies")));
@@ -290,6 +311,7 @@ void CollectionImportDialog::chooseCard()
 void CollectionImportDialog::apply()
 {
     m_busy = true;
+    m_again->setEnabled(false);
     m_apply->setEnabled(false);
     m_pages->setCurrentIndex(Working);
     auto& collection = m_workspace.collection();

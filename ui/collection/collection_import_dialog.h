@@ -57,13 +57,15 @@ private:
     enum Page { Working, Preview, Trouble };
     QWidget* makeWorking();
     QWidget* makePreview();
+    void read(); // the file as it is now
     void showLines();
     void showSummary();
     void chooseCard();
     void apply();
 
     app::Workspace& m_workspace;
-    app::CollectionImportJob* m_job;
+    QString m_file;
+    app::CollectionImportJob* m_job = nullptr;
     QStackedWidget* m_pages;
     QLabel* m_what;
     QProgressBar* m_bar;
@@ -72,7 +74,7 @@ private:
     RowTable* m_lines;
     QRadioButton* m_replace;
     QCheckBox* m_wanted;
-    QPushButton *m_choose, *m_apply, *m_cancel;
+    QPushButton *m_choose, *m_again, *m_apply, *m_cancel;
     QLabel* m_trouble;
     std::vector<std::size_t> m_shown; // rows of the table → lines of the job
     bool m_busy = true, m_leaving = false;

@@ -53,7 +53,7 @@ QString CollectionPage::nothingOwned()
 
 QString worthText(std::int64_t value, std::int64_t unvalued)
 {
-    const auto amount = q(model::amountText(value));
+    const auto amount = amountFigures(value);
     return unvalued == 0 ? amount
                          : QObject::tr("%1 and %2 without a value").arg(amount, counted(unvalued, "copy", "copies"));
 }

@@ -16,7 +16,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString copiesOrDash(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+QString copiesOrDash(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : figures(copies); }
 
 std::int64_t cardNumber(const app::CardOfDecks& card, int column)
 {
@@ -178,7 +178,8 @@ void DecksPage::fillDecks()
             return {};
         if (column == Missing && deck(row).missing > 0)
             return theme().open;
-        if (column == State && (deck(row).stale() || !deck(row).listed || !deck(row).unknown.empty()))
+        if (column == State && (deck(row).stale() || (deck(row).built && deck(row).missing > 0) || !deck(row).listed ||
+                                   !deck(row).unknown.empty()))
             return theme().open;
         return column == State && deck(row).built ? QVariant(theme().good) : QVariant();
     };
@@ -220,7 +221,7 @@ void DecksPage::fillCards()
     const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
     m_head->setText(decks.empty()
                         ? tr("Choose a deck above.")
-                        : tr("%1: %2, %3 missing").arg(who, counted(need, "copy", "copies"), QString::number(missing)));
+                        : tr("%1: %2, %3 missing").arg(who, counted(need, "copy", "copies"), figures(missing)));
     const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
     m_note->setText(unknown
                         ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
@@ -244,7 +245,13 @@ void DecksPage::fillCards()
     rows.tip = [card](int row, int column) {
         return column == InOther || column == Card ? q(app::ledgerText(card(row))) : QString();
     };
-    rows.look = [card](int row, int column, int role) -> QVariant {
+    const auto catalogue = workspace().catalogue();
+    m_cardTable->setCatalogue(catalogue);
+    rows.look = [card, catalogue](int row, int column, int role) -> QVariant {
+        if (role == cardRole && column == Card) {
+            const auto known = catalogue->byKey(card(row).standing.card.str());
+            return known ? QVariant::fromValue<quint32>(*known) : QVariant();
+        }
         if (role == Qt::AccessibleDescriptionRole && column == InOther)
             return q(app::ledgerText(card(row)));
         if (role != Qt::ForegroundRole)

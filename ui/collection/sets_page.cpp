@@ -16,8 +16,8 @@ QString setText(const model::SetCompletion& row, int column)
     case SetsPage::Code: return q(row.set.code);
     case SetsPage::Name: return q(row.set.name);
     case SetsPage::Owned: return SetsPage::tr("%1 of %2").arg(row.owned).arg(row.cards);
-    case SetsPage::Playsets: return QString::number(row.playsets);
-    default: return QString::number(row.copies);
+    case SetsPage::Playsets: return figures(row.playsets);
+    default: return figures(row.copies);
     }
 }
 
@@ -28,7 +28,7 @@ double share(const model::SetCompletion& row)
 
 QString missingText(const model::Catalogue& catalogue, const model::MissingCard& row, int column)
 {
-    const auto copies = [](std::int64_t many) { return many == 0 ? QStringLiteral("–") : QString::number(many); };
+    const auto copies = [](std::int64_t many) { return many == 0 ? QStringLiteral("–") : figures(many); };
     switch (column) {
     case SetsPage::Card: return q(catalogue.name(row.card));
     case SetsPage::Number: return q(catalogue.number(row.printing));
@@ -127,6 +127,10 @@ void SetsPage::fillMissing()
     rows.id = [card](int row) { return static_cast<qint64>(card(row).card); };
     rows.text = [card, catalogue](int row, int column) { return missingText(*catalogue, card(row), column); };
     rows.number = [card](int row, int column) { return column == Elsewhere ? card(row).elsewhere : card(row).wanted; };
+    rows.look = [card](int row, int column, int role) {
+        return role == cardRole && column == Card ? QVariant::fromValue<quint32>(card(row).card) : QVariant();
+    };
+    m_missing->setCatalogue(catalogue);
     m_missing->setRows(std::move(rows));
     m_want->setEnabled(std::any_of(m_cards.begin(), m_cards.end(), [](const auto& each) { return each.wanted == 0; }));
     m_own->setEnabled(!m_cards.empty());

@@ -4,6 +4,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
@@ -22,7 +23,7 @@ namespace {
 
 using Model = app::CollectionModel;
 
-constexpr int rowPixels = 26;
+constexpr int rowPixels = 28;
 
 class StackDelegate : public QStyledItemDelegate {
 public:
@@ -60,8 +61,14 @@ public:
         }
         painter->setFont(strong ? m_strong : m_plain);
         painter->setPen(strong ? theme().text : selected ? theme().text : theme().muted);
-        (void)drawLine(*painter, option.rect.adjusted(8, 0, -8, -1), index.data(Qt::DisplayRole).toString(),
-            (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        const auto* shown = static_cast<const Model*>(index.model());
+        const auto card = name ? index.data(Model::CardRole) : QVariant();
+        if (card.isValid() && shown->catalogue() && card.toUInt() < shown->catalogue()->size())
+            drawCardName(*painter, option.rect.adjusted(0, 0, 0, -1), index.data(Qt::DisplayRole).toString(),
+                *shown->catalogue(), card.toUInt(), selected);
+        else
+            (void)drawLine(*painter, option.rect.adjusted(8, 0, -8, -1), index.data(Qt::DisplayRole).toString(),
+                (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         painter->setPen(theme().line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         if ((option.state & QStyle::State_HasFocus) != 0) {

@@ -27,8 +27,8 @@ QString text(const model::Surplus& row, int column)
     if (column == SurplusPage::Card)
         return q(row.name);
     if (column == SurplusPage::Value)
-        return row.unvalued == row.copies() ? QStringLiteral("–") : q(model::amountText(row.value));
-    return QString::number(number(row, column));
+        return row.unvalued == row.copies() ? QStringLiteral("–") : amountFigures(row.value);
+    return figures(number(row, column));
 }
 
 } // namespace
@@ -87,7 +87,13 @@ void SurplusPage::refresh()
         return column == Value && card(row).unvalued > 0 ? tr("%1 without a value").arg(copiesText(card(row).unvalued))
                                                          : QString();
     };
-    rows.look = [card](int row, int column, int role) {
+    const auto catalogue = workspace().catalogue();
+    m_table->setCatalogue(catalogue);
+    rows.look = [card, catalogue](int row, int column, int role) {
+        if (role == cardRole && column == Card) {
+            const auto known = catalogue->byKey(card(row).card.str());
+            return known ? QVariant::fromValue<quint32>(*known) : QVariant();
+        }
         return role == Qt::ForegroundRole && column == ForTrade && card(row).toOffer() == 0 ? QVariant(theme().good)
                                                                                             : QVariant();
     };

@@ -21,7 +21,7 @@ qreal moment(const std::string& day)
     return static_cast<qreal>(QDateTime(QDate::fromString(q(day), Qt::ISODate), QTime(12, 0)).toMSecsSinceEpoch());
 }
 
-QString dayCopies(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+QString dayCopies(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : figures(copies); }
 
 // "+3", "−12", or nothing for the first day.
 QString signedCopies(std::int64_t by)
@@ -190,8 +190,8 @@ void TimePage::fillDays()
         const auto& day = (*shown)[static_cast<std::size_t>(row)];
         switch (column) {
         case Day: return q(day.day);
-        case DayCopies: return QString::number(day.totals.copies);
-        case DayValue: return q(model::amountText(day.totals.value));
+        case DayCopies: return figures(day.totals.copies);
+        case DayValue: return amountFigures(day.totals.value);
         default: return dayCopies(day.totals.unvalued);
         }
     };
@@ -220,7 +220,7 @@ void TimePage::fillSums()
         const auto& each = sum(row);
         if (column == Group)
             return each.name.empty() ? noName(grouping) : q(each.name);
-        return column == Value ? (each.unvalued == each.copies ? QStringLiteral("–") : q(model::amountText(each.value)))
+        return column == Value ? (each.unvalued == each.copies ? QStringLiteral("–") : amountFigures(each.value))
                                : dayCopies(sumNumber(each, column));
     };
     rows.number = [sum](int row, int column) { return sumNumber(sum(row), column); };

@@ -220,8 +220,10 @@ void DealerView::fillDecks()
         auto* box = m_decks[i];
         const auto chosen = box->currentData();
         box->clear();
-        for (const auto& stored : decks)
-            box->addItem(q(stored.deck.name), static_cast<qlonglong>(stored.id));
+        for (const auto& stored : decks) {
+            const auto* open = m_workspace.find(stored.id);
+            box->addItem(q(open ? open->deck().name : stored.deck.name), static_cast<qlonglong>(stored.id));
+        }
         const auto usual = order.empty() ? -1 : box->findData(static_cast<qlonglong>(order[i % order.size()]));
         const auto again = box->property("chosen").toBool() ? box->findData(chosen) : -1;
         box->setCurrentIndex(again >= 0 ? again : usual);

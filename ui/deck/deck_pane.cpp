@@ -6,6 +6,7 @@
 #include "ui/advice/complete_page.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/deck/deck_faces.h"
+#include "ui/deck/deck_offers.h"
 #include "ui/deck/deck_pages.h"
 #include "ui/deck/faces_line.h"
 #include "ui/deck/legality_bar.h"
@@ -75,6 +76,8 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     setBackgroundRole(QPalette::Base);
     m_header = makeHeader();
     m_bar = new LegalityBar(this);
+    m_band = withId(new LegalBand(this), "legalBand");
+    connect(m_band, &LegalBand::actionWanted, this, &DeckPane::actionWanted);
     m_filter = named(withId(searchField(tr("Find in this deck: words or a query. Esc shows all."), this), "deckFilter"),
         tr("Find in this deck"));
     m_filter->hide();
@@ -82,7 +85,11 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setHandleWidth(1);
-    m_stack = new QStackedWidget(m_splitter);
+    auto* upper = new QWidget(m_splitter);
+    m_stack = new QStackedWidget(upper);
+    m_begin = withId(new BeginOffers(upper), "beginOffers");
+    connect(m_begin, &BeginOffers::actionWanted, this, &DeckPane::actionWanted);
+    upper->setLayout(columnOf(0, noMargins, {{m_stack, 1}, {m_begin, 1}}));
     m_stack->addWidget(m_view);
     m_facesLine = new FacesLine(this);
     m_facesLine->hide();
@@ -95,11 +102,11 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
             m_faces->setZoom(percent);
     });
     makeTabs();
-    divide(*m_splitter, {m_stack, m_tabs}, {1}, {520, 210});
+    divide(*m_splitter, {upper, m_tabs}, {1}, {520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
     m_stack->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
-    setLayout(columnOf(0, noMargins, {m_header, m_bar, m_filter, m_facesLine, {m_splitter, 1}}));
+    setLayout(columnOf(0, noMargins, {m_header, m_bar, m_band, m_filter, m_facesLine, {m_splitter, 1}}));
 
     arrangeTabs();
     m_bar->setTabAfter(m_redo);
@@ -125,10 +132,11 @@ void DeckPane::arrangeTabs()
     if (showsFaces()) {
         tabThrough({m_title, m_ruleset, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
         m_facesLine->tabFrom(m_filter, m_grouping, m_faces);
-        tabThrough({m_faces, m_tabs->tabBar()});
+        m_begin->tabFrom(m_faces, m_tabs->tabBar());
     } else {
         tabThrough({m_title, m_ruleset, m_grouping, m_ways->first(), m_ways->second(), m_find, m_undo, m_redo});
-        tabThrough({m_filter, m_view, m_tabs->tabBar()});
+        tabThrough({m_filter, m_view});
+        m_begin->tabFrom(m_view, m_tabs->tabBar());
     }
 }
 
@@ -379,6 +387,8 @@ void DeckPane::setDocument(app::DeckDocument* document)
     if (m_faces)
         m_faces->expandAll();
     m_bar->setDocument(document);
+    m_band->setDocument(document);
+    m_begin->setDocument(document);
     m_problems->setDocument(document);
     m_advice->setDocument(document);
     m_statistics->setDocument(document);
@@ -517,6 +527,13 @@ void DeckPane::completeDeck()
     auto* page = m_advice->page<CompletePage>();
     m_advice->showPage(page);
     page->setFocus();
+}
+
+bool DeckPane::dismissBand()
+{
+    const bool stands = m_band->isVisible();
+    m_band->hide();
+    return stands;
 }
 
 bool DeckPane::eventFilter(QObject* watched, QEvent* event)

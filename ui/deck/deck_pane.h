@@ -18,9 +18,11 @@ class QStackedWidget;
 namespace nexus::ui {
 
 class AdviceView;
+class BeginOffers;
 class DeckFaces;
 class FacesLine;
 class HistoryView;
+class LegalBand;
 class LegalityBar;
 class LineLabel;
 class NotesView;
@@ -78,6 +80,7 @@ public:
     void showTab(int tab);
     void drawHand();
     void completeDeck();
+    bool dismissBand(); // what stands above the deck for a while; false where nothing does
 
     enum Tab { Problems, Advice, Statistics, Hand, Notes, History };
 
@@ -87,6 +90,7 @@ Q_SIGNALS:
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
     void trouble(const QString& message);
     void groupingChanged(nexus::app::DeckGrouping grouping);
+    void actionWanted(const QString& name); // of the window
     void undoWanted();
     void redoWanted();
 
@@ -110,7 +114,9 @@ private:
     app::DeckModel* m_model;
     DeckView* m_view;
     DeckFaces* m_faces = nullptr;
-    QStackedWidget* m_stack = nullptr;                                                              // rows and faces
+    QStackedWidget* m_stack = nullptr; // rows and faces
+    BeginOffers* m_begin = nullptr;
+    LegalBand* m_band = nullptr;
     std::array<app::DeckGrouping, 2> m_groupings{app::DeckGrouping::Type, app::DeckGrouping::Cost}; // of rows, of faces
     QWidget* m_header = nullptr;
     TwoWays* m_ways = nullptr; // rows or faces

@@ -1,31 +1,15 @@
 // The line above the faces of a deck: stacked or spread, by what they are grouped, their size.
 #pragma once
 
-#include <QWidget>
+#include "ui/theme/two_ways.h"
 
-#include <array>
+#include <QWidget>
 
 class QComboBox;
 class QHBoxLayout;
 class QSlider;
-class QToolButton;
 
 namespace nexus::ui {
-
-// Two buttons in one frame, one of them pressed.
-class TwoWays : public QWidget {
-public:
-    TwoWays(const QString& first, const QString& firstName, const QString& second, const QString& secondName,
-        QWidget* parent);
-    [[nodiscard]] QToolButton* first() const { return m_buttons[0]; }
-    [[nodiscard]] QToolButton* second() const { return m_buttons[1]; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    std::array<QToolButton*, 2> m_buttons{};
-};
 
 class FacesLine : public QWidget {
     Q_OBJECT

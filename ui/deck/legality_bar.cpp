@@ -63,7 +63,7 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
     painter.setFont(sized(base, narrow ? 16 : 21, true));
     painter.setPen(lead.state == app::GaugeState::Wrong ? theme().bad : theme().text);
     const QRect figures(rect.left(), rect.top() + 24, rect.width(), 26);
-    const int used = drawLine(painter, figures, QString::number(lead.value));
+    const int used = drawLine(painter, figures, nexus::figures(lead.value));
     painter.setFont(sized(base, 12));
     painter.setPen(theme().muted);
     auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
@@ -99,7 +99,7 @@ void GaugeView::paintPips(QPainter& painter, const QRect& rect) const
         const int x = rect.left() + (i / 2) * cell;
         const int y = rect.top() + 52 + (i % 2) * 19;
         if (cell < 58) { // no room for bars: the number stands in the pip
-            const auto text = pip.letter + QChar(0x2009) + QString::number(pip.value);
+            const auto text = pip.letter + QChar(0x2009) + figures(pip.value);
             drawPip(painter, QRectF(x, y, cell - 6, 15), text, pip.colour, pip.value == 0);
             continue;
         }

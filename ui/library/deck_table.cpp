@@ -14,14 +14,13 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int deckRole = Qt::UserRole + 1; // on the name
 constexpr int sortRole = Qt::UserRole + 2;
 constexpr int foundRole = Qt::UserRole + 3; // on the name: the words find the deck
 constexpr int checkedAtOnce = 8;
 
 std::int64_t idOf(const QModelIndex& index)
 {
-    return index.siblingAtColumn(DeckTable::Name).data(deckRole).toLongLong();
+    return index.siblingAtColumn(DeckTable::Name).data(DeckTable::deckRole).toLongLong();
 }
 
 QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place, const model::Game& game, bool found)
@@ -33,11 +32,11 @@ QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place, const mod
         return item;
     };
     auto* name = cell(q(deck.name), place);
-    name->setData(static_cast<qlonglong>(deck.id), deckRole);
+    name->setData(static_cast<qlonglong>(deck.id), DeckTable::deckRole);
     name->setData(found, foundRole);
     if (!deck.author.empty())
         name->setToolTip(DeckTable::tr("by %1").arg(q(deck.author)));
-    auto* cards = cell(QString::number(deck.cards), deck.cards);
+    auto* cards = cell(figures(deck.cards), deck.cards);
     cards->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* ruleset = cell(q(app::editionName(deck.ruleset, game)), q(deck.ruleset));
     ruleset->setToolTip(q(deck.ruleset));

@@ -17,6 +17,7 @@ class DeckTable : public QTreeView {
 public:
     enum class Holds { Library, Bin }; // of the bin no legality is shown, and nothing need be chosen
     enum Column { Name, Legality, Cards, Ruleset, Tags, Changed };
+    static constexpr int deckRole = Qt::UserRole + 1; // its id, on the name
     using VerdictOf = std::function<app::Verdict(std::int64_t deck)>;
 
     explicit DeckTable(Holds holds, QWidget* parent = nullptr);

@@ -1,7 +1,9 @@
 #include "ui/library/library_dialog.h"
 
+#include "ui/library/deck_tiles.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/two_ways.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
@@ -10,6 +12,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QShortcut>
+#include <QStackedWidget>
+#include <QToolButton>
 
 namespace nexus::ui {
 
@@ -151,7 +155,11 @@ LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
     m_tabs->addTab(m_bin, {});
     m_status = new QLabel;
     m_status->setWordWrap(true);
-    setLayout(columnOf({m_filter, {m_tabs, 1}, m_status}));
+    m_ways = new TwoWays(tr("Rows"), tr("Show the decks as rows"), tr("Tiles"), tr("Show the decks as tiles"), this);
+    m_ways->first()->setObjectName(QStringLiteral("libraryRows"));
+    m_ways->second()->setObjectName(QStringLiteral("libraryTiles"));
+    connect(m_ways->second(), &QToolButton::toggled, this, &LibraryDialog::showTiles);
+    setLayout(columnOf({rowOf({{m_filter, 1}, m_ways}), {m_tabs, 1}, m_status}));
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filter, qOverload<>(&QWidget::setFocus));
     connect(m_bin, &BinPage::failed, m_status, &QLabel::setText);
@@ -172,8 +180,14 @@ QWidget* LibraryDialog::makeDecksPage()
     m_versions = new VersionsPanel(m_library);
     connect(m_decks, &DeckTable::doubleClicked, this, &LibraryDialog::openChosen);
     connect(m_decks, &DeckTable::chosenChanged, this, &LibraryDialog::showVersions);
+    m_tiles = new DeckTiles(
+        *m_decks, [this](std::int64_t deck) { return m_library.glance(deck); }, m_workspace.library());
+    connect(m_tiles, &DeckTiles::doubleClicked, this, &LibraryDialog::openChosen);
+    m_shown = new QStackedWidget;
+    m_shown->addWidget(m_decks);
+    m_shown->addWidget(m_tiles);
     auto* both = new QSplitter;
-    both->addWidget(m_decks);
+    both->addWidget(m_shown);
     both->addWidget(m_versions);
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 1);
@@ -193,19 +207,40 @@ QWidget* LibraryDialog::makeDecksPage()
     return asWidget(columnOf({{both, 1}, row}));
 }
 
+bool LibraryDialog::showsTiles() const { return m_shown->currentWidget() == m_tiles; }
+
+void LibraryDialog::showTiles(bool tiles)
+{
+    if (tiles == showsTiles())
+        return;
+    const bool focused = m_shown->currentWidget()->hasFocus();
+    m_shown->setCurrentWidget(tiles ? static_cast<QWidget*>(m_tiles) : m_decks);
+    (tiles ? m_ways->second() : m_ways->first())->setChecked(true);
+    if (focused)
+        m_shown->currentWidget()->setFocus();
+    auto* view = static_cast<QAbstractItemView*>(m_shown->currentWidget());
+    view->scrollTo(view->currentIndex());
+}
+
+QWidget* LibraryDialog::list() const
+{
+    return showsBin() ? static_cast<QWidget*>(m_bin->table()) : m_shown->currentWidget();
+}
+
 void LibraryDialog::reload()
 {
     const auto& game = m_workspace.library().game;
     m_decks->setDecks(m_library.decks(), game);
     m_bin->reload(game);
-    m_tabs->setTabText(0, tr("Decks (%1)").arg(m_library.decks().size()));
-    m_tabs->setTabText(1, tr("Bin (%1)").arg(m_library.bin().size()));
+    m_tabs->setTabText(0, tr("Decks (%1)").arg(figures(m_library.decks().size())));
+    m_tabs->setTabText(1, tr("Bin (%1)").arg(figures(m_library.bin().size())));
     applyFilter();
 }
 
 void LibraryDialog::applyFilter()
 {
     const auto words = m_filter->text().toStdString();
+    m_ways->setVisible(!showsBin());
     m_decks->setWords(words);
     m_bin->table()->setWords(words);
     const auto* table = showsBin() ? m_bin->table() : m_decks;
@@ -307,14 +342,13 @@ void LibraryDialog::moveToBin()
 void LibraryDialog::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    QWidget* list = showsBin() ? m_bin->table() : m_decks;
-    if (enter && (m_filter->hasFocus() || list->hasFocus())) {
+    if (enter && (m_filter->hasFocus() || list()->hasFocus())) {
         showsBin() ? m_bin->restore() : openChosen();
     } else if (m_filter->hasFocus() && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
-        list->setFocus(); // from the words into the list
+        list()->setFocus(); // from the words into the list
     } else if (event->key() == Qt::Key_F2 && !showsBin()) {
         rename();
-    } else if (event->key() == Qt::Key_Delete && m_decks->hasFocus()) {
+    } else if (event->key() == Qt::Key_Delete && m_shown->currentWidget()->hasFocus()) {
         moveToBin();
     } else {
         QDialog::keyPressEvent(event);

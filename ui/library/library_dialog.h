@@ -12,6 +12,9 @@
 
 namespace nexus::ui {
 
+class DeckTiles;
+class TwoWays;
+
 // The bin of the deck library: the decks moved there, to restore or, once it has been asked, to delete for good.
 class BinPage : public QWidget {
     Q_OBJECT
@@ -77,6 +80,9 @@ public:
 
     void setFilter(const QString& words) { m_filter->setText(words); }
     void selectDeck(std::int64_t deck) { m_decks->choose(deck); }
+    // As rows or as tiles; the selection is that of both.
+    void showTiles(bool tiles);
+    [[nodiscard]] bool showsTiles() const;
 
 Q_SIGNALS:
     void deckOpened(nexus::app::DeckDocument* document); // also where it was open already
@@ -91,6 +97,7 @@ private:
     void reload();
     void applyFilter();
     void showVersions();
+    [[nodiscard]] QWidget* list() const; // what has the decks in front
     [[nodiscard]] bool showsBin() const { return m_tabs->currentWidget() == m_bin; }
     void tell(const app::DeckLibrary::Done& done);
     void openChosen();
@@ -105,6 +112,9 @@ private:
     QLineEdit* m_filter = nullptr;
     QTabWidget* m_tabs = nullptr;
     DeckTable* m_decks = nullptr;
+    DeckTiles* m_tiles = nullptr;
+    QStackedWidget* m_shown = nullptr; // rows, then tiles
+    TwoWays* m_ways = nullptr;
     VersionsPanel* m_versions = nullptr;
     BinPage* m_bin = nullptr;
     QLabel* m_status = nullptr;

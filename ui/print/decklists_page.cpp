@@ -247,7 +247,7 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
     m_lastFolder = QFileInfo(file).absolutePath();
     auto decks = chosen();
     auto& job = begin(
-        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+        tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklist", "decklists")), file);
     job.write(file,
         [decks = std::move(decks), makes = lists(), order = order(form)](
             const app::PagesJob::Report& report) -> std::optional<QByteArray> {
@@ -266,7 +266,7 @@ void DecklistsPage::saveEach()
     m_lastFolder = folder;
     auto decks = chosen();
     auto& job = begin(
-        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+        tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklist", "decklists")), folder);
     job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](
                 const app::PagesJob::Report& report) {
         const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));

@@ -327,7 +327,7 @@ void ProxiesPage::savePdf()
                                          : counted(decks.size(), "deck", "decks") + QStringLiteral(" as proxies");
     m_remembered = m_sheets;
     auto& job = begin(
-        tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()));
+        tr("%1 written: %2. Print it at 100 % (actual size).").arg(QStringLiteral("%1"), summary()), file);
     job.write(file, [sheets = *m_sheets, title](
                         const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
 }
@@ -356,7 +356,7 @@ void ProxiesPage::saveCalibration()
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
     m_remembered.reset();
-    auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()));
+    auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet."), file);
     job.write(file, [sheet = m_choices->options().sheet](
                         const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
 }

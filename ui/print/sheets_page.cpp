@@ -4,11 +4,14 @@
 #include "app/printing/proxy_job.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -19,6 +22,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QToolButton>
+#include <QUrl>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -372,6 +376,42 @@ void JobBar::cancel()
         m_job->cancel();
 }
 
+SavedLine::SavedLine(QWidget* parent)
+    : QWidget(parent)
+    , m_words(withId(new LineLabel(this), "savedWords"))
+    , m_open(withId(pushButton(
+                        tr("Open it"), {}, this, [this] { Q_EMIT openWanted(m_place); }, this),
+          "openSaved"))
+    , m_folder(withId(pushButton(
+                          tr("Open the folder"), {}, this,
+                          [this] {
+                              const QFileInfo about(m_place);
+                              Q_EMIT openWanted(about.isDir() ? m_place : about.absolutePath());
+                          },
+                          this),
+          "openFolder"))
+{
+    auto* away = named(new QToolButton(this), tr("Hide this"));
+    away->setAutoRaise(true);
+    away->setText(QStringLiteral("✕"));
+    connect(away, &QToolButton::clicked, this, &QWidget::hide);
+    setLayout(rowOf(8, noMargins, {{m_words, 1}, m_open, m_folder, away}));
+    hide();
+}
+
+void SavedLine::tell(const QString& place)
+{
+    m_place = place;
+    const QFileInfo about(place);
+    const bool folder = about.isDir();
+    const auto where = QDir::toNativeSeparators(folder ? place : about.absolutePath());
+    m_words->setText(
+        withSign(app::metSign, folder ? tr("Saved in %1").arg(where) : tr("%1 is in %2").arg(about.fileName(), where)),
+        LineLabel::Tone::Good);
+    m_open->setVisible(!folder);
+    show();
+}
+
 SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidget* parent)
     : QWidget(parent)
     , m_picker(new DeckPicker(workspace))
@@ -385,7 +425,11 @@ SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidg
     , m_print(pushButton(tr("Pri&nt…"), {}, this, &SheetsPage::print))
     , m_workspace(workspace)
     , m_split(new QSplitter(Qt::Horizontal))
+    , m_saved(new SavedLine)
 {
+    openPlace = [](const QString& place) { QDesktopServices::openUrl(QUrl::fromLocalFile(place)); };
+    connect(m_saved, &SavedLine::openWanted, this, [this](const QString& place) { openPlace(place); });
+    connect(m_picker, &DeckPicker::chosenChanged, m_saved, &QWidget::hide); // it was about other decks
     askPrinter = [this](QPrinter& printer) { return askForPrinter(printer, this); };
     m_save->setDefault(true);
     m_picker->setMinimumHeight(150);
@@ -400,6 +444,8 @@ SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidg
     connect(m_writing, &JobBar::failed, this, &SheetsPage::trouble);
     connect(m_writing, &JobBar::finished, this, [this] {
         written();
+        if (!m_place.isEmpty())
+            m_saved->tell(m_place);
         Q_EMIT told(m_done);
     });
 }
@@ -411,7 +457,8 @@ void SheetsPage::arrange(QLayout* choices, QWidget* paper, std::initializer_list
         foot->addWidget(button);
     foot->addWidget(m_print);
     foot->addWidget(m_save);
-    divide(*m_split, {asScrolled(choices), asWidget(columnOf(8, {m_bar, {paper, 1}, asWidget(foot)}), {8, 0, 0, 0})},
+    divide(*m_split,
+        {asScrolled(choices), asWidget(columnOf(8, {m_bar, {paper, 1}, m_saved, asWidget(foot)}), {8, 0, 0, 0})},
         {0, 1}, {340, 900});
     setLayout(columnOf(QMargins(12, 12, 12, 12), {m_split}));
 }
@@ -443,9 +490,11 @@ void SheetsPage::sayInstead(const QString& text)
     m_stack->setCurrentIndex(1);
 }
 
-app::PagesJob& SheetsPage::begin(const QString& done)
+app::PagesJob& SheetsPage::begin(const QString& done, const QString& place)
 {
-    m_done = done;
+    m_done = place.isEmpty() ? done : done.arg(QDir::toNativeSeparators(place));
+    m_place = place;
+    m_saved->hide();
     return m_writing->begin();
 }
 

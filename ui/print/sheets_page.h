@@ -142,6 +142,23 @@ private:
     std::unique_ptr<app::PagesJob> m_job;
 };
 
+// Where what was saved lies, with buttons that open it; hidden until something was, and again once that is old.
+class SavedLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit SavedLine(QWidget* parent = nullptr);
+
+    void tell(const QString& place); // a file or a folder
+
+Q_SIGNALS:
+    void openWanted(const QString& place);
+
+private:
+    LineLabel* m_words;
+    QPushButton *m_open, *m_folder;
+    QString m_place;
+};
+
 // What the pages of Print that lay chosen decks out on paper have in common: at the left which decks and how, at the
 // right the paper as it will be printed, or what to do instead, and below it what was made and where it goes. A page
 // works out what it shows only while it is seen, once for several changes in a row; it writes and prints on a worker.
@@ -160,8 +177,9 @@ public:
     [[nodiscard]] bool isWorking() const { return m_writing->isWorking(); }
     [[nodiscard]] bool isSettled() const; // nothing is being worked out any more
 
-    // Tests answer it.
+    // Tests answer these.
     std::function<bool(QPrinter& printer)> askPrinter;
+    std::function<void(const QString& place)> openPlace; // a file or a folder, by the program for it
 
 public Q_SLOTS:
     virtual void savePdf() = 0;
@@ -185,7 +203,8 @@ protected:
     void later();
     // Only the words, and no paper.
     void sayInstead(const QString& text);
-    app::PagesJob& begin(const QString& done); // what is said when the pages are written
+    // What is said when the pages are written: `%1` is the file or folder, which is then offered to be opened.
+    app::PagesJob& begin(const QString& done, const QString& place = {});
     // In the folder used last.
     [[nodiscard]] QString suggestedFile(const QString& name, const QString& ending) const;
     void keepView(QSettings& settings, const QString& group) const;
@@ -208,7 +227,8 @@ private:
     app::Workspace& m_workspace;
     QSplitter* m_split;
     QTimer m_soon;
-    QString m_done;
+    QString m_done, m_place;
+    SavedLine* m_saved;
 };
 
 // Sheets of proxies and decklists onto a printer: the pages of the preview and the PDF, on the whole of the paper, at

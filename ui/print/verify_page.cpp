@@ -87,7 +87,7 @@ QString verifyCell(const app::CheckedList& checked, int column)
     case VerifyPage::Differs:
         return !checked.compared         ? QStringLiteral("–")
                : differing(checked) == 0 ? withSign(app::metSign, QObject::tr("the same"))
-                                         : QString::number(differing(checked));
+                                         : figures(differing(checked));
     case VerifyPage::Reason: {
         const auto reasons = app::listReasons(checked);
         return reasons.empty() ? QString() : q(reasons.front());

@@ -195,7 +195,7 @@ void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::S
 
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection)
 {
-    const int side = 24;
+    const int side = std::min(24, rect.height() - 2);
     const QRect tile(rect.left() + (rect.width() - side) / 2, rect.top() + (rect.height() - side) / 2, side, side);
     drawRounded(painter, tile, 5, onSelection ? theme().pane : theme().hover);
     painter.save();

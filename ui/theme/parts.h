@@ -144,7 +144,7 @@ private:
 
 template <class Number> [[nodiscard]] QString counted(Number number, const char* one, const char* many)
 {
-    return q(app::plural(static_cast<std::int64_t>(number), one, many));
+    return figures(number) + QLatin1Char(' ') + QString::fromUtf8(number == 1 ? one : many);
 }
 
 // The core's words as Qt shows them.

@@ -1,5 +1,6 @@
 #include "ui/theme/row_table.h"
 
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QCollator>
@@ -274,8 +275,64 @@ void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
         Q_EMIT chosenChanged();
 }
 
+void drawCardName(QPainter& painter, const QRect& cell, const QString& name, const model::Catalogue& catalogue,
+    model::CardIndex card, bool onSelection)
+{
+    constexpr int tile = 34, leastName = 90;
+    auto room = cell;
+    if (const auto cost = catalogue.game().face.cost) {
+        const auto value = app::valueText(catalogue, card, *cost);
+        if (!value.empty())
+            drawCost(painter, QRect(cell.left(), cell.top(), tile, cell.height()), q(value), onSelection);
+        room.setLeft(cell.left() + tile + 4);
+    }
+    room.setRight(room.right() - 8);
+    const auto font = painter.font();
+    const int wanted = lineWidth(painter, name);
+    const auto points = app::domainPoints(catalogue, card);
+    int pips = 0;
+    for (const auto& [domain, value] : points)
+        pips += pipWidth(painter, catalogue.game(), domain, value) + 3;
+    if (pips > 0 && room.width() - pips - 8 >= std::min(wanted, leastName))
+        room.setRight(room.right() - drawPips(painter, room, catalogue, card, true) - 8);
+    painter.setFont(font);
+    drawLine(painter, room, name);
+}
+
+bool BarDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto card = index.data(cardRole);
+    const auto* table = qobject_cast<const RowTable*>(option.widget);
+    if (!card.isValid() || !table || !table->catalogue() || card.toUInt() >= table->catalogue()->size())
+        return false;
+    auto ground = option;
+    initStyleOption(&ground, index);
+    const auto colour = ground.palette.color(
+        option.state.testFlag(QStyle::State_Selected) ? QPalette::HighlightedText : QPalette::Text);
+    ground.text.clear();
+    table->style()->drawControl(QStyle::CE_ItemViewItem, &ground, &painter, table);
+    painter.save();
+    painter.setFont(ground.font);
+    painter.setPen(colour);
+    drawCardName(painter, option.rect, index.data().toString(), *table->catalogue(), card.toUInt(),
+        option.state.testFlag(QStyle::State_Selected));
+    painter.restore();
+    return true;
+}
+
+QSize BarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int cardHeight = 28;
+    auto size = QStyledItemDelegate::sizeHint(option, index);
+    if (index.data(cardRole).isValid())
+        size.setHeight(std::max(size.height(), cardHeight));
+    return size;
+}
+
 void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if (paintCard(*painter, option, index))
+        return;
     const auto part = index.data(barRole);
     if (!part.isValid())
         return QStyledItemDelegate::paint(painter, option, index);

@@ -3,6 +3,8 @@
 // sorts by that order alone. What is chosen and ticked stays so when rows are set anew, told by the rows' ids.
 #pragma once
 
+#include "model/cards/catalogue.h"
+
 #include <QAbstractTableModel>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -38,7 +40,8 @@ template <class Row> [[nodiscard]] auto keptRows(const std::vector<Row>& rows)
                int row) -> const Row& { return (*kept)[static_cast<std::size_t>(row)]; };
 }
 
-inline constexpr int barRole = Qt::UserRole + 21; // from 0 to 1: how much of a bar behind the text is full
+inline constexpr int barRole = Qt::UserRole + 21;  // from 0 to 1: how much of a bar behind the text is full
+inline constexpr int cardRole = Qt::UserRole + 22; // quint32: the name of this card, with its cost and its pips
 
 class RowModel : public QAbstractTableModel {
     Q_OBJECT
@@ -87,6 +90,9 @@ public:
     void setTicked(std::set<qint64> ids) { m_rows->setTicked(std::move(ids)); }
 
     void setRows(TableRows rows);
+    // Of the cards that cells name by cardRole.
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue) { m_catalogue = std::move(catalogue); }
+    [[nodiscard]] const model::Catalogue* catalogue() const { return m_catalogue.get(); }
     // As the rows were given; -1: none.
     [[nodiscard]] int current() const;
     [[nodiscard]] std::vector<int> chosen() const; // in the order shown
@@ -107,15 +113,24 @@ protected:
 
 private:
     RowModel* m_rows;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
     bool m_filling = false;
 };
 
-// Cells with a barRole: the words and a bar as long as the part that is full.
+// The name of a card in a cell of a table: its cost on a tile before it, its pips behind it, as far as there is room.
+void drawCardName(QPainter& painter, const QRect& cell, const QString& name, const model::Catalogue& catalogue,
+    model::CardIndex card, bool onSelection);
+
+// Cells with a barRole: the words and a bar as long as the part that is full. Cells with a cardRole: the card's name.
 class BarDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    bool paintCard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 
 } // namespace nexus::ui

@@ -60,9 +60,9 @@ void BackupsDialog::refresh()
         switch (column) {
         case BackupWhen: return localTime(backup.when);
         case BackupWhy: return app::backupReasonText(backup.reason);
-        case BackupCards: return QString::number(backup.cards);
-        case BackupStacks: return QString::number(backup.stacks);
-        case BackupDecks: return QString::number(backup.decks);
+        case BackupCards: return figures(backup.cards);
+        case BackupStacks: return figures(backup.stacks);
+        case BackupDecks: return figures(backup.decks);
         case BackupSize: return QLocale().formattedDataSize(static_cast<qint64>(backup.size));
         default: return app::backupStateText(backup.state);
         }

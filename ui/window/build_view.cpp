@@ -8,6 +8,7 @@
 #include "ui/theme/parts.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -87,6 +88,7 @@ void BuildView::connectPanes()
     });
     connect(m_deck, &DeckPane::trouble, this, &MainView::trouble);
     connect(m_deck, &DeckPane::compareWanted, this, &BuildView::compareWanted);
+    connect(m_deck, &DeckPane::actionWanted, this, &BuildView::actionWanted);
     connect(m_deck, &DeckPane::undoWanted, this, &BuildView::undoWanted);
     connect(m_deck, &DeckPane::redoWanted, this, &BuildView::redoWanted);
     connect(m_card, &CardPane::deckWanted, this, &BuildView::deckWanted);
@@ -126,11 +128,18 @@ app::DeckDocument* BuildView::document() const { return m_deck->document(); }
 
 void BuildView::setDocument(app::DeckDocument* document)
 {
-    if (document && !document->place().id)
-        dropHint(); // a deck of one's own is begun
+    if (document != this->document() || (document && !document->place().id))
+        dropHint(); // it is about another deck, or one of one's own is begun
     m_deck->setDocument(document);
     m_search->setDocument(document);
     m_card->setDocument(document);
+}
+
+// Esc that nothing else wanted.
+void BuildView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_deck->dismissBand())
+        MainView::keyPressEvent(event);
 }
 
 void BuildView::showCard(bool shown)

@@ -44,8 +44,12 @@ Q_SIGNALS:
     void deckWanted(qlonglong deck);
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
     void helpWanted(const QString& page);
+    void actionWanted(const QString& name); // of the window
     void undoWanted();
     void redoWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeHint();

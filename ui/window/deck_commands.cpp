@@ -21,12 +21,15 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace nexus::ui {
 
@@ -87,6 +90,12 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     : QObject(window)
     , askFileChange(
           [window](const auto& document, const auto& change) { return askAboutFile(window, document, change); })
+    , askName([window](const QString& proposed) -> std::optional<QString> {
+        bool taken = false;
+        const auto name = QInputDialog::getText(
+            window, tr("Save the deck"), tr("Name of the deck:"), QLineEdit::Normal, proposed, &taken);
+        return taken ? std::optional(name.trimmed()) : std::nullopt;
+    })
     , askPicture([window](const QString& suggested) {
         return QFileDialog::getSaveFileName(window, tr("Save a picture of the deck"), suggested, tr("Picture (*.png)"));
     })
@@ -130,10 +139,23 @@ app::DeckDocument* DeckCommands::committed() const
     return m_build.document();
 }
 
-void DeckCommands::openLibrary()
+app::DeckDocument* DeckCommands::untouched() const
+{
+    auto* open = m_build.document();
+    if (!open || !app::Workspace::isUnnamed(*open) || !open->deck().notes.empty())
+        return nullptr;
+    const auto& sections = open->deck().sections;
+    const bool empty = std::all_of(
+        sections.begin(), sections.end(), [](const auto& section) { return section.entries.empty(); });
+    return empty ? open : nullptr;
+}
+
+void DeckCommands::openLibrary(QSettings& settings)
 {
     m_build.deck()->commitTyping();
     LibraryDialog dialog(m_workspace, m_window);
+    const auto tiles = QStringLiteral("library/tiles");
+    dialog.showTiles(settings.value(tiles, true).toBool());
     connect(&dialog, &LibraryDialog::deckOpened, this, &DeckCommands::documentWanted);
     connect(&dialog, &LibraryDialog::compareWanted, this,
         [this, &dialog](const model::Deck& before, const QString& beforeTitle, const model::Deck& after,
@@ -141,6 +163,7 @@ void DeckCommands::openLibrary()
             CompareDialog(before, beforeTitle, after, afterTitle, m_workspace.checker(after.ruleset), &dialog).exec();
         });
     dialog.exec();
+    settings.setValue(tiles, dialog.showsTiles());
 }
 
 void DeckCommands::askForFiles()
@@ -306,8 +329,11 @@ void DeckCommands::takePasted(PasteDialog& dialog)
     auto decks = dialog.decks();
     auto* open = m_build.document();
     if (dialog.target() == PasteDialog::Target::NewDeck || !open) {
+        auto* before = untouched();
         for (auto& deck : decks)
             Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck)));
+        if (before)
+            m_workspace.close(before);
         return;
     }
     auto& pasted = decks.front();
@@ -330,6 +356,14 @@ bool DeckCommands::save()
     auto* open = committed();
     if (!open)
         return false;
+    if (app::Workspace::isUnnamed(*open)) {
+        const auto name = askName(q(m_workspace.proposedName(*open)));
+        if (!name)
+            return false;
+        if (!name->isEmpty() && *name != q(open->deck().name))
+            (void)open->edit(
+                {model::SetField{model::DeckField::Name, name->toStdString()}}, tr("Rename to %1").arg(*name));
+    }
     bool taken = false;
     const auto done = save(open, &taken);
     if (done || !done.error().isEmpty())
@@ -531,9 +565,13 @@ void DeckCommands::newFromPackage()
     if (!m_workspace.isReady())
         return;
     const auto* open = committed();
+    auto* before = untouched();
     PackageWizard wizard(m_workspace, open ? open->deck().ruleset : model::RulesetId(), m_window);
-    if (wizard.exec() == QDialog::Accepted && wizard.made())
-        Q_EMIT documentWanted(wizard.made());
+    if (wizard.exec() != QDialog::Accepted || !wizard.made())
+        return;
+    Q_EMIT documentWanted(wizard.made());
+    if (before)
+        m_workspace.close(before);
 }
 
 void DeckCommands::testDraw()

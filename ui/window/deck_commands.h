@@ -30,7 +30,10 @@ public:
     enum class FileAnswer { Merge, Overwrite, TakeFile, ToLibrary, Leave };
     std::function<FileAnswer(const app::DeckDocument& document, const app::FileChange& change)> askFileChange;
 
-    void openLibrary();
+    // The name of a deck that is saved for the first time; nothing: it is not saved.
+    std::function<std::optional<QString>(const QString& proposed)> askName;
+
+    void openLibrary(QSettings& settings); // rows or tiles, as it was left
     void askForFiles();
     // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; a list that counts nothing is
     // taken for cards and told by cardFilesFound.
@@ -79,6 +82,8 @@ private:
     void openLists(const std::vector<app::ReadList>& lists);
     // The open deck with what is being typed; nullptr: none is open.
     [[nodiscard]] app::DeckDocument* committed() const;
+    // A new deck that nobody named or put anything into: another takes its place.
+    [[nodiscard]] app::DeckDocument* untouched() const;
     // Saved, or asked what to do with a file that is another now. No text: the user would rather not. `taken`: set
     // where the file's was taken instead.
     tl::expected<void, QString> save(app::DeckDocument* document, bool* taken = nullptr);

@@ -7,13 +7,17 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QDateTime>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QStackedLayout>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -34,7 +38,7 @@ void setSteady(QLabel* label, const QString& text)
 QString savedWords(const app::DeckDocument& document)
 {
     const auto time = QDateTime::fromString(q(document.place().saved), Qt::ISODate).toLocalTime();
-    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QStringLiteral("HH:mm"))
+    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
                                                           : QLocale().toString(time.date(), QLocale::ShortFormat);
     if (document.isModified())
         return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when)
@@ -43,6 +47,59 @@ QString savedWords(const app::DeckDocument& document)
 }
 
 constexpr int widestName = 240;
+
+class RailAccess : public QAccessibleWidget {
+public:
+    explicit RailAccess(QWidget* rail)
+        : QAccessibleWidget(rail, QAccessible::PageTabList)
+    {
+    }
+};
+
+class RailButtonAccess : public QAccessibleWidget {
+public:
+    explicit RailButtonAccess(QWidget* button)
+        : QAccessibleWidget(button, QAccessible::PageTab)
+    {
+    }
+    QAccessible::State state() const override
+    {
+        auto state = QAccessibleWidget::state();
+        state.selectable = true;
+        state.selected = button().isChecked();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override
+    {
+        if (action == pressAction())
+            button().click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    [[nodiscard]] QAbstractButton& button() const { return *static_cast<QAbstractButton*>(widget()); }
+};
+
+QAccessibleInterface* railAccess(const QString&, QObject* object)
+{
+    if (auto* rail = qobject_cast<ViewRail*>(object))
+        return new RailAccess(rail);
+    if (auto* button = qobject_cast<RailButton*>(object))
+        return new RailButtonAccess(button);
+    return nullptr;
+}
+
+void addInOrder(QLayout& layout, QList<QWidget*>& widgets)
+{
+    for (int i = 0; i < layout.count(); ++i)
+        if (auto* widget = layout.itemAt(i)->widget())
+            widgets << widget;
+        else if (auto* inner = layout.itemAt(i)->layout())
+            addInOrder(*inner, widgets);
+}
 
 } // namespace
 
@@ -61,10 +118,36 @@ bool ButtonKeys::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+// The order of a widget's children is that in which they are read, and in which they lie over each other: what is in no
+// layout lies over the rest and stays so.
+void inReadingOrder(QWidget& page)
+{
+    const auto children = page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    if (auto* layout = page.layout();
+        layout && !qobject_cast<QStackedLayout*>(layout) && !qobject_cast<QMainWindow*>(&page)) {
+        QList<QWidget*> read;
+        addInOrder(*layout, read);
+        for (auto* child : children)
+            if (!read.contains(child) && !child->isWindow())
+                read << child;
+        QList<QWidget*> now;
+        for (auto* child : children)
+            if (read.contains(child))
+                now << child;
+        if (now != read)
+            for (auto* child : read)
+                child->raise();
+    }
+    for (auto* child : children)
+        inReadingOrder(*child);
+}
+
 ViewRail::ViewRail(QWidget* parent)
     : QWidget(parent)
     , m_column(columnOf(4, {6, 8, 6, 8}, {stretch()}))
 {
+    static const bool installed = (QAccessible::installFactory(railAccess), true);
+    Q_UNUSED(installed)
     setObjectName(QStringLiteral("rail"));
     setAccessibleName(tr("Places"));
     setFixedWidth(72);
@@ -74,7 +157,7 @@ ViewRail::ViewRail(QWidget* parent)
 void ViewRail::addView(const QString& title, const QString& icon, std::optional<int> under)
 {
     const int view = static_cast<int>(m_entries.size());
-    auto* button = named(new QToolButton(this), title);
+    auto* button = named(new RailButton(this), title);
     button->setText(title);
     button->setCheckable(true);
     button->setAutoRaise(true);
@@ -166,9 +249,8 @@ void StatusLine::refreshCatalogue()
     QStringList sets;
     for (const auto& set : m_workspace.catalogue()->sets())
         sets << q(set.name);
-    const auto names = sets.size() > 3 ? tr("%1 sets").arg(sets.size()) : sets.join(QStringLiteral(", "));
-    m_cards->setText(
-        tr("%1 cards · %2").arg(QLocale().toString(static_cast<qulonglong>(m_workspace.catalogue()->size())), names));
+    const auto names = sets.size() > 3 ? tr("%1 sets").arg(figures(sets.size())) : sets.join(QStringLiteral(", "));
+    m_cards->setText(tr("%1 cards · %2").arg(figures(m_workspace.catalogue()->size()), names));
 }
 
 void StatusLine::tell(const QString& text)

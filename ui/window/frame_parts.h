@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QTabBar>
+#include <QToolButton>
 #include <QWidget>
 
 #include <optional>
@@ -20,7 +21,17 @@ public:
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-// The rail at the left of the window: a button a view, one of them down.
+// Screen readers go through the parts of a page as they stand in its layouts, whatever was made first.
+void inReadingOrder(QWidget& page);
+
+// One place of the rail; to screen readers a tab.
+class RailButton : public QToolButton {
+    Q_OBJECT
+public:
+    using QToolButton::QToolButton;
+};
+
+// The rail at the left of the window: a button a view, one of them down. To screen readers a list of tabs.
 class ViewRail : public QWidget {
     Q_OBJECT
 public:

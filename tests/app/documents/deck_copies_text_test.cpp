@@ -19,6 +19,11 @@ private Q_SLOTS:
         deck.toGiveBack = 2;
         QCOMPARE(stateText(deck), std::string("built; 3 to set aside, 2 to give back"));
         deck.free = deck.toGiveBack = 0;
+        deck.missing = 43;
+        QCOMPARE(stateText(deck), std::string("built in part, 43 missing"));
+        deck.free = 3;
+        QCOMPARE(stateText(deck), std::string("built; 3 to set aside, 0 to give back, 43 missing"));
+        deck.free = deck.missing = 0;
         deck.unknown = {"Unheard Of"};
         QCOMPARE(stateText(deck), std::string("built; 1 name not in the catalogue"));
         deck.listed = false;

@@ -54,6 +54,33 @@ model::Deck named(const char* name, const char* rows = "main: 2 Reading Lamp; ma
 class DeckLibraryTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void anOpenDeckIsCalledAsItIsNow()
+    {
+        Room room;
+        const auto id = room.add(named("Zebra"));
+        auto* open = *room.workspace.openDeck(id);
+        QSignalSpy changed(room.library.get(), &app::DeckLibrary::changed);
+        QVERIFY(open->edit({model::SetField{model::DeckField::Name, "Aardvark"}}, QStringLiteral("Rename")));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(room.find(id)->name, std::string("Aardvark"));
+        QCOMPARE(room.library->decks().front().id, id); // in its order
+        open->undoStack().undo();
+        QCOMPARE(room.find(id)->name, std::string("Zebra"));
+    }
+
+    void aGlanceTellsSizeDomainsAndCurve()
+    {
+        Room room;
+        const auto id = room.add(named("Zebra", "missions: 1 Hold the Gantry Line; main: 3 Aegis Tender"));
+        const auto glance = room.library->glance(id);
+        QCOMPARE(glance.total, std::string("6 / 200 CP"));
+        QVERIFY(!glance.domains.empty());
+        QCOMPARE(glance.curve.size(), app::DeckLibrary::curveBars);
+        QCOMPARE(glance.curve[2], std::int64_t{3}); // two CP each
+        QVERIFY(glance.sentence.starts_with("6 / 200 CP, "));
+        QVERIFY(room.library->glance(9999).total.empty());
+    }
+
     void itListsDecksWithTheirFacts()
     {
         Room room;

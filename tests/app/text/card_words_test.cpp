@@ -62,7 +62,7 @@ private Q_SLOTS:
         const auto row = [](const char* deck, const char* name, const char* expected) {
             QTest::addRow("%s to %s", name, *deck ? deck : "nothing") << q(deck) << q(name) << q(expected);
         };
-        row("", "Ten", "99 more");
+        row("", "Ten", "20 more");
         row("main: 4 One", "One", "limit 4");
         row("main: 20 Ten", "Ten", "full");
         row("main: 19 Ten, 4 One", "Ten", "4 CP over");
@@ -89,8 +89,8 @@ private Q_SLOTS:
         const auto row = [](const char* deck, const char* name, const char* expected) {
             QTest::addRow("%s to %s", name, *deck ? deck : "nothing") << q(deck) << q(name) << q(expected);
         };
-        row("", "Ten", "+ 99 more, leaves 190");
-        row("main: 1 One", "One", "+ 3 more, leaves 198");
+        row("", "Ten", "+ 1 more leaves 190, 20 leave 0");
+        row("main: 1 One", "One", "+ 1 more leaves 198, 3 leave 196");
         row("main: 4 One", "One", "at its limit of 4");
         row("main: 20 Ten", "Ten", "Main deck is full");
         row("main: 19 Ten, 4 One", "Ten", "over the 200 CP by 4");

@@ -62,6 +62,38 @@ std::shared_ptr<const Catalogue> few()
 class QueryCompletionTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theOtherWordsDecideWhichValuesAndNamesAreProposed()
+    {
+        const auto among = completed("relay t:|", *few());
+        for (const auto* word : {"unit", "drone", "asset", "event"})
+            QVERIFY2(has(among, word), word);
+        QVERIFY(!has(among, "mission"));
+        QVERIFY(has(completed("zone t:|", *few()), "mission"));
+        QVERIFY(has(completed("t:| zone", *few()), "mission"));
+        QVERIFY(!has(completed("t:| relay", *few()), "mission"));
+        QVERIFY(has(completed("zone t:uni|", *few()), "unit")); // else there would be nothing at all
+        QCOMPARE(q(texts(completed("t:asset rel|", *few()))), q("name=\"Relay Tower\""));
+        QVERIFY(has(completed("t:mission rel|", *few()), "name=\"Relay Tower\""));
+        QVERIFY(has(completed("in:deck t:|", *few()), "mission")); // of a deck nothing is known here
+    }
+
+    void whatIsHalfTypedIsLeftOut()
+    {
+        const auto rest = [](const char* text) {
+            const auto half = halfTyped(text, *few());
+            return half ? q(half->rest) : q("all of it");
+        };
+        QCOMPARE(rest("relay t:"), q("relay "));
+        QCOMPARE(rest("relay -t:"), q("relay "));
+        QCOMPARE(rest("t: relay"), q(" relay"));
+        QCOMPARE(rest("cp> t: relay"), q("  relay"));
+        QCOMPARE(rest("relay t:mis"), q("relay "));
+        QCOMPARE(rest("t:mis relay"), q("all of it")); // not at the end
+        QCOMPARE(rest("t:mission"), q("all of it"));
+        QCOMPARE(rest("t:xyz"), q("all of it"));
+        QCOMPARE(rest("relay"), q("all of it"));
+    }
+
     void fields()
     {
         QCOMPARE(q(texts(completed("key|", *few()))), q("keyword:"));

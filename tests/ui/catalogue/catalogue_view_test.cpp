@@ -6,6 +6,8 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/catalogue/import_dialog.h"
+#include "ui/catalogue/set_browser.h"
+#include "ui/search/query_field.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
@@ -56,6 +58,29 @@ class CatalogueViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
+
+    void aSetIsBrowsed()
+    {
+        Room room;
+        room.open();
+        const auto* sets = room.table("Sets");
+        const auto code = sets->topLevelItem(0)->text(0);
+        room.view.findChild<QPushButton*>(QStringLiteral("browseSet"))->click();
+        auto* browser = room.view.findChild<ui::SetBrowser*>();
+        QVERIFY(browser && browser->isVisible());
+        QCOMPARE(browser->model()->cards().size(), model::setCounts(*room.workspace.catalogue()).front().cards);
+        browser->showGallery(false);
+        browser->filter()->setText(QStringLiteral("t:mission"));
+        const auto missions = browser->model()->cards().size();
+        QVERIFY(missions > 0 && missions < room.workspace.catalogue()->size());
+        QSignalSpy wanted(&room.view, &ui::CatalogueView::queryWanted);
+        for (auto* button : browser->findChildren<QPushButton*>())
+            if (button->text().startsWith(QStringLiteral("Show in")))
+                button->click();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("set:%1 t:mission").arg(code.toLower()));
+        QVERIFY(!browser->isVisible());
+    }
 
     void itShowsSetsAndRulesets()
     {

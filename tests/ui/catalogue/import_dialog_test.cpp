@@ -94,6 +94,18 @@ private Q_SLOTS:
         QVERIFY(!opened.button(QStringLiteral("Import")));
     }
 
+    void aFileMendedMeanwhileIsReadAgain()
+    {
+        Opened opened;
+        opened.scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,one\n");
+        QVERIFY(opened.read({opened.path("a.csv")}));
+        QVERIFY(opened.tab(QStringLiteral("Refused rows (1)")));
+        opened.scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        opened.dialog.findChild<QPushButton*>(QStringLiteral("readAgain"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.page() == 2 && opened.tab(QStringLiteral("New (1)")), patience);
+        QVERIFY(opened.button(QStringLiteral("Import"))->isEnabled());
+    }
+
     void refusedRowsAreShownAndNothingIsImported()
     {
         Opened opened;

@@ -8,12 +8,14 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QtTest>
 
@@ -93,6 +95,37 @@ private Q_SLOTS:
         QCOMPARE(came.count(), 1);
         QVERIFY(opened.workspace.find(opened.deck));
         QVERIFY(!opened.dialog->isVisible());
+    }
+
+    void tilesShowTheSameDecksWithTheSameSelection()
+    {
+        Opened opened;
+        auto* tiles = opened.dialog->findChild<QListView*>(QStringLiteral("deckTiles"));
+        QVERIFY(!opened.dialog->showsTiles() && !tiles->isVisible());
+        opened.dialog->selectDeck(opened.deck);
+        opened.dialog->findChild<QToolButton*>(QStringLiteral("libraryTiles"))->click();
+        QVERIFY(opened.dialog->showsTiles() && tiles->isVisible());
+        QCOMPARE(tiles->currentIndex().data().toString(), QStringLiteral("Zebra"));
+        QVERIFY(tiles->grab().width() > 0);
+        QTest::keyClicks(opened.filter(), QStringLiteral("lamps zeb"));
+        QCOMPARE(tiles->model()->rowCount(), 1);
+        QSignalSpy came(opened.dialog.get(), &ui::LibraryDialog::deckOpened);
+        tiles->setFocus();
+        QTest::keyClick(tiles, Qt::Key_Return);
+        QCOMPARE(came.count(), 1);
+        QVERIFY(opened.workspace.find(opened.deck));
+    }
+
+    void aTileChosenIsARowChosen()
+    {
+        Opened opened;
+        opened.dialog->showTiles(true);
+        auto* tiles = opened.dialog->findChild<QListView*>(QStringLiteral("deckTiles"));
+        tiles->setFocus();
+        QTest::keyClick(tiles, Qt::Key_End);
+        QVERIFY(opened.button("Rename")->isEnabled()); // one deck
+        QTest::keyClick(tiles, Qt::Key_Home, Qt::ShiftModifier);
+        QVERIFY(!opened.button("Rename")->isEnabled() && opened.button("Move to bin")->isEnabled());
     }
 
     void legalityIsFilledInWithWords()

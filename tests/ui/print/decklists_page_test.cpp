@@ -126,12 +126,22 @@ private Q_SLOTS:
         m_page->savePdf();
         QVERIFY(m_page->isWorking());
         QVERIFY(told.wait(20'000));
-        QCOMPARE(told.text(), QStringLiteral("2 decklists written to lists.pdf."));
+        QCOMPARE(told.text(), QStringLiteral("2 decklists written to %1.").arg(QDir::toNativeSeparators(file)));
+        QStringList places;
+        m_page->openPlace = [&](const QString& place) { places << place; };
+        const auto* saved = m_page->findChild<LineLabel*>(QStringLiteral("savedWords"));
+        QVERIFY(saved->isVisible());
+        QCOMPARE(saved->text(), QStringLiteral("✓ lists.pdf is in %1").arg(QFileInfo(file).absolutePath()));
+        m_page->findChild<QPushButton*>(QStringLiteral("openSaved"))->click();
+        m_page->findChild<QPushButton*>(QStringLiteral("openFolder"))->click();
+        QCOMPARE(places, (QStringList{file, QFileInfo(file).absolutePath()}));
         const auto notes = app::pageNotes(bytesOf(file));
         QCOMPARE(notes.size(), std::size_t{2});
         QCOMPARE(QSet<QByteArray>({notes[0].value("Deck"), notes[1].value("Deck")}),
             QSet<QByteArray>({"Wet Ink", "Chimera School"}));
         QVERIFY(!m_page->isWorking());
+        tick(m_page->picker(), QStringLiteral("Forgive Us Our Debts"));
+        QTRY_VERIFY(!saved->isVisible()); // it was about other decks
     }
 
     void otherFormsGoByTheEnding()

@@ -88,6 +88,43 @@ private Q_SLOTS:
         QCOMPARE(offered.size(), 2);
     }
 
+    void theFirstSaveOfADeckWithoutANameAsksForOne()
+    {
+        WindowStory story;
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        QStringList asked;
+        std::optional<QString> answer;
+        commands->askName = [&](const QString& proposed) {
+            asked << proposed;
+            return answer;
+        };
+        story.key(Qt::Key_N, Qt::ControlModifier);
+        story.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(asked, QStringList{QString::fromStdString(story.deck().name)});
+        QVERIFY(!story.document().place().id); // rather not
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("missions"), story.entry("Hold the Gantry Line"), 1}}, {});
+        answer = QStringLiteral("Storm");
+        story.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(asked.size(), 2);
+        QVERIFY2(!asked.back().startsWith(QStringLiteral("New deck")), qPrintable(asked.back()));
+        QVERIFY(story.document().place().id);
+        QCOMPARE(story.deck().name, std::string("Storm"));
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Aegis Tender"), 1}}, {});
+        story.key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(asked.size(), 2);
+        QVERIFY(!story.document().isModified());
+    }
+
+    void aWordAboutADeckGoesWithIt()
+    {
+        WindowStory story;
+        story.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!story.said("told").isEmpty());
+        story.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(story.said("told"), QString());
+    }
+
     void theCodeOfTheDeckIsCopied()
     {
         WindowStory story;
