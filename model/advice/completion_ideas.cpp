@@ -175,4 +175,19 @@ std::vector<CompletionIdea> completionIdeas(const DeckChecker& checker, const De
     return ideas.take();
 }
 
+const Finding* givingFault(const LegalityReport& report, const DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    const auto drawn = checker.sectionIndex(ruleset.tableRules.deck);
+    for (const auto& giving : givingSections(ruleset)) {
+        const auto section = checker.sectionIndex(giving);
+        for (const auto& finding : report.findings)
+            if (finding.severity == Severity::Error && finding.constraint &&
+                checker.inSections(ruleset.constraints[*finding.constraint], section) &&
+                !checker.inSections(ruleset.constraints[*finding.constraint], drawn))
+                return &finding;
+    }
+    return nullptr;
+}
+
 } // namespace nexus::model

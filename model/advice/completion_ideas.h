@@ -22,4 +22,8 @@ struct CompletionIdea {
     const CompletionWishes& wishes, const std::optional<DeckCompletion>& fewest,
     const std::vector<std::int32_t>* owned = nullptr, const Progress& progress = {});
 
+// What is first to be mended: a fault of the cards alone that say what others may be (Missions), for what completes the
+// section hangs on them. Null where there is none. Into the report.
+[[nodiscard]] const Finding* givingFault(const LegalityReport& report, const DeckChecker& checker);
+
 } // namespace nexus::model

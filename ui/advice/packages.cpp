@@ -455,7 +455,7 @@ void MissionsPage::apply()
     if (!package || !packages || !m_use->isEnabled())
         return;
     const auto names = q(app::packageNames(*package, document()->checker().catalogue()));
-    if (!document()->edit(packages->edit(document()->deck(), *package), tr("%1: %2").arg(title(), names)))
+    if (!make(packages->edit(document()->deck(), *package), tr("%1: %2").arg(title(), names)))
         Q_EMIT trouble(tr("The package does not fit the deck as it is now."));
 }
 

@@ -54,6 +54,8 @@ QString pointsText(std::int64_t points, const QString& unit)
 
 namespace {
 
+constexpr int betweenFaces = 12, belowFace = 10; // and their words
+
 QImage clearImage(int width, qreal ratio)
 {
     QImage image(QSize(width, app::cardHeightFor(width)) * ratio, QImage::Format_ARGB32_Premultiplied);
@@ -131,10 +133,16 @@ std::size_t HandList::place() const
 
 int HandList::faceWidth() const
 {
-    const auto area = viewport()->size();
-    const int byHeight = (area.height() - lines() * fontMetrics().height() - 24) * 63 / 88;
-    const int byWidth = (area.width() - 16) / 5 - 16;
-    return std::clamp(std::min(byHeight, byWidth), 96, 260);
+    const auto area = viewport()->size() - QSize(4, 4);
+    const int cards = std::max(1, static_cast<int>(m_draw.hand.size()));
+    const int words = lines() * (fontMetrics().height() + 2) + belowFace;
+    int widest = 0;
+    for (int across = 1; across <= cards; ++across) {
+        const int down = (cards + across - 1) / across;
+        const int high = (area.height() / down - words) * 63 / 88;
+        widest = std::max(widest, std::min(area.width() / across - betweenFaces, high));
+    }
+    return std::clamp(widest, 96, 320);
 }
 
 QIcon HandList::face(std::size_t place, bool pale)
@@ -156,7 +164,7 @@ void HandList::fill()
         m_faces.clear();
     m_width = width;
     setIconSize(QSize(width, app::cardHeightFor(width)));
-    setGridSize(iconSize() + QSize(12, lines() * (fontMetrics().height() + 2) + 10));
+    setGridSize(iconSize() + QSize(betweenFaces, lines() * (fontMetrics().height() + 2) + belowFace));
     while (count() > static_cast<int>(m_draw.hand.size()))
         delete takeItem(count() - 1);
     for (std::size_t place = 0; place < m_draw.hand.size(); ++place) {
@@ -207,7 +215,21 @@ SampleHandView::SampleHandView(QWidget* parent)
 
     setLayout(
         columnOf(4, noMargins, {rowOf(8, {8, 4, 8, 0}, {{m_words, 1}, m_again, m_more}), {m_empty, 1}, {m_cards, 1}}));
+    connect(m_cards, &QListWidget::itemClicked, this, &SampleHandView::choose);
+    connect(m_cards, &QListWidget::itemActivated, this, &SampleHandView::choose); // Enter
+    connect(m_cards, &QListWidget::currentRowChanged, this, [this] {
+        if (m_cards->hasFocus())
+            choose();
+    });
     showHand();
+}
+
+// Beside the deck, as any card that is chosen.
+void SampleHandView::choose()
+{
+    if (const auto place = m_cards->place(); m_checker && place < m_hand.hand.size())
+        if (const auto card = m_hand.at(place).card)
+            Q_EMIT currentCardChanged(*card);
 }
 
 void SampleHandView::setDocument(app::DeckDocument* document)

@@ -49,7 +49,7 @@ struct FoundRows {
     const QString& name, int width, qreal devicePixelRatio, const QFont& font, bool pale = false);
 
 // A drawn hand as card faces side by side, with the cost under each, and what a note says of it: what cannot be paid is
-// pale and says why. Faces are as large as five side by side allow.
+// pale and says why. Faces are as large as all of them can be without scrolling.
 struct HandNote {
     QString state;   // under the cost
     QString told;    // after the card's sentence, for screen readers
@@ -97,6 +97,9 @@ public Q_SLOTS:
     void redraw(); // another hand
     void drawOneMore();
 
+Q_SIGNALS:
+    void currentCardChanged(quint32 card); // chosen by a click or a key, of the checker's catalogue
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -105,6 +108,7 @@ private:
     void showHand();
     void showWords();
     void showCards();
+    void choose();
 
     QPointer<app::DeckDocument> m_document;
     model::TestDraw m_hand;

@@ -79,7 +79,10 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
         tr("Find in this deck"));
     m_filter->hide();
     m_filter->installEventFilter(this);
-    connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_model->setFilter(text);
+        m_statistics->setFilter(text);
+    });
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setHandleWidth(1);
     m_stack = new QStackedWidget(m_splitter);
@@ -294,17 +297,37 @@ void DeckPane::makeTabs()
     connect(m_problems, &ProblemsView::cardsChosen, this, choose);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
+    connect(m_statistics, &StatisticsView::filterWanted, this, &DeckPane::narrow);
+    connect(m_hand, &SampleHandView::currentCardChanged, this, &DeckPane::currentCardChanged);
     connect(m_advice, &AdviceView::cardsChosen, this, choose);
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
+    connect(m_advice, &AdviceView::done, this, &DeckPane::done);
+    connect(m_advice, &AdviceView::missionsWanted, this, &DeckPane::missionsWanted);
+    connect(m_problems, &ProblemsView::done, this, &DeckPane::done);
+    connect(m_model, &app::DeckModel::dropped, this, &DeckPane::done);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
 }
 
-// Lists of proposals want more room than the other tabs, and in a low window nearly all; those have theirs back
-// afterwards. What a person divides otherwise stays so.
+// The deck shows what the query finds; where the field says it, Esc and its cross show all again.
+void DeckPane::narrow(const QString& query)
+{
+    m_filter->setText(query);
+    m_filter->setVisible(!query.isEmpty());
+}
+
+// Proposals, charts and faces want more room than the other tabs.
+bool DeckPane::wantsRoom() const
+{
+    const auto tab = m_tabs->currentIndex();
+    return tab == Advice || tab == Statistics || tab == Hand;
+}
+
+// In a low window such a tab has nearly all; the others have theirs back afterwards. What a person divides otherwise
+// stays so.
 void DeckPane::giveAdviceRoom()
 {
-    const bool advice = m_tabs->currentIndex() == Advice;
+    const bool advice = wantsRoom();
     m_stack->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
     if (advice != m_rowsBefore.isEmpty())
         return;
@@ -345,7 +368,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
         bar->setIconSize(bar->iconSize()); // measures the tabs anew
     }
     const auto rows = m_splitter->sizes();
-    if (const int all = rows[0] + rows[1]; height() < low && m_tabs->currentIndex() == Advice) {
+    if (const int all = rows[0] + rows[1]; height() < low && wantsRoom()) {
         m_stack->setMinimumHeight(leastDeck);
         m_splitter->setSizes({leastDeck, all - leastDeck});
     } else if (height() < low && rows[1] * 5 > all * 2)

@@ -29,6 +29,10 @@ constexpr int widestText = 640;
 
 constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
 
+constexpr int widestLabel = 30;    // letters of a button
+constexpr int untilBest = 350;     // milliseconds without a change
+constexpr std::size_t mostBest = 6; // rows whose best fix is looked for unasked
+
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
 
@@ -241,19 +245,40 @@ void ProblemRow::show(
     m_more = more;
     m_sentence = q(app::findingText(finding, checker));
     m_cites = q(app::findingCites(finding, checker));
-    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
-        auto* button = m_buttons[i];
-        button->setText(q(app::fixLabel(m_fixes[i], checker)).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
-        button->setAccessibleName(button->toolTip());
-        button->setAccessibleDescription({});
-        button->setStatusTip({});
-    }
+    nameButtons(checker);
     placeButtons();
     setAccessibleName(lookOf(finding).kind + QStringLiteral(": ") + m_sentence);
     setAccessibleDescription(m_cites.isEmpty() ? QString() : tr("Rulebook section %1").arg(m_cites));
     dress();
     QWidget::show();
+}
+
+void ProblemRow::nameButtons(const model::DeckChecker& checker)
+{
+    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
+        auto* button = m_buttons[i];
+        const auto text = q(app::fixText(m_fixes[i], checker)), label = q(app::fixLabel(m_fixes[i], checker));
+        const bool leads = i == 0 && (m_fixes[i].edit || m_fixes[i].kind == model::FixKind::ShowWays);
+        QString words = leads && m_fixes[i].edit && text.size() <= widestLabel ? text : label;
+        button->setText(words.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        button->setFont(leads ? bold(font()) : font());
+        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
+        button->setAccessibleName(button->toolTip());
+        button->setAccessibleDescription({});
+        button->setStatusTip({});
+    }
+}
+
+void ProblemRow::offerBest(const std::vector<model::Fix>& ranked, const model::DeckChecker& checker)
+{
+    const bool underHand = std::any_of(m_buttons.begin(), m_buttons.end(),
+        [](const QPushButton* button) { return button->hasFocus() || button->underMouse(); });
+    if (underHand || ranked.empty() || !ranked.front().edit || (!m_fixes.empty() && m_fixes.front().edit))
+        return;
+    std::erase(m_fixes, ranked.front());
+    m_fixes.insert(m_fixes.begin(), ranked.front());
+    nameButtons(checker);
+    placeButtons();
 }
 
 void ProblemRow::setNarrow(bool narrow)
@@ -388,6 +413,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
     m_page->setLayout(m_layout = columnOf(0, noMargins, {legalLine, m_rest, stretch()}));
+    callOnce(m_quiet, untilBest, this, &ProblemsView::lookForBest);
     connect(&m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
@@ -478,8 +504,30 @@ void ProblemsView::lookFor(ProblemRow* row)
             m_ranked[row] = fixes;
             if (m_menu && m_menuOf == row)
                 m_menu->offer(fixes, true);
+            else if (m_document)
+                row->offerBest(fixes, m_document->checker());
+            lookForBest();
         };
     });
+}
+
+// One after the other, of rows that have nothing better than a search.
+void ProblemsView::lookForBest()
+{
+    if (!isVisible() || !m_document || m_asked)
+        return;
+    for (std::size_t i = 0; i < std::min(mostBest, m_rows.size()); ++i) {
+        auto* row = m_rows[i];
+        if (!row->isHidden() && row->mayHaveMore() && !m_ranked.contains(row) &&
+            (row->fixes().empty() || !row->fixes().front().edit))
+            return lookFor(row);
+    }
+}
+
+void ProblemsView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_quiet.start();
 }
 
 void ProblemsView::showMenu(ProblemRow* row, const QPoint& at)
@@ -500,9 +548,11 @@ void ProblemsView::run(const model::Fix& fix)
 {
     if (!m_document)
         return;
-    if (fix.edit)
-        (void)m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker())));
-    else if (fix.kind == model::FixKind::ShowWays)
+    if (fix.edit) {
+        const auto before = m_document->deck();
+        if (m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker()))))
+            Q_EMIT done(q(app::deedText(before, m_document->deck(), m_document->report(), m_document->checker())));
+    } else if (fix.kind == model::FixKind::ShowWays)
         Q_EMIT waysWanted();
     else if (!fix.query.empty())
         Q_EMIT queryWanted(q(fix.query));
@@ -511,6 +561,8 @@ void ProblemsView::run(const model::Fix& fix)
 void ProblemsView::refresh()
 {
     forgetRanked();
+    if (isVisible())
+        m_quiet.start();
     std::vector<model::Finding> findings;
     if (m_document)
         findings = m_document->report().findings;

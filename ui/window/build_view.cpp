@@ -86,6 +86,8 @@ void BuildView::connectPanes()
         m_search->focusResults();
     });
     connect(m_deck, &DeckPane::trouble, this, &MainView::trouble);
+    connect(m_deck, &DeckPane::done, this, &BuildView::done);
+    connect(m_deck, &DeckPane::missionsWanted, this, &BuildView::missionsWanted);
     connect(m_deck, &DeckPane::compareWanted, this, &BuildView::compareWanted);
     connect(m_deck, &DeckPane::undoWanted, this, &BuildView::undoWanted);
     connect(m_deck, &DeckPane::redoWanted, this, &BuildView::redoWanted);

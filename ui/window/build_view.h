@@ -44,6 +44,8 @@ Q_SIGNALS:
     void deckWanted(qlonglong deck);
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
     void helpWanted(const QString& page);
+    void done(const QString& text); // what was just done to the deck, and what is left
+    void missionsWanted();          // to choose them
     void undoWanted();
     void redoWanted();
 

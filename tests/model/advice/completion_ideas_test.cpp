@@ -120,6 +120,18 @@ private Q_SLOTS:
         QCOMPARE(there(*own), own->completion.copies - own->completion.takenOut);
     }
 
+    void faultsOfTheCardsThatGiveComeFirst()
+    {
+        auto deck = beginning(12);
+        QVERIFY(!givingFault(law().check(deck), law())); // only the main deck is short
+        deck.sectionOrNew(SectionId("missions")).entries.pop_back();
+        const auto report = law().check(deck);
+        const auto* fault = givingFault(report, law());
+        QVERIFY(fault && fault->constraint);
+        QVERIFY(law().inSections(law().ruleset().constraints[*fault->constraint],
+            law().sectionIndex(SectionId("missions"))));
+    }
+
     void aLegalDeckNeedsNoIdea()
     {
         QVERIFY(ideasFor(beginning(1000)).empty());
