@@ -195,6 +195,7 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(m_delegate = new IdeaDelegate(m_list->viewport()));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust); // names take one line or two
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setContent(asWidget(columnOf(0, {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}),
@@ -317,7 +318,7 @@ void CompletePage::addMissions()
     const auto words = tr("Choose %1…").arg(giving.empty() ? tr("Missions") : app::sectionLabel(ruleset, giving.front()));
     auto* row = new QListWidgetItem(words, m_list);
     row->setData(ProposalDelegate::PartsRole, QStringList{words});
-    row->setData(ProposalDelegate::RankRole, q(*m_found.missions));
+    row->setData(ProposalDelegate::RankRole, tr("What may come in hangs on them"));
     row->setData(ProposalDelegate::KindRole, tr("first"));
     row->setToolTip(asTip({q(*m_found.missions)}));
     row->setData(Qt::AccessibleTextRole, tr("First: %1 %2").arg(words, q(*m_found.missions)));

@@ -5,34 +5,55 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QWidget>
 
 #include <algorithm>
-#include <set>
 
 namespace nexus::ui {
 
 namespace {
 
 constexpr int proposalHeight = 40;
-constexpr int ideaSide = 12, ideaNames = 44, ideaFace = 66, ideaHeight = ideaNames + ideaFace + 10;
+constexpr int ideaSide = 12, ideaTop = 5, nameHeight = 18, ideaFace = 66;
 constexpr int curveWidth = 132, curveFrom = 420; // narrower rows have no curve
-constexpr int narrowFace = 54, wideFace = 104, betweenTokens = 6;
+constexpr int narrowFace = 48, namedFace = 76, wideFace = 104, betweenTokens = 6;
+
+// All names in full in one line, or in two where they need them.
+int nameLines(const QFontMetrics& metrics, const QStringList& parts, int width)
+{
+    return metrics.horizontalAdvance(parts.join(QStringLiteral(", "))) <= width ? 1 : 2;
+}
+
+// The words beside the curve, as wide as that leaves them.
+int wordsWidth(int row)
+{
+    const int width = row - 2 * ideaSide;
+    return width >= curveFrom ? width - curveWidth - 16 : width;
+}
+
+// As many parts as fit into a line, and what is left for the next.
+QStringList fillLine(const QFontMetrics& metrics, QStringList& parts, int width)
+{
+    QStringList line;
+    while (!parts.isEmpty()) {
+        auto longer = line;
+        longer << parts.front();
+        if (!line.isEmpty() && metrics.horizontalAdvance(longer.join(QStringLiteral(", ")) + QLatin1Char(',')) > width)
+            break;
+        line = longer;
+        parts.removeFirst();
+    }
+    return line;
+}
 
 // Copies of each cost: what stays as a quiet bar, what comes above it in the accent, what goes as an empty frame.
-void paintCurves(QPainter& painter, const QRect& rect, const IdeaLook& idea)
+void paintCurves(QPainter& painter, const QRect& rect, const IdeaLook& idea, const CurveFrame& frame)
 {
-    std::set<std::int64_t> costs;
-    std::int64_t most = 1;
-    for (const auto* curve : {&idea.before, &idea.after})
-        for (const auto& [cost, copies] : *curve) {
-            costs.insert(cost);
-            most = std::max(most, copies);
-        }
-    if (costs.empty())
+    const auto [low, high, most] = frame;
+    if (high < low)
         return;
-    const auto low = *costs.begin(), high = *costs.rbegin();
     const int count = static_cast<int>(std::min<std::int64_t>(high - low + 1, 24));
     const int letters = 12;
     const QRect plot = rect.adjusted(0, 0, 0, -letters);
@@ -110,6 +131,16 @@ void IdeaDelegate::setArtFolder(const std::filesystem::path& folder)
 void IdeaDelegate::setIdeas(std::vector<IdeaLook> ideas, std::shared_ptr<const model::Catalogue> catalogue)
 {
     m_ideas = std::move(ideas);
+    m_frame = {};
+    bool first = true;
+    for (const auto& idea : m_ideas) // one for all, that they can be compared
+        for (const auto* curve : {&idea.before, &idea.after})
+            for (const auto& [cost, copies] : *curve) {
+                m_frame.low = first ? cost : std::min(m_frame.low, cost);
+                m_frame.high = first ? cost : std::max(m_frame.high, cost);
+                m_frame.most = std::max(m_frame.most, copies);
+                first = false;
+            }
     if (m_catalogue != catalogue && m_catalogue)
         m_faces->setArt(nullptr); // other cards: nothing kept holds
     m_catalogue = std::move(catalogue);
@@ -119,7 +150,13 @@ QSize IdeaDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     if (!index.data(IdeaRole).isValid())
         return ProposalDelegate::sizeHint(option, index);
-    return {120, ideaHeight};
+    const auto at = index.data(IdeaRole).toUInt();
+    const auto* list = qobject_cast<const QAbstractScrollArea*>(option.widget);
+    const int width = list ? list->viewport()->width() : 400;
+    const int lines = at < m_ideas.size()
+                          ? nameLines(QFontMetrics(sized(option.font, 12)), m_ideas[at].parts, wordsWidth(width))
+                          : 1;
+    return {120, 2 * ideaTop + (1 + lines) * nameHeight + 4 + ideaFace + 2};
 }
 
 void IdeaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -130,22 +167,30 @@ void IdeaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const auto& idea = m_ideas[at.toUInt()];
     painter->save();
     drawRowGround(*painter, option, QStyle::State_HasFocus);
-    auto rect = option.rect.adjusted(ideaSide, 5, -ideaSide, -5);
+    auto rect = option.rect.adjusted(ideaSide, ideaTop, -ideaSide, -ideaTop);
     if (rect.width() >= curveFrom && !idea.after.empty()) {
         painter->setFont(option.font);
-        paintCurves(*painter, QRect(rect.right() + 1 - curveWidth, rect.top() + 4, curveWidth, rect.height() - 6), idea);
-        rect.setRight(rect.right() - curveWidth - 16);
+        const int high = 2 * nameHeight + ideaFace - 2;
+        paintCurves(*painter, QRect(rect.right() + 1 - curveWidth, rect.top() + 4, curveWidth, high), idea, m_frame);
     }
-    const QRect first(rect.left(), rect.top(), rect.width(), 18), second(rect.left(), rect.top() + 18, rect.width(), 18);
+    rect.setWidth(wordsWidth(option.rect.width()));
+    QRect line(rect.left(), rect.top(), rect.width(), nameHeight);
     painter->setFont(sized(option.font, 13, true));
     painter->setPen(theme().text);
-    const int name = drawLine(*painter, first, idea.name);
+    const int name = drawLine(*painter, line, idea.name);
     painter->setFont(sized(option.font, 12));
     painter->setPen(theme().muted);
-    drawLine(*painter, first.adjusted(name + 10, 0, 0, 0), idea.facts);
+    drawLine(*painter, line.adjusted(name + 10, 0, 0, 0), idea.facts);
     painter->setPen(theme().text);
-    drawLine(*painter, second, fittedList(*painter, idea.parts, second.width()));
-    paintFaces(*painter, QRect(rect.left(), rect.top() + ideaNames - 4, rect.width(), ideaFace), idea);
+    const auto metrics = painter->fontMetrics();
+    auto parts = idea.parts;
+    if (nameLines(metrics, parts, rect.width()) > 1) {
+        line.translate(0, nameHeight);
+        drawLine(*painter, line, fillLine(metrics, parts, line.width()).join(QStringLiteral(", ")) + QLatin1Char(','));
+    }
+    line.translate(0, nameHeight);
+    drawLine(*painter, line, fittedList(*painter, parts, line.width()));
+    paintFaces(*painter, QRect(rect.left(), line.bottom() + 5, rect.width(), ideaFace), idea);
     painter->restore();
 }
 
@@ -162,10 +207,11 @@ void IdeaDelegate::paintFaces(QPainter& painter, const QRect& rect, const IdeaLo
         width = narrowFace;
         shown = std::max(1, (rect.width() - rest) / (narrowFace + betweenTokens));
     }
-    width = width >= wideFace ? wideFace : width >= 76 ? 76 : narrowFace;
+    width = width >= wideFace ? wideFace : width >= namedFace ? namedFace : narrowFace;
     for (int i = 0; i < std::min(shown, count); ++i) {
         const auto& [card, copies] = idea.cards[static_cast<std::size_t>(i)];
-        paintFace(painter, QRect(rect.left() + i * (width + betweenTokens), rect.top(), width, rect.height()), card, copies);
+        const QRect place(rect.left() + i * (width + betweenTokens), rect.top(), width, rect.height());
+        paintFace(painter, place, card, copies);
     }
     if (shown < count) {
         painter.setFont(sized(painter.font(), 12));
@@ -194,7 +240,8 @@ void IdeaDelegate::paintFace(QPainter& painter, const QRect& rect, model::CardIn
     }
     painter.setPen(app::ink::dark);
     painter.setFont(sized(painter.font(), 10, true));
-    drawLine(painter, head.adjusted(0, 0, -2, 0), q(std::string(m_catalogue->name(card))));
+    if (rect.width() >= namedFace) // else nothing but dots
+        drawLine(painter, head.adjusted(0, 0, -2, 0), q(std::string(m_catalogue->name(card))));
     painter.setOpacity(1);
     const auto count = copies > 0 ? QStringLiteral("+%1").arg(copies) : QStringLiteral("−%1").arg(-copies);
     painter.setFont(sized(painter.font(), 12, true));

@@ -35,6 +35,11 @@ struct IdeaLook {
     std::map<std::int64_t, std::int64_t> before, after;     // cost → copies
 };
 
+// What the curves of all ideas have room for.
+struct CurveFrame {
+    std::int64_t low = 0, high = -1, most = 1;
+};
+
 class IdeaDelegate : public ProposalDelegate {
     Q_OBJECT
 public:
@@ -53,6 +58,7 @@ private:
     void paintFace(QPainter& painter, const QRect& rect, model::CardIndex card, int copies) const;
 
     std::vector<IdeaLook> m_ideas;
+    CurveFrame m_frame;
     std::shared_ptr<const model::Catalogue> m_catalogue;
     app::SmallFaceCache* m_faces;
 };

@@ -18,6 +18,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr std::int64_t mostSlots = 40; // a number line longer than this shows only the costs that occur
+constexpr std::int64_t mostBeyond = 8; // costs no card has, up to the income
 constexpr int widestColumn = 72, letterHeight = 15;
 
 } // namespace
@@ -67,7 +68,7 @@ std::vector<CostCurveChart::Place> CostCurveChart::places() const
         return places;
     auto low = std::min<std::int64_t>(m_curve.columns.front().cost, m_curve.columns.front().cost > 0 ? 1 : 0);
     auto high = m_curve.columns.back().cost;
-    if (m_curve.income && *m_curve.income >= high && *m_curve.income - high <= 3)
+    if (m_curve.income && *m_curve.income >= high && *m_curve.income - high <= mostBeyond)
         high = *m_curve.income; // that its line is seen
     if (high - low < mostSlots)
         for (auto cost = low; cost <= high; ++cost)
@@ -147,10 +148,11 @@ void CostCurveChart::paintColumn(QPainter& painter, const Place& place) const
         const QRect piece(bar.left(), top, bar.width(), bottom - top);
         const auto ground = part.domain ? domainColour(m_game, *part.domain) : theme().muted;
         painter.fillRect(piece.adjusted(0, piece.height() > 3 ? 1 : 0, 0, 0), ground);
-        if (part.domain && piece.height() >= letterHeight && piece.width() >= 12) {
+        if (piece.height() >= letterHeight && piece.width() >= 12) {
             painter.setFont(sized(font(), 11, true));
             painter.setPen(readableOn(ground));
-            painter.drawText(piece, Qt::AlignCenter, q(m_game.attributes[*part.domain].letter));
+            painter.drawText(piece, Qt::AlignCenter,
+                part.domain ? q(m_game.attributes[*part.domain].letter) : QStringLiteral("–"));
         }
         bottom = top;
     }
@@ -172,12 +174,15 @@ void CostCurveChart::paintIncome(QPainter& painter, const std::vector<Place>& sh
         return;
     const auto last = std::find_if(
         shown.rbegin(), shown.rend(), [&](const Place& place) { return place.cost <= *m_curve.income; });
-    if (last == shown.rend() || (last == shown.rbegin() && last->cost < *m_curve.income))
+    if (last == shown.rend())
         return;
-    const int x = last->slot.right() + 1;
-    painter.setPen(QPen(theme().text, 2, Qt::DashLine));
-    painter.drawLine(x, 4, x, plot().bottom());
-    const auto words = tr("income %1").arg(*m_curve.income);
+    const bool outside = last == shown.rbegin() && last->cost < *m_curve.income;
+    const int x = outside ? rect().right() - 8 : last->slot.right() + 1;
+    if (!outside) {
+        painter.setPen(QPen(theme().text, 2, Qt::DashLine));
+        painter.drawLine(x, 4, x, plot().bottom());
+    }
+    const auto words = tr("income %1").arg(*m_curve.income) + (outside ? QStringLiteral(" →") : QString());
     painter.setFont(sized(font(), 12));
     painter.setPen(theme().text);
     const int width = ui::lineWidth(painter, words);

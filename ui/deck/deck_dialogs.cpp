@@ -134,9 +134,10 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 160}; // the sorted one has room for its arrow
+    const int widths[] = {200, 150, 66, 66, 74, 66, 84, 170}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
+    m_rows->header()->setStretchLastSection(true);
     alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
     m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
     m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
@@ -147,7 +148,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_add->setDefault(true);
     auto* both = new QSplitter(Qt::Horizontal, this);
     both->setHandleWidth(9);
-    divide(*both, {m_rows, makeCard()}, {3, 1}, {860, 340});
+    divide(*both, {m_rows, makeCard()}, {3, 1}, {900, 310});
     setLayout(columnOf({m_summary, makePoints(), rowOf({{m_filter, 1}, m_fitting}), {both, 1}, buttons}));
     connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
@@ -215,7 +216,7 @@ QLayout* MissionsDialog::makePoints()
 QWidget* MissionsDialog::makeCard()
 {
     m_face->setMaximumWidth(230);
-    m_gallery->setZoom(60);
+    m_gallery->setZoom(70);
     m_gallery->setMinimumHeight(120);
     m_opened->setBold(true);
     auto* side = asWidget(columnOf(6, {8, 0, 0, 0},

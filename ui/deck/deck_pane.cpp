@@ -339,7 +339,7 @@ void DeckPane::giveAdviceRoom()
         return;
     }
     m_rowsBefore = rows;
-    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all / 2);
+    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all * 3 / 5);
     m_splitter->setSizes(!m_adviceRows.isEmpty() && height() >= low ? m_adviceRows : QList{all - wanted, wanted});
 }
 
