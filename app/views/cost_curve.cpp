@@ -76,9 +76,8 @@ CostCurve costCurve(const model::Deck& deck, const model::SectionId& section, co
         column.beyond = curve.income && value > *curve.income;
         for (const auto& [domain, copies] : held.parts) {
             column.copies += copies;
-            column.parts.push_back({domain == none ? std::nullopt
-                                                   : std::optional(static_cast<model::AttributeIndex>(domain)),
-                copies});
+            column.parts.push_back(
+                {domain == none ? std::nullopt : std::optional(static_cast<model::AttributeIndex>(domain)), copies});
         }
         curve.columns.push_back(std::move(column));
     }

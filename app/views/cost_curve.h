@@ -24,8 +24,8 @@ struct CurveColumn {
 };
 
 struct CostCurve {
-    std::string unit, query;           // "CP"; "cp", as a search calls it
-    std::vector<CurveColumn> columns;  // ascending, without the empty ones
+    std::string unit, query;            // "CP"; "cp", as a search calls it
+    std::vector<CurveColumn> columns;   // ascending, without the empty ones
     std::optional<std::int64_t> income; // of a round, where the section is drawn from
     [[nodiscard]] const CurveColumn* column(std::int64_t cost) const;
     [[nodiscard]] std::int64_t most() const; // copies of the highest column

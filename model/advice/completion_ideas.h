@@ -1,6 +1,7 @@
 // A few completions of the drawn section that differ in what they are good for: with the fewest changes, with the costs
-// the deck has so far, with cheap cards, with dear ones, with those a person owns. Each is the best of the one completer
-// by wishes made for it on top of a person's own; what is cheap or dear is told by the cards that may come in.
+// the deck has so far, with cheap cards, with dear ones, with those a person owns. Each is the best of the one
+// completer by wishes made for it on top of a person's own; what is cheap or dear is told by the cards that may come
+// in.
 #pragma once
 
 #include "model/advice/completion.h"

@@ -1,5 +1,5 @@
-// Completing a deck to its total: nearest fixes, the best filling, how many there are, ideas. Limits: 20 ms and 50 ms for
-// the starter cards; 0.3 s and 1 s for 100,000 cards; of all ideas four times as much.
+// Completing a deck to its total: nearest fixes, the best filling, how many there are, ideas. Limits: 20 ms and 50 ms
+// for the starter cards; 0.3 s and 1 s for 100,000 cards; of all ideas four times as much.
 #include "model/advice/completion_ideas.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"
@@ -117,9 +117,8 @@ int main(int argc, char** argv)
         {"starter, wishes and a curve", &wished}, {"starter, three rows", &begun},
         {"100,000 cards, empty deck", &large}, {"100,000 cards, wishes and a curve", &largeWished}};
     for (const auto& [name, one] : cases) {
-        for (const auto& [what, run] :
-            {std::pair("nearest: ", &nearest), std::pair("fill: ", &fill), std::pair("ways: ", &ways),
-                std::pair("ideas: ", &ideas)})
+        for (const auto& [what, run] : {std::pair("nearest: ", &nearest), std::pair("fill: ", &fill),
+                 std::pair("ways: ", &ways), std::pair("ideas: ", &ideas)})
             benchmark::RegisterBenchmark((std::string(what) + name).c_str(), run, *one)
                 ->Unit(benchmark::kMillisecond)
                 ->Repetitions(5)

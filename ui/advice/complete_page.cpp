@@ -315,7 +315,8 @@ void CompletePage::addMissions()
 {
     const auto& ruleset = m_found.checker->ruleset();
     const auto giving = model::givingSections(ruleset);
-    const auto words = tr("Choose %1…").arg(giving.empty() ? tr("Missions") : app::sectionLabel(ruleset, giving.front()));
+    const auto words = tr("Choose %1…")
+                           .arg(giving.empty() ? tr("Missions") : app::sectionLabel(ruleset, giving.front()));
     auto* row = new QListWidgetItem(words, m_list);
     row->setData(ProposalDelegate::PartsRole, QStringList{words});
     row->setData(ProposalDelegate::RankRole, tr("What may come in hangs on them"));
@@ -333,7 +334,8 @@ void CompletePage::addIdeas()
         row->setData(ProposalDelegate::IdeaRole, static_cast<uint>(i));
         row->setData(changeRole, static_cast<int>(i));
         row->setToolTip(asTip({look.name + QStringLiteral(": ") + look.facts, changes}));
-        row->setData(Qt::AccessibleTextRole, look.name + QStringLiteral(": ") + changes + QStringLiteral(": ") + look.facts);
+        row->setData(
+            Qt::AccessibleTextRole, look.name + QStringLiteral(": ") + changes + QStringLiteral(": ") + look.facts);
     }
 }
 
@@ -395,10 +397,10 @@ void CompletePage::sayHow()
     else if (m_found.ways == "0")
         told()->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
-        told()->setText(m_found.ways.empty()
-                            ? QString()
-                            : tr("%1; ideas come first, then the nearest")
-                                  .arg(q(app::waysSentence(m_found.ways, m_found.faults))));
+        told()->setText(
+            m_found.ways.empty()
+                ? QString()
+                : tr("%1; ideas come first, then the nearest").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
     told()->setToolTip(told()->text()); // in a narrow window it is cut off
 }
 

@@ -63,7 +63,7 @@ private:
         std::optional<std::vector<std::int32_t>> owned; // copies of each card, where there are any
         std::optional<std::string> missions;            // what is at fault with them
         std::vector<model::CompletionIdea> ideas;
-        std::vector<IdeaLook> looks; // of the ideas
+        std::vector<IdeaLook> looks;           // of the ideas
         bool complete = false, faults = false; // nothing has to change; something has to go
         std::vector<model::DeckCompletion> nearest, fillings;
         std::map<std::size_t, std::size_t> alsoFillings; // of nearest → among the fillings, the best is 0

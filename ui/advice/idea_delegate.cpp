@@ -216,8 +216,8 @@ void IdeaDelegate::paintFaces(QPainter& painter, const QRect& rect, const IdeaLo
     if (shown < count) {
         painter.setFont(sized(painter.font(), 12));
         painter.setPen(theme().muted);
-        drawLine(painter, rect.adjusted(shown * (width + betweenTokens) + 4, 0, 0, 0),
-            tr("%1 more").arg(count - shown));
+        drawLine(
+            painter, rect.adjusted(shown * (width + betweenTokens) + 4, 0, 0, 0), tr("%1 more").arg(count - shown));
     }
 }
 

@@ -28,11 +28,11 @@ public:
 
 // What is shown of an idea beside its words.
 struct IdeaLook {
-    QString name;                                           // "On curve"
-    QStringList parts;                                      // "+2 Wick Sprite"
-    QString facts;                                          // "3 cards, 7 CP on average · nothing goes out"
-    std::vector<std::pair<model::CardIndex, int>> cards;    // copies in, or out where negative
-    std::map<std::int64_t, std::int64_t> before, after;     // cost → copies
+    QString name;                                        // "On curve"
+    QStringList parts;                                   // "+2 Wick Sprite"
+    QString facts;                                       // "3 cards, 7 CP on average · nothing goes out"
+    std::vector<std::pair<model::CardIndex, int>> cards; // copies in, or out where negative
+    std::map<std::int64_t, std::int64_t> before, after;  // cost → copies
 };
 
 // What the curves of all ideas have room for.

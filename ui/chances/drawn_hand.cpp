@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -55,6 +56,7 @@ QString pointsText(std::int64_t points, const QString& unit)
 namespace {
 
 constexpr int betweenFaces = 12, belowFace = 10; // and their words
+constexpr int leastFace = 96, mostFace = 320;
 
 QImage clearImage(int width, qreal ratio)
 {
@@ -131,18 +133,25 @@ std::size_t HandList::place() const
     return currentRow() < 0 ? static_cast<std::size_t>(count()) : static_cast<std::size_t>(currentRow());
 }
 
-int HandList::faceWidth() const
+HandList::Arrangement HandList::arrangement() const
 {
-    const auto area = viewport()->size() - QSize(4, 4);
+    // The view leaves room for a bar at the side, whether there is one or not.
+    const auto area = size() - QSize(style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + 2, 4);
     const int cards = std::max(1, static_cast<int>(m_draw.hand.size()));
     const int words = lines() * (fontMetrics().height() + 2) + belowFace;
-    int widest = 0;
-    for (int across = 1; across <= cards; ++across) {
+    Arrangement best;
+    for (int across = cards; across >= 1; --across) { // of nearly as large ones, fewer rows
         const int down = (cards + across - 1) / across;
         const int high = (area.height() / down - words) * 63 / 88;
-        widest = std::max(widest, std::min(area.width() / across - betweenFaces, high));
+        const int width = std::min(area.width() / across - betweenFaces, high);
+        if (width > best.face * 21 / 20)
+            best = {width, std::max(width + betweenFaces, area.width() / across)};
     }
-    return std::clamp(widest, 96, 320);
+    if (best.face < leastFace || best.face > mostFace) {
+        best.face = std::clamp(best.face, leastFace, mostFace);
+        best.across = best.face + betweenFaces;
+    }
+    return best;
 }
 
 QIcon HandList::face(std::size_t place, bool pale)
@@ -159,12 +168,13 @@ void HandList::fill()
     const int current = currentRow();
     if (!m_checker)
         return clear();
-    const int width = faceWidth();
+    const auto [width, across] = arrangement();
     if (width != m_width)
         m_faces.clear();
     m_width = width;
+    m_across = across;
     setIconSize(QSize(width, app::cardHeightFor(width)));
-    setGridSize(iconSize() + QSize(betweenFaces, lines() * (fontMetrics().height() + 2) + belowFace));
+    setGridSize({across, iconSize().height() + lines() * (fontMetrics().height() + 2) + belowFace});
     while (count() > static_cast<int>(m_draw.hand.size()))
         delete takeItem(count() - 1);
     for (std::size_t place = 0; place < m_draw.hand.size(); ++place) {
@@ -188,7 +198,7 @@ void HandList::fill()
 void HandList::resizeEvent(QResizeEvent* event)
 {
     QListWidget::resizeEvent(event);
-    if (faceWidth() != m_width)
+    if (const auto now = arrangement(); now.face != m_width || now.across != m_across)
         QMetaObject::invokeMethod(this, &HandList::fill, Qt::QueuedConnection);
 }
 

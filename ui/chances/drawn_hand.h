@@ -72,7 +72,10 @@ protected:
 
 private:
     [[nodiscard]] int lines() const { return m_notes.empty() ? 1 : 2; }
-    [[nodiscard]] int faceWidth() const;
+    struct Arrangement {
+        int face = 0, across = 0; // width of a face, and of its place
+    };
+    [[nodiscard]] Arrangement arrangement() const;
     [[nodiscard]] QIcon face(std::size_t place, bool pale);
     void fill();
 
@@ -80,7 +83,7 @@ private:
     std::shared_ptr<const model::DeckChecker> m_checker;
     std::vector<HandNote> m_notes;
     QHash<std::pair<std::size_t, bool>, QIcon> m_faces; // by row of the pile, pale or not
-    int m_width = 0;
+    int m_width = 0, m_across = 0;
 };
 
 // A hand drawn at random from the open deck: card faces, what they cost together and what a round's income pays of

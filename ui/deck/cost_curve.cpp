@@ -89,9 +89,8 @@ std::vector<CostCurveChart::Place> CostCurveChart::places() const
 QRect CostCurveChart::barOf(const Place& place) const
 {
     const auto most = std::max<std::int64_t>(1, m_curve.most());
-    const int height = place.column
-                           ? std::max(3, static_cast<int>(place.slot.height() * place.column->copies / most))
-                           : 0;
+    const int height = place.column ? std::max(3, static_cast<int>(place.slot.height() * place.column->copies / most))
+                                    : 0;
     const int inset = std::max(1, place.slot.width() / 10);
     return {place.slot.left() + inset, place.slot.bottom() + 1 - height, place.slot.width() - 2 * inset, height};
 }
@@ -151,8 +150,8 @@ void CostCurveChart::paintColumn(QPainter& painter, const Place& place) const
         if (piece.height() >= letterHeight && piece.width() >= 12) {
             painter.setFont(sized(font(), 11, true));
             painter.setPen(readableOn(ground));
-            painter.drawText(piece, Qt::AlignCenter,
-                part.domain ? q(m_game.attributes[*part.domain].letter) : QStringLiteral("–"));
+            painter.drawText(
+                piece, Qt::AlignCenter, part.domain ? q(m_game.attributes[*part.domain].letter) : QStringLiteral("–"));
         }
         bottom = top;
     }

@@ -106,7 +106,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_effects(document.checker())
     , m_summary(new QLabel(this))
     , m_sum(withId(new LineLabel(this), "pointSum"))
-    , m_asDeck(withId(pushButton(tr("As in the deck"), tr("The points that are chosen now, and all cards"), this,
+    , m_asDeck(withId(pushButton(
+                          tr("As in the deck"), tr("The points that are chosen now, and all cards"), this,
                           [this] { setWanted({}); }, this),
           "pointsAsDeck"))
     , m_filter(searchField(
@@ -160,8 +161,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_filter->installEventFilter(this);
     QWidget* before = nullptr; // Tab goes down the dialog
     std::vector<QWidget*> inOrder(m_points.begin(), m_points.end());
-    inOrder.insert(inOrder.end(), {m_asDeck, m_filter, m_fitting, m_rows, m_gallery, m_add, m_takeOut,
-                                      buttons->button(QDialogButtonBox::Close)});
+    inOrder.insert(inOrder.end(),
+        {m_asDeck, m_filter, m_fitting, m_rows, m_gallery, m_add, m_takeOut, buttons->button(QDialogButtonBox::Close)});
     for (auto* next : inOrder) {
         if (before)
             setTabOrder(before, next);
@@ -219,17 +220,14 @@ QWidget* MissionsDialog::makeCard()
     m_gallery->setZoom(70);
     m_gallery->setMinimumHeight(120);
     m_opened->setBold(true);
-    auto* side = asWidget(columnOf(6, {8, 0, 0, 0},
-        {rowOf(0, noMargins, {stretch(1), {m_face, 4}, stretch(1)}), m_opened, {m_gallery, 1}}));
+    auto* side = asWidget(columnOf(
+        6, {8, 0, 0, 0}, {rowOf(0, noMargins, {stretch(1), {m_face, 4}, stretch(1)}), m_opened, {m_gallery, 1}}));
     side->setMinimumWidth(250);
     m_gallery->setProperty(CardPeek::showsFaces, true);
     return side;
 }
 
-void MissionsDialog::setArtFolder(const std::filesystem::path& folder)
-{
-    m_gallery->setArtFolder(folder);
-}
+void MissionsDialog::setArtFolder(const std::filesystem::path& folder) { m_gallery->setArtFolder(folder); }
 
 // None: those of the deck, and every card is listed.
 void MissionsDialog::setWanted(const model::DomainPointsList& points)
@@ -278,10 +276,9 @@ void MissionsDialog::tellPoints()
     const auto state = sum == *m_bounds.sum  ? app::GaugeState::Met
                        : sum < *m_bounds.sum ? app::GaugeState::Open
                                              : app::GaugeState::Wrong;
-    m_sum->setText(withSign(state, words),
-        state == app::GaugeState::Met    ? LineLabel::Tone::Good
-        : state == app::GaugeState::Open ? LineLabel::Tone::Open
-                                         : LineLabel::Tone::Bad);
+    m_sum->setText(withSign(state, words), state == app::GaugeState::Met    ? LineLabel::Tone::Good
+                                           : state == app::GaugeState::Open ? LineLabel::Tone::Open
+                                                                            : LineLabel::Tone::Bad);
 }
 
 void MissionsDialog::showCard()

@@ -125,8 +125,8 @@ StatisticsView::StatisticsView(QWidget* parent)
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_sections, &QComboBox::activated, this, &StatisticsView::showSection);
 
-    setLayout(columnOf(
-        4, noMargins, {rowOf(8, {8, 4, 8, 0}, {m_sections, {m_income, 1}, m_all, m_copy}), {m_empty, 1}, {m_scroll, 1}}));
+    setLayout(columnOf(4, noMargins,
+        {rowOf(8, {8, 4, 8, 0}, {m_sections, {m_income, 1}, m_all, m_copy}), {m_empty, 1}, {m_scroll, 1}}));
     refresh();
 }
 

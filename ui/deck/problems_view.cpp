@@ -29,8 +29,8 @@ constexpr int widestText = 640;
 
 constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
 
-constexpr int widestLabel = 30;    // letters of a button
-constexpr int untilBest = 350;     // milliseconds without a change
+constexpr int widestLabel = 30;     // letters of a button
+constexpr int untilBest = 350;      // milliseconds without a change
 constexpr std::size_t mostBest = 6; // rows whose best fix is looked for unasked
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
@@ -259,8 +259,12 @@ void ProblemRow::nameButtons(const model::DeckChecker& checker)
         auto* button = m_buttons[i];
         const auto text = q(app::fixText(m_fixes[i], checker)), label = q(app::fixLabel(m_fixes[i], checker));
         const bool leads = i == 0 && (m_fixes[i].edit || m_fixes[i].kind == model::FixKind::ShowWays);
-        QString words = leads && m_fixes[i].edit && text.size() <= widestLabel ? text : label;
-        button->setText(words.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        QString brief = label, whole = leads && m_fixes[i].edit && text.size() <= widestLabel ? text : label;
+        for (auto* words : {&brief, &whole})
+            words->replace(QLatin1Char('&'), QStringLiteral("&&"));
+        button->setText(m_narrow ? brief : whole);
+        if (i == 0)
+            m_lead = {brief, whole};
         button->setFont(leads ? bold(font()) : font());
         button->setToolTip(q(app::fixText(m_fixes[i], checker)));
         button->setAccessibleName(button->toolTip());
@@ -296,6 +300,8 @@ void ProblemRow::placeButtons()
 {
     for (std::size_t i = 0; i < mostButtons; ++i)
         m_buttons[i]->setVisible(i < buttonsShown());
+    if (!m_fixes.empty())
+        m_buttons.front()->setText(m_narrow ? m_lead.first : m_lead.second);
     auto* more = m_buttons.back();
     more->setVisible(m_more || m_fixes.size() > buttonsShown());
     more->setText(m_narrow ? QStringLiteral("…") : tr("More"));

@@ -1,7 +1,7 @@
 // What the law says of the deck, a row a finding: sign, sentence with numbers, section of the rulebook, buttons that
-// mend it in one step, the best first. Wrong comes before open. A click selects the cards in the deck. Fixes that have to
-// be looked for are found on a worker: of the row that the pointer or the keyboard is at, and once the deck is left alone
-// for a moment, of the first rows that had none.
+// mend it in one step, the best first. Wrong comes before open. A click selects the cards in the deck. Fixes that have
+// to be looked for are found on a worker: of the row that the pointer or the keyboard is at, and once the deck is left
+// alone for a moment, of the first rows that had none.
 #pragma once
 
 #include "app/base/job.h"
@@ -124,6 +124,7 @@ private:
     QLabel* m_sign;
     ProblemText* m_text;
     QString m_sentence, m_cites;
+    std::pair<QString, QString> m_lead; // words of the first button, with little room and with much
     std::vector<QPushButton*> m_buttons;
 };
 
@@ -143,7 +144,7 @@ Q_SIGNALS:
     void countChanged(int problems);
     void cardsChosen(const std::vector<std::string>& names);
     void queryWanted(const QString& query);
-    void waysWanted(); // to complete the deck
+    void waysWanted();              // to complete the deck
     void done(const QString& text); // what a fix did, and what is left
 
 protected:

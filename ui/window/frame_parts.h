@@ -4,8 +4,8 @@
 #include "app/documents/workspace.h"
 #include "ui/theme/widgets.h"
 
-#include <QPointer>
 #include <QObject>
+#include <QPointer>
 #include <QTabBar>
 #include <QWidget>
 

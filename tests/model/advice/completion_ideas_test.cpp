@@ -38,8 +38,7 @@ Deck beginning(std::size_t rows)
 std::vector<CompletionIdea> ideasFor(const Deck& deck, const std::vector<std::int32_t>* owned = nullptr)
 {
     const auto nearest = DeckCompletions(law(), deck).nearest(1).value();
-    return completionIdeas(
-        law(), deck, {}, nearest.empty() ? std::nullopt : std::optional(nearest.front()), owned);
+    return completionIdeas(law(), deck, {}, nearest.empty() ? std::nullopt : std::optional(nearest.front()), owned);
 }
 
 const CompletionIdea* idea(const std::vector<CompletionIdea>& ideas, IdeaKind kind)
@@ -128,14 +127,11 @@ private Q_SLOTS:
         const auto report = law().check(deck);
         const auto* fault = givingFault(report, law());
         QVERIFY(fault && fault->constraint);
-        QVERIFY(law().inSections(law().ruleset().constraints[*fault->constraint],
-            law().sectionIndex(SectionId("missions"))));
+        QVERIFY(law().inSections(
+            law().ruleset().constraints[*fault->constraint], law().sectionIndex(SectionId("missions"))));
     }
 
-    void aLegalDeckNeedsNoIdea()
-    {
-        QVERIFY(ideasFor(beginning(1000)).empty());
-    }
+    void aLegalDeckNeedsNoIdea() { QVERIFY(ideasFor(beginning(1000)).empty()); }
 };
 
 NEXUS_TEST(CompletionIdeasTest, Nothing);
