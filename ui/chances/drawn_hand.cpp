@@ -140,11 +140,11 @@ HandList::Arrangement HandList::arrangement() const
     const int cards = std::max(1, static_cast<int>(m_draw.hand.size()));
     const int words = lines() * (fontMetrics().height() + 2) + belowFace;
     Arrangement best;
-    for (int across = cards; across >= 1; --across) { // of nearly as large ones, fewer rows
-        const int down = (cards + across - 1) / across;
+    for (int down = 1; down <= cards; ++down) { // of nearly as large ones, fewer rows
+        const int across = (cards + down - 1) / down;
         const int high = (area.height() / down - words) * 63 / 88;
         const int width = std::min(area.width() / across - betweenFaces, high);
-        if (width > best.face * 21 / 20)
+        if (width > best.face * 11 / 10)
             best = {width, std::max(width + betweenFaces, area.width() / across)};
     }
     if (best.face < leastFace || best.face > mostFace) {

@@ -135,7 +135,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {200, 150, 66, 66, 74, 66, 84, 170}; // the sorted one has room for its arrow
+    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 150}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
     m_rows->header()->setStretchLastSection(true);
@@ -148,8 +148,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_takeOut = addButton(*buttons, tr("&Take out"), this, [this] { change(-1); });
     m_add->setDefault(true);
     auto* both = new QSplitter(Qt::Horizontal, this);
-    both->setHandleWidth(9);
-    divide(*both, {m_rows, makeCard()}, {3, 1}, {900, 310});
+    both->setHandleWidth(1);
+    divide(*both, {m_rows, makeCard()}, {3, 1}, {880, 340});
     setLayout(columnOf({m_summary, makePoints(), rowOf({{m_filter, 1}, m_fitting}), {both, 1}, buttons}));
     connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
@@ -217,7 +217,7 @@ QLayout* MissionsDialog::makePoints()
 QWidget* MissionsDialog::makeCard()
 {
     m_face->setMaximumWidth(230);
-    m_gallery->setZoom(70);
+    m_gallery->setZoom(60);
     m_gallery->setMinimumHeight(120);
     m_opened->setBold(true);
     auto* side = asWidget(columnOf(

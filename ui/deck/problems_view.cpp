@@ -4,6 +4,7 @@
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "model/advice/completion_ideas.h"
 #include "model/advice/fixes.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -35,6 +36,12 @@ constexpr std::size_t mostBest = 6; // rows whose best fix is looked for unasked
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
+
+// Whether the words of a fix say more than the row does: which cards come in or go.
+bool namesCards(const model::Fix& fix)
+{
+    return fix.edit && fix.kind != model::FixKind::TakeOut && fix.kind != model::FixKind::Move;
+}
 
 int rank(const model::Finding& finding)
 {
@@ -259,7 +266,7 @@ void ProblemRow::nameButtons(const model::DeckChecker& checker)
         auto* button = m_buttons[i];
         const auto text = q(app::fixText(m_fixes[i], checker)), label = q(app::fixLabel(m_fixes[i], checker));
         const bool leads = i == 0 && (m_fixes[i].edit || m_fixes[i].kind == model::FixKind::ShowWays);
-        QString brief = label, whole = leads && m_fixes[i].edit && text.size() <= widestLabel ? text : label;
+        QString brief = label, whole = leads && namesCards(m_fixes[i]) && text.size() <= widestLabel ? text : label;
         for (auto* words : {&brief, &whole})
             words->replace(QLatin1Char('&'), QStringLiteral("&&"));
         button->setText(m_narrow ? brief : whole);
@@ -573,6 +580,11 @@ void ProblemsView::refresh()
     if (m_document)
         findings = m_document->report().findings;
     std::stable_sort(findings.begin(), findings.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    if (m_document) // what the other cards hang on comes first
+        if (const auto* fault = model::givingFault(m_document->report(), m_document->checker())) {
+            const auto at = std::find(findings.begin(), findings.end(), *fault);
+            std::rotate(findings.begin(), at, at == findings.end() ? at : at + 1);
+        }
     const auto shown = std::min(findings.size(), mostRows);
     m_layout->setEnabled(false); // one arrangement for all rows, not one for each that comes or goes
     if (m_document && !findings.empty()) {

@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         auto* list = view.findChild<QListWidget*>();
         QVERIFY2(list->iconSize().width() > 140, "the faces take the room there is");
-        QVERIFY(!list->verticalScrollBar()->isVisible());
+        QTRY_VERIFY(!list->verticalScrollBar()->isVisible());
         QSignalSpy chosen(&view, &SampleHandView::currentCardChanged);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(2)).center());
         QVERIFY(!chosen.isEmpty());
