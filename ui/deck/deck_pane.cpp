@@ -194,6 +194,10 @@ void DeckPane::restore(const QSettings& settings)
         grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
     m_facesLine->setStacked(settings.value(QStringLiteral("deck/facesStacked"), true).toBool());
     m_facesLine->setZoom(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
+    // The room of a tab that wants much is what the splitter comes back with; this is that of the others.
+    const auto rows = settings.value(QStringLiteral("deck/rowsBefore")).toList();
+    if (rows.size() == 2 && wantsRoom())
+        m_rowsBefore = {rows[0].toInt(), rows[1].toInt()};
     setGrouping(m_groupings[0]);
     showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
 }
@@ -205,6 +209,10 @@ void DeckPane::store(QSettings& settings) const
     settings.setValue(QStringLiteral("deck/facesStacked"), m_facesLine->isStacked());
     settings.setValue(QStringLiteral("deck/facesZoom"), m_facesLine->zoom());
     settings.setValue(QStringLiteral("deck/faces"), showsFaces());
+    QVariantList rows;
+    for (const int height : m_rowsBefore)
+        rows << height;
+    settings.setValue(QStringLiteral("deck/rowsBefore"), rows);
 }
 
 QWidget* DeckPane::makeHeader()

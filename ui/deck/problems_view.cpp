@@ -31,7 +31,7 @@ constexpr int widestText = 640;
 constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
 
 constexpr int widestLabel = 30;     // letters of a button
-constexpr int untilBest = 350;      // milliseconds without a change
+constexpr int untilBest = 110;      // milliseconds without a change
 constexpr std::size_t mostBest = 6; // rows whose best fix is looked for unasked
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick

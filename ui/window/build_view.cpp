@@ -184,8 +184,8 @@ QString BuildView::helpPage() const
 void BuildView::restore(const QSettings& settings)
 {
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
-    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
+    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->advice()->restore(settings);
     m_deck->restore(settings);
     m_search->restore(settings);
