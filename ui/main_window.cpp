@@ -164,6 +164,7 @@ void MainWindow::connectParts()
     connect(m_build, &BuildView::helpWanted, m_help, &HelpDesk::show);
     connect(
         m_build, &BuildView::actionWanted, this, [this](const QString& name) { action(qPrintable(name))->trigger(); });
+    connect(m_build, &BuildView::done, this, [this](const QString& text) { m_status->tellDone(text, document()); });
     connect(m_build, &BuildView::undoWanted, this, [this] { action("undo")->trigger(); });
     connect(m_build, &BuildView::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);

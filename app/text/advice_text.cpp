@@ -1,9 +1,16 @@
 #include "app/text/advice_text.h"
 
+#include "app/text/chances_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
+#include "model/rules/deck_stats.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
 
 namespace nexus::app {
 
@@ -191,6 +198,63 @@ std::string afterText(
     return model::joined(parts, " · ");
 }
 
+std::string deedText(const model::Deck& before, const model::Deck& after, const model::LegalityReport& report,
+    const model::DeckChecker& checker)
+{
+    const auto changes = model::changesBetween(before, after);
+    if (changes.empty())
+        return {};
+    std::map<std::string, std::int64_t> sums; // what moves is as many as before
+    std::int64_t in = 0, out = 0;
+    for (const auto& change : changes)
+        sums[change.card] += change.delta;
+    std::vector<std::string> came, went, moved;
+    std::set<std::string> movedTo;
+    for (const auto& change : changes) {
+        const auto text = std::to_string(std::abs(change.delta)) + " " + change.card;
+        if (sums[change.card] == 0) {
+            if (change.delta > 0) {
+                moved.push_back(text);
+                movedTo.insert(sectionName(change.section, checker));
+            }
+        } else if (change.delta > 0) {
+            came.push_back(text);
+            in += change.delta;
+        } else {
+            went.push_back(text);
+            out -= change.delta;
+        }
+    }
+    constexpr std::size_t mostNames = 2;
+    const auto told = [](std::vector<std::string> names, std::int64_t copies) {
+        return names.size() <= mostNames ? enumerated(std::move(names)) : plural(copies, "card", "cards");
+    };
+    std::vector<std::string> parts;
+    if (!came.empty())
+        parts.push_back("Added " + told(came, in));
+    if (!went.empty())
+        parts.push_back((parts.empty() ? "Took out " : "took out ") + told(went, out));
+    if (!moved.empty())
+        parts.push_back((parts.empty() ? "Moved " : "moved ") + told(moved, static_cast<std::int64_t>(moved.size())) +
+                        (movedTo.size() == 1 ? " to " + *movedTo.begin() : ""));
+    auto text = model::joined(parts, ", ") + ".";
+    const auto section = checker.sectionIndex(changes.front().section);
+    for (const auto& gauge : gauges(report, after, checker))
+        for (const auto& line : gauge.lines) {
+            const auto& rule = checker.ruleset().constraints[line.constraint];
+            if (!rule.bounds.exactly || section == model::DeckChecker::noSection ||
+                !checker.inSections(rule, section) || line.state == GaugeState::Idle)
+                continue;
+            const auto left = line.limit - line.value;
+            return text + " " +
+                   (left == 0 ? report.legal() ? "The deck is legal."
+                                               : std::to_string(line.value) + " of " + std::to_string(line.limit) +
+                                                     " " + line.unit + "."
+                              : std::to_string(std::abs(left)) + " " + line.unit + (left > 0 ? " left." : " over."));
+        }
+    return text;
+}
+
 std::string waysSentence(const std::string& digits, bool hasFaults)
 {
     const auto ways = (digits == "0" ? std::string("no") : waysText(digits)) + (digits == "1" ? " way" : " ways");
@@ -225,6 +289,59 @@ std::string completionRank(const model::DeckCompletion& completion, const model:
         text += completion.fresh == 0 ? " · cards it has"
                                       : " · " + plural(completion.fresh, "copy is", "copies are") + " of new cards";
     return text;
+}
+
+std::string ideaName(const std::vector<model::IdeaKind>& kinds)
+{
+    std::string text;
+    for (const auto kind : kinds) {
+        std::string name;
+        switch (kind) {
+        case model::IdeaKind::Fewest: name = "Fewest cards"; break;
+        case model::IdeaKind::OnCurve: name = "On curve"; break;
+        case model::IdeaKind::Cheap: name = "Cheap"; break;
+        case model::IdeaKind::Heavy: name = "Heavy"; break;
+        case model::IdeaKind::Owned: name = "Owned"; break;
+        }
+        if (!text.empty())
+            name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+        text += (text.empty() ? "" : ", ") + name;
+    }
+    return text;
+}
+
+std::string ideaFacts(const model::DeckCompletion& completion, const model::Deck& deck,
+    const model::DeckChecker& checker, const std::vector<std::int32_t>* owned)
+{
+    const auto cost = model::costAttribute(checker.ruleset());
+    std::map<model::CardIndex, std::int64_t> held;
+    if (owned)
+        for (const auto& row : checker.resolve(deck))
+            if (row.card)
+                held[*row.card] += row.count;
+    std::int64_t in = 0, sum = 0, there = 0;
+    for (const auto& change : completion.changes) {
+        if (change.by <= 0 || !change.index)
+            continue;
+        in += change.by;
+        if (cost)
+            sum += change.by * checker.catalogue().number(*change.index, *cost).value_or(0);
+        if (owned)
+            there += std::clamp<std::int64_t>((*owned)[*change.index] - held[*change.index], 0, change.by);
+    }
+    std::vector<std::string> parts;
+    if (in > 0) {
+        auto average = numberText(static_cast<double>(sum) / static_cast<double>(in), 1);
+        if (average.ends_with(".0"))
+            average.resize(average.size() - 2);
+        parts.push_back(plural(in, "card", "cards") +
+                        (cost ? ", " + average + " " + costUnit(checker) + (in > 1 ? " on average" : "") : ""));
+    }
+    if (owned && in > 0)
+        parts.push_back(std::to_string(there) + " of " + std::to_string(in) + " owned");
+    if (completion.takenOut > 0)
+        parts.push_back(std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out"));
+    return model::joined(parts, " · ");
 }
 
 std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker)

@@ -4,7 +4,7 @@
 
 #include "app/text/gauges.h"
 #include "model/advice/best_sideboard.h"
-#include "model/advice/completion.h"
+#include "model/advice/completion_ideas.h"
 #include "model/advice/edition_comparison.h"
 #include "model/advice/fixes.h"
 #include "model/advice/sideboard_plans.h"
@@ -24,6 +24,11 @@ namespace nexus::app {
 [[nodiscard]] std::string afterText(
     const model::EditEffect& effect, const model::DeckChecker& checker, const model::LegalityReport* now = nullptr);
 
+// What was done to a deck, and what is left of the total it has to reach: "Added 2 Ember Guard. 13 CP left."; empty
+// where no card has changed its place.
+[[nodiscard]] std::string deedText(const model::Deck& before, const model::Deck& after,
+    const model::LegalityReport& report, const model::DeckChecker& checker);
+
 // Completions of a deck: what changes, why one is ranked where it is, and why there is none.
 
 // "12 ways to add cards and be legal", "1 way to be legal once what is not allowed is out".
@@ -34,6 +39,11 @@ namespace nexus::app {
 // "2 copies · nothing goes out · owned · cards it has": what its place in the list goes by.
 [[nodiscard]] std::string completionRank(
     const model::DeckCompletion& completion, const model::CompletionWishes& wishes);
+// "Fewest cards, on curve": what an idea is the best of.
+[[nodiscard]] std::string ideaName(const std::vector<model::IdeaKind>& kinds);
+// "3 cards, 7 CP on average · 2 of 3 owned · 1 goes out"; `owned`: copies of each card, where somebody owns any.
+[[nodiscard]] std::string ideaFacts(const model::DeckCompletion& completion, const model::Deck& deck,
+    const model::DeckChecker& checker, const std::vector<std::int32_t>* owned = nullptr);
 // "Main deck can come to 199 or 201, nothing between, of exactly 200 CP with the cards that may be there."
 [[nodiscard]] std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker);
 [[nodiscard]] std::string completionTrouble(model::CompletionTrouble trouble);

@@ -4,6 +4,7 @@
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
@@ -129,7 +130,8 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     std::optional<model::CardSet> shown;
     if (!filter.empty())
         if (const auto query = model::parseQuery(filter, catalogue.game()))
-            shown = model::matching(query->root, catalogue);
+            shown = model::matching(
+                query->root, catalogue, model::DeckContext(checker, deck).searchContext(&query->root));
     const auto words = model::fold(filter);
 
     std::map<model::SectionId, std::vector<DeckRow>> rows;

@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "app/documents/deck_document.h"
+#include "app/text/advice_text.h"
 #include "app/text/card_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
@@ -226,6 +227,7 @@ bool DeckModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, co
     if (!drag || !m_document || (!onto && drag->fromDeck()))
         return false;
     bool done = false;
+    const auto before = m_document->deck();
     if (!onto) { // beside the sections: each card to its own
         std::vector<model::CardIndex> cards;
         for (const auto& card : drag->cards)
@@ -242,7 +244,7 @@ bool DeckModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, co
         done = moveCards(*m_document, cards, section);
     }
     if (done)
-        Q_EMIT dropped(m_document->undoStack().undoText());
+        Q_EMIT dropped(q(deedText(before, m_document->deck(), m_document->report(), m_document->checker())));
     return false; // the model has changed itself; the view must not take rows out
 }
 

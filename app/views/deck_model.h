@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool takes(const model::SectionId& section, const CardDrag& drag) const;
 
 Q_SIGNALS:
-    // Dropped onto a section; the deck has changed by it already.
+    // Dropped onto a section; the deck has changed by it already: what was done, and what is left.
     void dropped(const QString& what);
 
 private:

@@ -14,6 +14,8 @@ constexpr std::size_t maxPackageChoices = 100'000; // of cards that share a limi
 constexpr std::size_t maxChecks = 20'000'000;      // of like cards, copies of each
 constexpr std::size_t maxWorths = 2'000'000;       // of like cards, copies of each
 
+constexpr std::int64_t mostGiven = 99; // points, where no law bounds them
+
 // In how many ways 0, 1, 2 … copies are taken of cards with these limits.
 std::vector<std::uint64_t> waysToTake(const std::vector<int>& limits, std::size_t most)
 {
@@ -597,11 +599,10 @@ MissionEffects::MissionEffects(const DeckChecker& checker)
     : m_laws(checker)
     , m_giving(model::givingSections(checker.ruleset()))
 {
-    std::vector<ResolvedRow> cards; // each in its home section
     for (CardIndex card = 0; card < checker.catalogue().size(); ++card)
         if (const auto home = checker.homeSection(card); home && m_laws.strictestLimit(card, *home).value_or(1) >= 1)
-            cards.push_back({nullptr, *home, card, 1});
-    m_groups = m_laws.grouped(cards);
+            m_cards.push_back({nullptr, *home, card, 1});
+    m_groups = m_laws.grouped(m_cards);
 }
 
 std::int64_t MissionEffects::legal(const Deck& deck) const
@@ -638,6 +639,81 @@ std::vector<CardIndex> MissionEffects::acceptedBy(const SectionId& section) cons
 {
     const auto index = m_laws.checker().sectionIndex(section);
     return index == DeckChecker::noSection ? std::vector<CardIndex>() : acceptedCards(m_laws.checker(), index).cards();
+}
+
+MissionEffects::PointBounds MissionEffects::pointBounds(const SectionId& section) const
+{
+    PointBounds bounds;
+    const auto& ruleset = m_laws.checker().ruleset();
+    for (const auto domain : ruleset.domains)
+        bounds.most.emplace_back(domain, mostGiven);
+    for (const auto& sum : m_laws.sums()) {
+        const auto& rule = m_laws.rule(sum.constraint);
+        if (sum.where || !sum.what || rule.sections != std::vector{section})
+            continue;
+        const auto most = std::clamp<std::int64_t>(sum.range.atMost, 0, mostGiven);
+        const auto* alone = std::get_if<AttributeIndex>(&*sum.what);
+        for (auto& [domain, points] : bounds.most)
+            if (!alone || *alone == domain)
+                points = std::min(points, most);
+        if (!alone && std::holds_alternative<AllDomains>(*sum.what) && sum.range.atLeast == sum.range.atMost)
+            bounds.sum = sum.range.atLeast;
+    }
+    return bounds;
+}
+
+DomainPointsList MissionEffects::pointsIn(const Deck& deck, const SectionId& section) const
+{
+    const auto index = m_laws.checker().sectionIndex(section);
+    DomainPointsList points;
+    for (const auto domain : m_laws.checker().ruleset().domains)
+        points.emplace_back(domain, 0);
+    for (const auto& row : m_laws.checker().resolve(deck))
+        if (row.section == index && row.card)
+            for (auto& [domain, sum] : points)
+                sum += row.count * valueOf(m_laws.checker(), *row.card, domain);
+    return points;
+}
+
+std::vector<CardIndex> MissionEffects::legalWith(
+    const Deck& deck, const SectionId& section, const DomainPointsList& points) const
+{
+    const auto index = m_laws.checker().sectionIndex(section);
+    auto caps = m_laws.capValues(m_laws.checker().resolve(deck));
+    for (std::size_t cap = 0; cap < caps.size(); ++cap) {
+        if (m_laws.caps()[cap].giving != index)
+            continue;
+        const auto* alone = std::get_if<AttributeIndex>(&m_laws.caps()[cap].what);
+        if (!alone && std::holds_alternative<AllDomains>(m_laws.caps()[cap].what))
+            caps[cap] = 0;
+        for (const auto& [domain, value] : points)
+            if (alone && *alone == domain)
+                caps[cap] = value;
+            else if (!alone && std::holds_alternative<AllDomains>(m_laws.caps()[cap].what))
+                caps[cap] += value;
+    }
+    std::vector<CardIndex> legal;
+    for (const auto& row : m_cards)
+        if (row.section != index && m_laws.carries(*row.card, row.section, caps))
+            legal.push_back(*row.card);
+    return legal;
+}
+
+std::vector<CardIndex> MissionEffects::changedBy(
+    const Deck& deck, const SectionId& section, CardIndex card, int by) const
+{
+    const auto before = m_laws.capValues(m_laws.checker().resolve(deck));
+    const auto index = m_laws.checker().sectionIndex(section);
+    auto after = before;
+    for (std::size_t cap = 0; cap < after.size(); ++cap)
+        if (m_laws.caps()[cap].giving == index)
+            after[cap] += by * valueOf(m_laws.checker(), card, m_laws.caps()[cap].what);
+    std::vector<CardIndex> changed;
+    for (const auto& row : m_cards)
+        if (m_laws.carries(*row.card, row.section, by > 0 ? after : before) &&
+            !m_laws.carries(*row.card, row.section, by > 0 ? before : after))
+            changed.push_back(*row.card);
+    return changed;
 }
 
 } // namespace nexus::model

@@ -149,6 +149,8 @@ struct CardEffect {
     friend bool operator==(const CardEffect&, const CardEffect&) = default;
 };
 
+using DomainPointsList = std::vector<std::pair<AttributeIndex, std::int64_t>>;
+
 class MissionEffects {
 public:
     // The checker must outlive it.
@@ -172,13 +174,29 @@ public:
     // Every card the section accepts, in the catalogue's order.
     [[nodiscard]] std::vector<CardIndex> acceptedBy(const SectionId& section) const;
 
+    // How many points of each domain the section may give, and of all of them, by the laws about it alone.
+    struct PointBounds {
+        DomainPointsList most; // all domains of the ruleset
+        std::optional<std::int64_t> sum;
+    };
+    [[nodiscard]] PointBounds pointBounds(const SectionId& section) const;
+    // What it gives now.
+    [[nodiscard]] DomainPointsList pointsIn(const Deck& deck, const SectionId& section) const;
+    // The other cards that are legal with so many points of each domain, in the catalogue's order.
+    [[nodiscard]] std::vector<CardIndex> legalWith(
+        const Deck& deck, const SectionId& section, const DomainPointsList& points) const;
+    // Those that become legal with a copy more of the card, or are not any more with one less.
+    [[nodiscard]] std::vector<CardIndex> changedBy(
+        const Deck& deck, const SectionId& section, CardIndex card, int by) const;
+
 private:
     [[nodiscard]] std::vector<CardEffect> effects(
         const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards, std::int64_t by) const;
 
     Laws m_laws;
     std::vector<SectionId> m_giving;
-    std::vector<CapGroup> m_groups; // of the cards that may be in a deck at all
+    std::vector<ResolvedRow> m_cards; // that may be in a deck at all, each in its home section
+    std::vector<CapGroup> m_groups;   // of them
 };
 
 } // namespace nexus::model

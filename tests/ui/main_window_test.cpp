@@ -3,6 +3,7 @@
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/deck/deck_pane.h"
 #include "ui/theme/parts.h"
 
 #include <QAbstractButton>
@@ -92,6 +93,28 @@ private Q_SLOTS:
                 letters += letter;
             }
         }
+    }
+
+    void whatWasDoneStandsAtTheFootUntilItIsNotSo()
+    {
+        WindowStory story;
+        story.key(Qt::Key_N, Qt::ControlModifier);
+        auto* undo = story.window().findChild<QToolButton*>(QStringLiteral("undoDone"));
+        QVERIFY(undo && !undo->isVisible());
+        const auto begin = [&] {
+            QVERIFY(edit(story.document()));
+            Q_EMIT story.window().deck()->done(QStringLiteral("Added 1 card. 9 CP left."));
+            QCOMPARE(words(story, "told"), QStringLiteral("Added 1 card. 9 CP left."));
+            QVERIFY(undo->isVisible());
+        };
+        const auto before = story.document().deck();
+        begin();
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(story.document().deck(), before);
+        QVERIFY(!undo->isVisible() && words(story, "told").isEmpty());
+        begin();
+        QVERIFY(edit(story.document(), "Grandfather Tusk")); // another change: it is not so any more
+        QVERIFY(!undo->isVisible() && words(story, "told").isEmpty());
     }
 
     void theStatusLineSaysHowTheDeckStands()

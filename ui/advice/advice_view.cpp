@@ -1,5 +1,7 @@
 #include "ui/advice/advice_view.h"
 
+#include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
 #include "ui/advice/complete_page.h"
 #include "ui/advice/editions_page.h"
 #include "ui/advice/packages.h"
@@ -34,6 +36,17 @@ void AdvicePage::setDocument(app::DeckDocument* document)
 }
 
 QString AdvicePage::missing() const { return m_document ? QString() : tr("No deck is open."); }
+
+bool AdvicePage::make(const model::DeckEdit& edit, const QString& name)
+{
+    if (!document())
+        return false;
+    const auto before = document()->deck();
+    if (!document()->edit(edit, name))
+        return false;
+    Q_EMIT done(q(app::deedText(before, document()->deck(), document()->report(), document()->checker())));
+    return true;
+}
 
 void AdvicePage::hideEvent(QHideEvent* event)
 {
@@ -134,6 +147,8 @@ void AdviceView::add(AdvicePage* page)
     connect(page, &AdvicePage::queryWanted, this, &AdviceView::queryWanted);
     connect(page, &AdvicePage::cardsChosen, this, &AdviceView::cardsChosen);
     connect(page, &AdvicePage::trouble, this, &AdviceView::trouble);
+    connect(page, &AdvicePage::done, this, &AdviceView::done);
+    connect(page, &AdvicePage::missionsWanted, this, &AdviceView::missionsWanted);
     m_stack->addWidget(page);
     m_pages.push_back(page);
     m_buttons.push_back(button);

@@ -32,10 +32,14 @@ Q_SIGNALS:
     void queryWanted(const QString& query);                  // shows cards in the search
     void cardsChosen(const std::vector<std::string>& names); // selects them in the deck
     void trouble(const QString& message);                    // what could not be done
+    void done(const QString& text);                          // what was just done to the deck, and what is left
+    void missionsWanted();                                   // to choose them
 
 protected:
     void hideEvent(QHideEvent* event) override;
 
+    // Changes the deck and says so; false where the edit does not fit it.
+    bool make(const model::DeckEdit& edit, const QString& name);
     virtual void stopWork() {}         // hidden, or the document goes: what is under way is not wanted any more
     void setContent(QWidget* content); // with bars at its sides in low windows
     [[nodiscard]] app::Workspace& workspace() const { return m_workspace; }
@@ -97,6 +101,8 @@ Q_SIGNALS:
     void queryWanted(const QString& query);
     void cardsChosen(const std::vector<std::string>& names);
     void trouble(const QString& message);
+    void done(const QString& text);
+    void missionsWanted();
 
 private:
     void add(AdvicePage* page);

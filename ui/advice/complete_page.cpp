@@ -6,6 +6,8 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "app/views/cost_curve.h"
+#include "model/collection/allocation.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -16,45 +18,22 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QPainter>
 #include <QSpinBox>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace nexus::ui {
 
 namespace {
 
-constexpr int proposalHeight = 40;
-
 constexpr int afterKeys = 200; // milliseconds
 
 constexpr std::size_t listed = 50, filled = 3;
 
+constexpr int changeRole = Qt::UserRole + 20; // of a row → Found::edits; none: to choose Missions
+
 } // namespace
-
-QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
-{
-    return {120, proposalHeight};
-}
-
-void ProposalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    painter->save();
-    drawRowGround(*painter, option, QStyle::State_HasFocus);
-
-    const auto rect = option.rect.adjusted(12, 0, -12, -1);
-    QRect upper(rect.left(), rect.top() + 3, rect.width(), 18);
-    const QRect lower(rect.left(), rect.top() + 21, rect.width(), 15);
-    painter->setFont(sized(option.font, 11));
-    painter->setPen(theme().muted);
-    drawLine(*painter, lower, index.data(RankRole).toString());
-    if (const auto kind = index.data(KindRole).toString(); !kind.isEmpty())
-        upper.setRight(upper.right() - drawLine(*painter, upper, kind, Qt::AlignRight | Qt::AlignVCenter) - 8);
-    painter->setFont(sized(option.font, 13, true));
-    painter->setPen(theme().text);
-    drawLine(*painter, upper, fittedList(*painter, index.data(PartsRole).toStringList(), upper.width()));
-    painter->restore();
-}
 
 WishForm::WishForm(QWidget* parent)
     : QWidget(parent)
@@ -214,8 +193,9 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
 {
     m_after->setTopic(tr("Afterwards"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setItemDelegate(new ProposalDelegate(m_list));
-    m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(m_delegate = new IdeaDelegate(m_list->viewport()));
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust); // names take one line or two
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setContent(asWidget(columnOf(0, {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}),
@@ -242,7 +222,12 @@ void CompletePage::refresh()
         told()->setText(withSign(app::wrongSign, q(wishes.error().reason)), LineLabel::Tone::Bad); // the list stays
         return;
     }
-    Found question{document()->deck(), document()->sharedChecker(), std::move(*wishes)};
+    m_delegate->setArtFolder(workspace().folder() / "art");
+    Found question{document()->deck(), document()->sharedChecker(), std::move(*wishes), {}, {}, {}, {}};
+    if (owned.isOpen() && !owned.collection().stacks().empty())
+        question.owned = model::ownedCopies(owned.collection(), document()->checker().catalogue());
+    if (const auto* fault = model::givingFault(document()->report(), document()->checker()))
+        question.missions = app::findingText(*fault, document()->checker());
     work([this, question = std::move(question)](const GoOn& goOn) -> app::Job::Answer {
         return [this, found = answer(question, goOn)] { present(found); };
     });
@@ -260,8 +245,16 @@ CompletePage::Found CompletePage::answer(Found found, const GoOn& goOn)
         return found;
     }
     found.nearest = *nearest;
+    makeIdeas(found, goOn);
+    std::erase_if(found.nearest, [&](const model::DeckCompletion& one) { // an idea has said it
+        return std::any_of(found.ideas.begin(), found.ideas.end(),
+            [&](const model::CompletionIdea& idea) { return idea.completion.changes == one.changes; });
+    });
     const auto fillings = completions.fill(filled, goOn).value_or(std::vector<model::DeckCompletion>());
     for (std::size_t rank = 0; rank < fillings.size(); ++rank) { // a change stands in the list once
+        if (std::any_of(found.ideas.begin(), found.ideas.end(),
+                [&](const auto& idea) { return idea.completion.changes == fillings[rank].changes; }))
+            continue;
         const auto same = std::find_if(found.nearest.begin(), found.nearest.end(),
             [&](const auto& one) { return one.changes == fillings[rank].changes; });
         if (same != found.nearest.end()) {
@@ -271,6 +264,8 @@ CompletePage::Found CompletePage::answer(Found found, const GoOn& goOn)
             found.ranks.push_back(rank);
         }
     }
+    for (const auto& idea : found.ideas)
+        found.edits.push_back(idea.edit);
     for (const auto* list : {&found.nearest, &found.fillings})
         for (const auto& completion : *list)
             found.edits.push_back(completions.edit(found.deck, completion));
@@ -278,13 +273,73 @@ CompletePage::Found CompletePage::answer(Found found, const GoOn& goOn)
         found.ways = completions.ways(goOn).value_or("");
         found.remainder = completions.remainder();
     }
-    if (!found.complete && found.nearest.empty())
+    if (!found.complete && nearest->empty())
         if (const auto why = completions.obstacle(false, goOn))
             found.told = app::obstacleText(*why, checker);
     return found;
 }
 
-void CompletePage::addRow(const model::DeckCompletion& completion, const QString& kind)
+// The ideas with what is shown of them.
+void CompletePage::makeIdeas(Found& found, const GoOn& goOn)
+{
+    const auto& checker = *found.checker;
+    const auto* owned = found.owned ? &*found.owned : nullptr;
+    found.ideas = model::completionIdeas(checker, found.deck, found.wishes,
+        found.nearest.empty() ? std::nullopt : std::optional(found.nearest.front()), owned, goOn);
+    const auto curveOf = [&](const model::Deck& deck) {
+        std::map<std::int64_t, std::int64_t> copies;
+        for (const auto& column : app::costCurve(deck, checker.ruleset().tableRules.deck, checker).columns)
+            copies[column.cost] = column.copies;
+        return copies;
+    };
+    const auto before = curveOf(found.deck);
+    for (const auto& idea : found.ideas) {
+        IdeaLook look{.name = q(app::ideaName(idea.kinds)),
+            .parts = texts(app::completionParts(idea.completion)),
+            .facts = q(app::ideaFacts(idea.completion, found.deck, checker, owned)),
+            .cards = {},
+            .before = before,
+            .after = {}};
+        for (const bool in : {true, false})
+            for (const auto& change : idea.completion.changes)
+                if (change.index && (change.by > 0) == in)
+                    look.cards.emplace_back(*change.index, change.by);
+        if (auto after = found.deck; model::apply(after, idea.edit))
+            look.after = curveOf(after);
+        found.looks.push_back(std::move(look));
+    }
+}
+
+// What can be put in hangs on the Missions: they come before any idea.
+void CompletePage::addMissions()
+{
+    const auto& ruleset = m_found.checker->ruleset();
+    const auto giving = model::givingSections(ruleset);
+    const auto words = tr("Choose %1…")
+                           .arg(giving.empty() ? tr("Missions") : app::sectionLabel(ruleset, giving.front()));
+    auto* row = new QListWidgetItem(words, m_list);
+    row->setData(ProposalDelegate::PartsRole, QStringList{words});
+    row->setData(ProposalDelegate::RankRole, tr("What may come in hangs on them"));
+    row->setData(ProposalDelegate::KindRole, tr("first"));
+    row->setToolTip(asTip({q(*m_found.missions)}));
+    row->setData(Qt::AccessibleTextRole, tr("First: %1 %2").arg(words, q(*m_found.missions)));
+}
+
+void CompletePage::addIdeas()
+{
+    for (std::size_t i = 0; i < m_found.looks.size(); ++i) {
+        const auto& look = m_found.looks[i];
+        const auto changes = look.parts.join(QStringLiteral(", "));
+        auto* row = new QListWidgetItem(changes, m_list);
+        row->setData(ProposalDelegate::IdeaRole, static_cast<uint>(i));
+        row->setData(changeRole, static_cast<int>(i));
+        row->setToolTip(asTip({look.name + QStringLiteral(": ") + look.facts, changes}));
+        row->setData(
+            Qt::AccessibleTextRole, look.name + QStringLiteral(": ") + changes + QStringLiteral(": ") + look.facts);
+    }
+}
+
+QListWidgetItem* CompletePage::addRow(const model::DeckCompletion& completion, const QString& kind)
 {
     const auto parts = texts(app::completionParts(completion));
     const auto changes = parts.join(QStringLiteral(", ")), rank = q(app::completionRank(completion, m_found.wishes));
@@ -295,6 +350,7 @@ void CompletePage::addRow(const model::DeckCompletion& completion, const QString
     row->setToolTip(asTip({changes, rank}));
     row->setData(Qt::AccessibleTextRole,
         (kind.isEmpty() ? QString() : kind + QStringLiteral(", ")) + changes + QStringLiteral(": ") + rank);
+    return row;
 }
 
 QString CompletePage::fillingName(std::size_t rank) { return rank == 0 ? tr("best filling") : tr("filling"); }
@@ -306,14 +362,29 @@ void CompletePage::present(Found found)
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
+        m_delegate->setIdeas(m_found.looks, m_found.checker->sharedCatalogue());
+        if (m_found.missions)
+            addMissions();
+        addIdeas();
+        auto edit = static_cast<int>(m_found.ideas.size());
         for (std::size_t i = 0; i < m_found.nearest.size(); ++i)
             addRow(m_found.nearest[i],
-                m_found.alsoFillings.contains(i) ? fillingName(m_found.alsoFillings.at(i)) : QString());
+                m_found.alsoFillings.contains(i) ? fillingName(m_found.alsoFillings.at(i)) : QString())
+                ->setData(changeRole, edit++);
         for (std::size_t i = 0; i < m_found.fillings.size(); ++i)
-            addRow(m_found.fillings[i], fillingName(m_found.ranks[i]));
+            addRow(m_found.fillings[i], fillingName(m_found.ranks[i]))->setData(changeRole, edit++);
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
+        m_list->scrollToTop();
     }
-    if (m_found.complete)
+    sayHow();
+    preview();
+}
+
+void CompletePage::sayHow()
+{
+    if (m_found.missions)
+        told()->setText(withSign(app::openSign, tr("First: %1").arg(q(*m_found.missions))), LineLabel::Tone::Open);
+    else if (m_found.complete)
         told()->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
                                                    .arg(app::sectionLabel(m_found.checker->ruleset(),
                                                        m_found.checker->ruleset().tableRules.deck))),
@@ -326,19 +397,32 @@ void CompletePage::present(Found found)
     else if (m_found.ways == "0")
         told()->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
-        told()->setText(m_found.ways.empty()
-                            ? QString()
-                            : tr("%1; the nearest come first").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
+        told()->setText(
+            m_found.ways.empty()
+                ? QString()
+                : tr("%1; ideas come first, then the nearest").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
     told()->setToolTip(told()->text()); // in a narrow window it is cut off
-    preview();
+}
+
+bool CompletePage::missionsChosen() const
+{
+    const auto* row = m_list->currentItem();
+    return m_found.missions && row && !row->data(changeRole).isValid();
+}
+
+int CompletePage::chosenEdit() const
+{
+    const auto* row = m_list->currentItem();
+    const auto at = row && row->data(changeRole).isValid() ? row->data(changeRole).toInt() : -1;
+    return at < static_cast<int>(m_found.edits.size()) ? at : -1;
 }
 
 void CompletePage::preview()
 {
-    const auto at = m_list->currentRow();
-    const bool any = at >= 0 && at < static_cast<int>(m_found.edits.size());
-    m_apply->setEnabled(any);
-    if (!any)
+    const auto at = chosenEdit();
+    m_apply->setEnabled(at >= 0 || missionsChosen());
+    m_apply->setText(missionsChosen() ? m_list->currentItem()->text() : tr("Make this change"));
+    if (at < 0)
         return m_after->setText({});
     auto after = m_found.deck;
     if (!model::apply(after, m_found.edits[static_cast<std::size_t>(at)]))
@@ -354,13 +438,17 @@ void CompletePage::preview()
 
 void CompletePage::apply()
 {
-    const auto at = m_list->currentRow();
-    if (!document() || at < 0 || at >= static_cast<int>(m_found.edits.size()))
+    if (document() && missionsChosen()) {
+        Q_EMIT missionsWanted();
+        return;
+    }
+    const auto at = chosenEdit();
+    if (!document() || at < 0)
         return;
     if (document()->deck() != m_found.deck)
         return later(); // the list is for the deck before
-    const auto changes = m_list->item(at)->text();
-    (void)document()->edit(m_found.edits[static_cast<std::size_t>(at)],
+    const auto changes = m_list->currentItem()->text();
+    (void)make(m_found.edits[static_cast<std::size_t>(at)],
         tr("Complete: %1").arg(changes.size() > 60 ? changes.left(59) + QStringLiteral("…") : changes));
 }
 

@@ -348,7 +348,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     m_pips->setPips(checker, app::profilePoints(*package));
     const auto gives = q(app::profileWords(*package, catalogue.game()));
     m_pips->setToolTip(gives);
-    const auto cards = counted(package->pool, "card", "cards");
+    const auto cards = counted(package->pool, "cards");
     m_figures->setText(package->income ? tr("Income %1 · %2").arg(*package->income).arg(cards) : cards);
     m_figures->setTopic(gives); // spoken; the pips are painted
     m_work.start([this, checker, giving, chosen = *package]() -> app::Job::Answer {
@@ -455,7 +455,7 @@ void MissionsPage::apply()
     if (!package || !packages || !m_use->isEnabled())
         return;
     const auto names = q(app::packageNames(*package, document()->checker().catalogue()));
-    if (!document()->edit(packages->edit(document()->deck(), *package), tr("%1: %2").arg(title(), names)))
+    if (!make(packages->edit(document()->deck(), *package), tr("%1: %2").arg(title(), names)))
         Q_EMIT trouble(tr("The package does not fit the deck as it is now."));
 }
 

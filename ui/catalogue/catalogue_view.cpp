@@ -43,9 +43,9 @@ void fitColumns(QTreeWidget* table)
 // "3 new cards, 1 new printing, 2 changed".
 QString workText(const model::ImportRecord& import)
 {
-    auto text = counted(import.cards, "new card", "new cards");
+    auto text = counted(import.cards, "new cards");
     if (import.printings)
-        text += QStringLiteral(", ") + counted(import.printings, "new printing", "new printings");
+        text += QStringLiteral(", ") + counted(import.printings, "new printings");
     return text + QObject::tr(", %1 changed").arg(import.changed);
 }
 
@@ -133,10 +133,9 @@ void CatalogueView::fillSets()
 {
     const auto& catalogue = *m_workspace.catalogue();
     const auto counts = model::setCounts(catalogue);
-    m_summary->setText(
-        tr("%1, %2, %3")
-            .arg(counted(catalogue.size(), "card", "cards"),
-                counted(catalogue.printingCount(), "printing", "printings"), counted(counts.size(), "set", "sets")));
+    m_summary->setText(tr("%1, %2, %3")
+                           .arg(counted(catalogue.size(), "cards"), counted(catalogue.printingCount(), "printings"),
+                               counted(counts.size(), "sets")));
     m_sets->clear();
     for (const auto& count : counts) {
         auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),

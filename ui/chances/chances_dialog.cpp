@@ -223,7 +223,7 @@ void HandChances::ask()
                      : !some ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section())
                              : tr("An opening hand is %1 of %2.")
                                    .arg(std::min(question.size, question.pile.copies))
-                                   .arg(counted(question.pile.copies, "card", "cards")));
+                                   .arg(counted(question.pile.copies, "cards")));
     m_line->setReady(some);
     m_wishes->setEnabled(some);
     if (question == m_question && wanted == m_wanted && (m_exact || m_work.isBusy() || !some))

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -53,6 +54,9 @@ QString pointsText(std::int64_t points, const QString& unit)
 }
 
 namespace {
+
+constexpr int betweenFaces = 12, belowFace = 10; // and their words
+constexpr int leastFace = 96, mostFace = 320;
 
 QImage clearImage(int width, qreal ratio)
 {
@@ -129,12 +133,25 @@ std::size_t HandList::place() const
     return currentRow() < 0 ? static_cast<std::size_t>(count()) : static_cast<std::size_t>(currentRow());
 }
 
-int HandList::faceWidth() const
+HandList::Arrangement HandList::arrangement() const
 {
-    const auto area = viewport()->size();
-    const int byHeight = (area.height() - lines() * fontMetrics().height() - 24) * 63 / 88;
-    const int byWidth = (area.width() - 16) / 5 - 16;
-    return std::clamp(std::min(byHeight, byWidth), 96, 260);
+    // The view leaves room for a bar at the side, whether there is one or not.
+    const auto area = size() - QSize(style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + 2, 4);
+    const int cards = std::max(1, static_cast<int>(m_draw.hand.size()));
+    const int words = lines() * (fontMetrics().height() + 2) + belowFace;
+    Arrangement best;
+    for (int down = 1; down <= cards; ++down) { // of nearly as large ones, fewer rows
+        const int across = (cards + down - 1) / down;
+        const int high = (area.height() / down - words) * 63 / 88;
+        const int width = std::min(area.width() / across - betweenFaces, high);
+        if (width > best.face * 11 / 10)
+            best = {width, std::max(width + betweenFaces, area.width() / across)};
+    }
+    if (best.face < leastFace || best.face > mostFace) {
+        best.face = std::clamp(best.face, leastFace, mostFace);
+        best.across = best.face + betweenFaces;
+    }
+    return best;
 }
 
 QIcon HandList::face(std::size_t place, bool pale)
@@ -151,12 +168,13 @@ void HandList::fill()
     const int current = currentRow();
     if (!m_checker)
         return clear();
-    const int width = faceWidth();
+    const auto [width, across] = arrangement();
     if (width != m_width)
         m_faces.clear();
     m_width = width;
+    m_across = across;
     setIconSize(QSize(width, app::cardHeightFor(width)));
-    setGridSize(iconSize() + QSize(12, lines() * (fontMetrics().height() + 2) + 10));
+    setGridSize({across, iconSize().height() + lines() * (fontMetrics().height() + 2) + belowFace});
     while (count() > static_cast<int>(m_draw.hand.size()))
         delete takeItem(count() - 1);
     for (std::size_t place = 0; place < m_draw.hand.size(); ++place) {
@@ -180,7 +198,7 @@ void HandList::fill()
 void HandList::resizeEvent(QResizeEvent* event)
 {
     QListWidget::resizeEvent(event);
-    if (faceWidth() != m_width)
+    if (const auto now = arrangement(); now.face != m_width || now.across != m_across)
         QMetaObject::invokeMethod(this, &HandList::fill, Qt::QueuedConnection);
 }
 
@@ -207,7 +225,21 @@ SampleHandView::SampleHandView(QWidget* parent)
 
     setLayout(
         columnOf(4, noMargins, {rowOf(8, {8, 4, 8, 0}, {{m_words, 1}, m_again, m_more}), {m_empty, 1}, {m_cards, 1}}));
+    connect(m_cards, &QListWidget::itemClicked, this, &SampleHandView::choose);
+    connect(m_cards, &QListWidget::itemActivated, this, &SampleHandView::choose); // Enter
+    connect(m_cards, &QListWidget::currentRowChanged, this, [this] {
+        if (m_cards->hasFocus())
+            choose();
+    });
     showHand();
+}
+
+// Beside the deck, as any card that is chosen.
+void SampleHandView::choose()
+{
+    if (const auto place = m_cards->place(); m_checker && place < m_hand.hand.size())
+        if (const auto card = m_hand.at(place).card)
+            Q_EMIT currentCardChanged(*card);
 }
 
 void SampleHandView::setDocument(app::DeckDocument* document)

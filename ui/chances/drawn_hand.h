@@ -49,7 +49,7 @@ struct FoundRows {
     const QString& name, int width, qreal devicePixelRatio, const QFont& font, bool pale = false);
 
 // A drawn hand as card faces side by side, with the cost under each, and what a note says of it: what cannot be paid is
-// pale and says why. Faces are as large as five side by side allow.
+// pale and says why. Faces are as large as all of them can be without scrolling.
 struct HandNote {
     QString state;   // under the cost
     QString told;    // after the card's sentence, for screen readers
@@ -72,7 +72,10 @@ protected:
 
 private:
     [[nodiscard]] int lines() const { return m_notes.empty() ? 1 : 2; }
-    [[nodiscard]] int faceWidth() const;
+    struct Arrangement {
+        int face = 0, across = 0; // width of a face, and of its place
+    };
+    [[nodiscard]] Arrangement arrangement() const;
     [[nodiscard]] QIcon face(std::size_t place, bool pale);
     void fill();
 
@@ -80,7 +83,7 @@ private:
     std::shared_ptr<const model::DeckChecker> m_checker;
     std::vector<HandNote> m_notes;
     QHash<std::pair<std::size_t, bool>, QIcon> m_faces; // by row of the pile, pale or not
-    int m_width = 0;
+    int m_width = 0, m_across = 0;
 };
 
 // A hand drawn at random from the open deck: card faces, what they cost together and what a round's income pays of
@@ -97,6 +100,9 @@ public Q_SLOTS:
     void redraw(); // another hand
     void drawOneMore();
 
+Q_SIGNALS:
+    void currentCardChanged(quint32 card); // chosen by a click or a key, of the checker's catalogue
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -105,6 +111,7 @@ private:
     void showHand();
     void showWords();
     void showCards();
+    void choose();
 
     QPointer<app::DeckDocument> m_document;
     model::TestDraw m_hand;

@@ -16,7 +16,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString cards(std::size_t count) { return counted(count, "card", "cards"); }
+QString cards(std::size_t count) { return counted(count, "cards"); }
 
 // The kept cards of the draw as far as another pile has them, ready to be drawn again; the names of the others.
 std::pair<model::TestDraw, QStringList> keptIn(const model::TestDraw& before, const model::DrawPile& pile)
@@ -474,8 +474,8 @@ void TestDrawDialog::showEmpty()
     else if (m_game.draw().deck.empty())
         m_empty->setText(tr("The hand and the deck are empty."));
     else
-        m_empty->setText(tr("The hand is empty. The next round draws up to %1.")
-                             .arg(counted(m_game.draw().pile.hand, "card", "cards")));
+        m_empty->setText(
+            tr("The hand is empty. The next round draws up to %1.").arg(counted(m_game.draw().pile.hand, "cards")));
     m_hand->setAccessibleDescription(empty ? m_empty->text() : QString());
 }
 

@@ -487,7 +487,7 @@ void CardsPage::refreshSums()
     const auto& sums = m_model->sums();
     const bool trade = listsShown[std::clamp(m_lists->currentIndex(), 0, listCount - 1)].forTrade;
     auto text = (trade ? tr("%1 for trade in %2") : tr("%1 in %2"))
-                    .arg(counted(sums.copies, "copy", "copies"), counted(sums.stacks, "stack", "stacks"));
+                    .arg(counted(sums.copies, "copies"), counted(sums.stacks, "stacks"));
     if (sums.value > 0)
         text += tr(" · value %1").arg(amountFigures(sums.value));
     if (sums.value > 0 && sums.unvalued > 0)
@@ -531,7 +531,7 @@ void CardsPage::remove()
     const auto chosen = m_table->selectedStacks();
     if (!chosen.empty() &&
         run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
-        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(counted(chosen.size(), "stack", "stacks")));
+        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(counted(chosen.size(), "stacks")));
 }
 
 void CardsPage::move()

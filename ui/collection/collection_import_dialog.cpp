@@ -211,13 +211,13 @@ void CollectionImportDialog::showSummary()
     const auto number = [&](MatchKind kind) { return m_job->count(kind); };
     const auto taken = number(MatchKind::Matched) + number(MatchKind::Absent);
     auto text = tr("%1: %2 in %3.")
-                    .arg(q(importers::collectionFormName(file.form)), counted(m_job->copies(), "copy", "copies"),
-                        counted(file.lines.size(), "line", "lines"));
+                    .arg(q(importers::collectionFormName(file.form)), counted(m_job->copies(), "copies"),
+                        counted(file.lines.size(), "lines"));
     if (const auto open = number(MatchKind::Close) + number(MatchKind::Unmatched); open > 0)
         text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
-                    .arg(counted(open, "line", "lines"));
+                    .arg(counted(open, "lines"));
     if (!file.problems.empty())
-        text += tr(" Left out because it cannot be read: %1.").arg(counted(file.problems.size(), "line", "lines"));
+        text += tr(" Left out because it cannot be read: %1.").arg(counted(file.problems.size(), "lines"));
     m_summary->setText(text);
     m_kinds->setTabText(Everything, tr("All %1").arg(figures(file.lines.size())));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(figures(taken)));
@@ -226,7 +226,7 @@ void CollectionImportDialog::showSummary()
     m_kinds->setTabText(LeftOut, tr("Left out %1").arg(figures(file.problems.size())));
     m_kinds->setTabVisible(LeftOut, !file.problems.empty());
     m_apply->setEnabled(!file.lines.empty());
-    m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copy", "copies")));
+    m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copies")));
 }
 
 void CollectionImportDialog::showLines()

@@ -54,8 +54,7 @@ QString CollectionPage::nothingOwned()
 QString worthText(std::int64_t value, std::int64_t unvalued)
 {
     const auto amount = amountFigures(value);
-    return unvalued == 0 ? amount
-                         : QObject::tr("%1 and %2 without a value").arg(amount, counted(unvalued, "copy", "copies"));
+    return unvalued == 0 ? amount : QObject::tr("%1 and %2 without a value").arg(amount, counted(unvalued, "copies"));
 }
 
 } // namespace nexus::ui

@@ -125,7 +125,7 @@ void CollectionView::exportFile(const QString& file)
         !written)
         Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));
     else
-        Q_EMIT told(tr("%1 written to %2.").arg(counted(collection.stacks().size(), "stack", "stacks"), chosen));
+        Q_EMIT told(tr("%1 written to %2.").arg(counted(collection.stacks().size(), "stacks"), chosen));
 }
 
 void CollectionView::dragEnterEvent(QDragEnterEvent* event)

@@ -219,13 +219,12 @@ void DecksPage::fillCards()
         std::erase_if(m_cards, [](const auto& card) { return card.standing.missing() == 0; });
     const auto* only = decks.size() == 1 ? standing(decks.front()) : nullptr;
     const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
-    m_head->setText(decks.empty()
-                        ? tr("Choose a deck above.")
-                        : tr("%1: %2, %3 missing").arg(who, counted(need, "copy", "copies"), figures(missing)));
+    m_head->setText(decks.empty() ? tr("Choose a deck above.")
+                                  : tr("%1: %2, %3 missing").arg(who, counted(need, "copies"), figures(missing)));
     const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
     m_note->setText(unknown
                         ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
-                              .arg(counted(unknown, "name is", "names are"))
+                              .arg(counted(unknown, "names are"))
                     : nothingMissing ? tr("Nothing is missing.")
                                      : QString());
     m_note->setVisible(!m_note->text().isEmpty());
@@ -313,7 +312,7 @@ void DecksPage::copyList(const QString& list, const QString& what, const QString
     if (list.isEmpty())
         return tell(tl::unexpected(nothing));
     QApplication::clipboard()->setText(list);
-    tell(what.arg(counted(list.count(QLatin1Char('\n')), "card", "cards")));
+    tell(what.arg(counted(list.count(QLatin1Char('\n')), "cards")));
 }
 
 } // namespace nexus::ui

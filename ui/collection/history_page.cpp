@@ -92,8 +92,8 @@ void HistoryPage::refresh()
     choose(chosen);
     const auto count = static_cast<std::int64_t>(m_entries.size());
     m_summary->setText(count == 0 ? tr("No edit has touched this card yet.")
-                       : more     ? tr("The last %1").arg(counted(count, "edit", "edits"))
-                                  : counted(count, "edit", "edits"));
+                       : more     ? tr("The last %1").arg(counted(count, "edits"))
+                                  : counted(count, "edits"));
     m_more->setEnabled(more);
     showChanges();
 }
@@ -125,7 +125,7 @@ void HistoryPage::addEntries()
             }
     }
     for (auto* each : days)
-        each->setText(1, counted(each->childCount(), "edit", "edits"));
+        each->setText(1, counted(each->childCount(), "edits"));
     m_tree->addTopLevelItems(days);
     m_tree->expandAll();
 }

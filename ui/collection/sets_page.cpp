@@ -8,7 +8,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString cardsText(std::size_t cards) { return counted(cards, "card", "cards"); }
+QString cardsText(std::size_t cards) { return counted(cards, "cards"); }
 
 QString setText(const model::SetCompletion& row, int column)
 {

@@ -337,7 +337,7 @@ void StackForm::refresh()
                          tr("%1 set aside for %2").arg(held).arg(m_workspace.collection().deckName(deck));
     } else if (!m_stacks.empty()) {
         about = tr("%1, %2: what you write here is told of all of them.")
-                    .arg(counted(m_stacks.size(), "stack", "stacks"), counted(copies, "copy", "copies"));
+                    .arg(counted(m_stacks.size(), "stacks"), counted(copies, "copies"));
     } else {
         about = tr("Choose stacks in the table to see and change what is told of them.");
     }

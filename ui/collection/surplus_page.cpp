@@ -9,7 +9,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString copiesText(std::int64_t copies) { return counted(copies, "copy", "copies"); }
+QString copiesText(std::int64_t copies) { return counted(copies, "copies"); }
 
 std::int64_t number(const model::Surplus& row, int column)
 {
@@ -77,7 +77,7 @@ void SurplusPage::refresh()
     }
     const auto worth = unvalued == copies ? QString() : tr(", worth %1").arg(worthText(value, unvalued));
     m_summary->setText(
-        tr("%1 of %2 above the limit%3").arg(copiesText(copies), counted(m_rows.size(), "card", "cards"), worth));
+        tr("%1 of %2 above the limit%3").arg(copiesText(copies), counted(m_rows.size(), "cards"), worth));
     const auto card = keptRows(m_rows);
     TableRows rows{.count = static_cast<int>(m_rows.size())};
     rows.id = [card](int row) { return static_cast<qint64>(std::hash<model::CardKey>{}(card(row).card)); };

@@ -172,8 +172,8 @@ void TimePage::refresh()
     if (totals.copies == 0 && m_days->shown() == 0)
         return sayInstead(nothingOwned());
     sayInstead({});
-    m_totals->setText(tr("%1 today, worth %2")
-                          .arg(counted(totals.copies, "copy", "copies"), worthText(totals.value, totals.unvalued)));
+    m_totals->setText(
+        tr("%1 today, worth %2").arg(counted(totals.copies, "copies"), worthText(totals.value, totals.unvalued)));
     fillSums();
 }
 

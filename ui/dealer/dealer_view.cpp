@@ -378,7 +378,7 @@ QWidget* DealerView::makeTable()
     auto* buttons = rowOf(8, noMargins, {});
     if (refreshed != rows.end()) {
         auto* anew = act(QStringLiteral("refresh"),
-            tr("Discard all rows, deal anew (costs %1)").arg(q(app::plural(*refreshed->refresh, "draw", "draws"))),
+            tr("Discard all rows, deal anew (costs %1)").arg(counted(*refreshed->refresh, "draws")),
             {.kind = model::DealAction::Kind::Refresh, .seat = state.turn}, left);
         buttons->addWidget(anew);
     }
@@ -480,7 +480,7 @@ QWidget* DealerView::makeStacks(QWidget* parent)
             std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.section == stack.section; }))
             continue;
         const auto name = q(app::sectionName(stack.section, m_session.checker()));
-        texts << tr("%1: %2").arg(name, q(app::plural(stack.cards.size(), "card", "cards"))) +
+        texts << tr("%1: %2").arg(name, counted(stack.cards.size(), "cards")) +
                      (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size()));
     }
     return plainLabel(texts.join(QStringLiteral(" · ")), parent);
@@ -527,7 +527,7 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
     for (const auto& stack : state.stacks)
         if (stack.seat == index)
             column->addWidget(
-                new QLabel(tr("Stack: %1").arg(q(app::plural(stack.cards.size(), "card", "cards"))) +
+                new QLabel(tr("Stack: %1").arg(counted(stack.cards.size(), "cards")) +
                                (stack.discards.empty() ? QString() : tr(", %1 discarded").arg(stack.discards.size())),
                     box));
     const auto& catalogue = m_session.checker().catalogue();
@@ -665,7 +665,7 @@ QWidget* DealerView::makeSide(QWidget* parent)
     auto* side = new QWidget(parent);
     auto* column = columnOf(14, {16, 16, 16, 16}, {});
     auto* head = mutedLabel(
-        tr("%1 · seed %2").arg(q(app::plural(state.seats.size(), "player", "players"))).arg(state.facts->seed), side);
+        tr("%1 · seed %2").arg(counted(state.seats.size(), "players")).arg(state.facts->seed), side);
     column->addWidget(head);
     const auto* first = m_session.firstContest();
     for (const auto& contest : state.rules().contests)

@@ -7,6 +7,9 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
+#include "ui/card/card_peek.h"
+#include "ui/card/face_view.h"
+#include "ui/card/gallery_view.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -21,6 +24,9 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
 #include <QTreeWidget>
 
 #include <map>
@@ -99,18 +105,28 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_document(document)
     , m_effects(document.checker())
     , m_summary(new QLabel(this))
+    , m_sum(withId(new LineLabel(this), "pointSum"))
+    , m_asDeck(withId(pushButton(
+                          tr("As in the deck"), tr("The points that are chosen now, and all cards"), this,
+                          [this] { setWanted({}); }, this),
+          "pointsAsDeck"))
     , m_filter(searchField(
           tr("Find by name or %1").arg(q(document.checker().catalogue().game().domain.name).toLower()), this))
     , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
     , m_rows(new QTreeWidget(this))
+    , m_face(new FaceView(this))
+    , m_opened(withId(new LineLabel(this), "openedCards"))
+    , m_gallery(named(new GalleryView(this), tr("Cards it opens")))
 {
     const auto& giving = m_effects.givingSections();
     const auto label = giving.empty() ? tr("Missions")
                                       : app::sectionLabel(document.checker().ruleset(), giving.front());
     setWindowTitle(tr("Choose %1").arg(label));
-    resizeOnScreen(*this, {1050, 680});
-    if (!giving.empty())
+    resizeOnScreen(*this, {1240, 780});
+    if (!giving.empty()) {
         m_cards = m_effects.acceptedBy(giving.front());
+        m_bounds = m_effects.pointBounds(giving.front());
+    }
     m_summary->setWordWrap(true);
     m_rows->setAccessibleName(label);
     asTable(*m_rows, {tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"),
@@ -119,9 +135,10 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
+    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 150}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
+    m_rows->header()->setStretchLastSection(true);
     alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
     m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
     m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
@@ -130,16 +147,163 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_add = addButton(*buttons, tr("&Add"), this, [this] { change(1); });
     m_takeOut = addButton(*buttons, tr("&Take out"), this, [this] { change(-1); });
     m_add->setDefault(true);
-    setLayout(columnOf({m_summary, rowOf({{m_filter, 1}, m_fitting}), {m_rows, 1}, buttons}));
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->setHandleWidth(1);
+    divide(*both, {m_rows, makeCard()}, {3, 1}, {880, 340});
+    setLayout(columnOf({m_summary, makePoints(), rowOf({{m_filter, 1}, m_fitting}), {both, 1}, buttons}));
     connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::showCard);
     connect(m_rows->header(), &QHeaderView::sortIndicatorChanged, this, &MissionsDialog::sort);
     connect(m_filter, &QLineEdit::textChanged, this, [this] { refresh(false); });
     connect(m_fitting, &QCheckBox::toggled, this, [this] { refresh(false); });
     connect(&m_document, &app::DeckDocument::changed, this, [this] { refresh(true); });
     m_filter->installEventFilter(this);
+    QWidget* before = nullptr; // Tab goes down the dialog
+    std::vector<QWidget*> inOrder(m_points.begin(), m_points.end());
+    inOrder.insert(inOrder.end(),
+        {m_asDeck, m_filter, m_fitting, m_rows, m_gallery, m_add, m_takeOut, buttons->button(QDialogButtonBox::Close)});
+    for (auto* next : inOrder) {
+        if (before)
+            setTabOrder(before, next);
+        before = next;
+    }
     refresh(false);
     m_filter->setFocus();
+}
+
+// A field for every domain of the ruleset: its pip, the points wanted, up to what the law allows.
+QLayout* MissionsDialog::makePoints()
+{
+    const auto& game = m_document.checker().catalogue().game();
+    auto* row = rowOf(6, {});
+    for (const auto& [domain, most] : m_bounds.most) {
+        const auto& attribute = game.attributes[domain];
+        auto* points = named(withId(new QSpinBox(this), "domainPoints"), tr("Points of %1").arg(q(attribute.label)));
+        points->setRange(0, static_cast<int>(most));
+        points->setToolTip(points->accessibleName());
+        auto* pip = new QLabel(q(attribute.letter), this);
+        pip->setAlignment(Qt::AlignCenter);
+        pip->setFont(bold(font()));
+        pip->setFixedWidth(22);
+        auto palette = pip->palette();
+        palette.setColor(QPalette::Window, domainColour(game, domain));
+        palette.setColor(QPalette::WindowText, readableOn(domainColour(game, domain)));
+        pip->setPalette(palette);
+        pip->setAutoFillBackground(true);
+        pip->setToolTip(q(attribute.label));
+        row->addWidget(pip);
+        row->addWidget(points);
+        row->addSpacing(8);
+        m_points.push_back(points);
+        connect(points, &QSpinBox::valueChanged, this, [this] {
+            m_asked = true;
+            tellPoints();
+            refresh(false);
+        });
+    }
+    m_sum->setTopic(tr("Points wanted"));
+    m_sum->setMinimumWidth(150);
+    row->addWidget(m_sum, 1);
+    row->addWidget(m_asDeck);
+    m_asDeck->setAutoDefault(false);
+    for (auto* widget : {static_cast<QWidget*>(m_sum), static_cast<QWidget*>(m_asDeck)})
+        widget->setVisible(!m_points.empty());
+    setWanted({});
+    return row;
+}
+
+// The face of the chosen one, that its text can be read, and the cards that may be played with it.
+QWidget* MissionsDialog::makeCard()
+{
+    m_face->setMaximumWidth(230);
+    m_gallery->setZoom(60);
+    m_gallery->setMinimumHeight(120);
+    m_opened->setBold(true);
+    auto* side = asWidget(columnOf(
+        6, {8, 0, 0, 0}, {rowOf(0, noMargins, {stretch(1), {m_face, 4}, stretch(1)}), m_opened, {m_gallery, 1}}));
+    side->setMinimumWidth(250);
+    m_gallery->setProperty(CardPeek::showsFaces, true);
+    return side;
+}
+
+void MissionsDialog::setArtFolder(const std::filesystem::path& folder) { m_gallery->setArtFolder(folder); }
+
+// None: those of the deck, and every card is listed.
+void MissionsDialog::setWanted(const model::DomainPointsList& points)
+{
+    const auto& giving = m_effects.givingSections();
+    m_asked = !points.empty();
+    const auto shown = m_asked || giving.empty() ? points : m_effects.pointsIn(m_document.deck(), giving.front());
+    for (std::size_t i = 0; i < std::min(m_points.size(), shown.size()); ++i) {
+        const QSignalBlocker quiet(m_points[i]);
+        m_points[i]->setValue(static_cast<int>(shown[i].second));
+    }
+    tellPoints();
+    if (m_rows->columnCount() > MissionAdding)
+        refresh(false);
+}
+
+model::DomainPointsList MissionsDialog::wanted() const
+{
+    auto points = m_bounds.most;
+    for (std::size_t i = 0; i < m_points.size(); ++i)
+        points[i].second = m_points[i]->value();
+    return points;
+}
+
+bool MissionsDialog::fits(model::CardIndex card) const
+{
+    const auto& catalogue = m_document.checker().catalogue();
+    const auto points = wanted();
+    for (const auto& [domain, given] : app::domainPoints(catalogue, card))
+        for (const auto& [each, most] : points)
+            if (each == domain && given > most)
+                return false;
+    return true;
+}
+
+// "○ 4 of 6 points wanted", "✓ 6 of 6": of the law that says how many there have to be.
+void MissionsDialog::tellPoints()
+{
+    std::int64_t sum = 0;
+    for (const auto* points : m_points)
+        sum += points->value();
+    m_asDeck->setEnabled(m_asked);
+    if (!m_bounds.sum)
+        return m_sum->setText(counted(sum, "points"));
+    const auto words = tr("%1 of %2 points").arg(sum).arg(*m_bounds.sum);
+    const auto state = sum == *m_bounds.sum  ? app::GaugeState::Met
+                       : sum < *m_bounds.sum ? app::GaugeState::Open
+                                             : app::GaugeState::Wrong;
+    m_sum->setText(withSign(state, words), state == app::GaugeState::Met    ? LineLabel::Tone::Good
+                                           : state == app::GaugeState::Open ? LineLabel::Tone::Open
+                                                                            : LineLabel::Tone::Bad);
+}
+
+void MissionsDialog::showCard()
+{
+    const auto& giving = m_effects.givingSections();
+    const auto* row = m_rows->currentItem();
+    const auto& checker = m_document.checker();
+    if (!row || giving.empty()) {
+        m_face->clear();
+        m_opened->setText({});
+        return m_gallery->setCards(checker.sharedCatalogue(), {});
+    }
+    const auto card = row->data(MissionName, Qt::UserRole).toUInt();
+    if (q(app::cardFace(checker.catalogue(), card).key) != q(m_face->face().key))
+        m_face->setFace(app::cardFace(checker.catalogue(), card), checker.catalogue().game());
+    const bool held = row->data(MissionInDeck, Qt::UserRole).toLongLong() > 0;
+    const auto cards = m_asked ? m_effects.legalWith(m_document.deck(), giving.front(), wanted())
+                               : m_effects.changedBy(m_document.deck(), giving.front(), card, held ? -1 : 1);
+    const auto words = counted(cards.size(), "cards");
+    m_opened->setText(m_asked ? tr("With these points: %1").arg(words)
+                      : held  ? tr("Needs it: %1").arg(words)
+                              : tr("Opens: %1").arg(words),
+        LineLabel::Tone::Plain);
+    m_gallery->setAccessibleName(m_opened->text());
+    m_gallery->setCards(checker.sharedCatalogue(), cards);
 }
 
 // From the field the keys that move lead through the list.
@@ -203,7 +367,7 @@ void MissionsDialog::refresh(bool keepOrder)
             for (const auto& entry : rows->entries)
                 if (model::lookUp(catalogue, entry, checker.accepted(section)).card == card)
                     held += entry.count;
-        if ((m_fitting->isChecked() && !told.allowed && held == 0) ||
+        if ((m_fitting->isChecked() && !told.allowed && held == 0) || (m_asked && held == 0 && !fits(card)) ||
             model::fold(std::string(catalogue.name(card)) + " " + gives).find(words) == std::string::npos)
             continue;
         auto* row = new MissionRow(m_rows);
@@ -232,7 +396,16 @@ void MissionsDialog::refresh(bool keepOrder)
         m_rows->setCurrentItem(m_rows->topLevelItem(0));
     if (m_rows->currentItem())
         m_rows->scrollToItem(m_rows->currentItem());
+    if (!m_asked && !m_points.empty()) { // they follow the deck until others are asked for
+        const auto now = m_effects.pointsIn(m_document.deck(), giving.front());
+        for (std::size_t i = 0; i < std::min(m_points.size(), now.size()); ++i) {
+            const QSignalBlocker quiet(m_points[i]);
+            m_points[i]->setValue(static_cast<int>(now[i].second));
+        }
+        tellPoints();
+    }
     updateButtons();
+    showCard();
 }
 
 void MissionsDialog::updateButtons()
@@ -317,7 +490,7 @@ void PasteDialog::read()
         lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
     }
     if (trouble.isEmpty()) {
-        trouble = counted(cards, "card", "cards") + tr(": %1 matched").arg(counted(rows, "line", "lines"));
+        trouble = counted(cards, "cards") + tr(": %1 matched").arg(counted(rows, "lines"));
         if (open > 0)
             trouble += tr(", %1 to choose").arg(open);
         if (lost > 0)

@@ -4,6 +4,7 @@
 #include "app/text/diff_text.h"
 #include "app/views/charts.h"
 #include "model/base/text.h"
+#include "ui/deck/cost_curve.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
@@ -96,12 +97,24 @@ StatisticsView::StatisticsView(QWidget* parent)
     : QWidget(parent)
     , m_sections(named(new QComboBox(this), tr("Section counted")))
     , m_income(named(plainLabel({}, this), tr("Income against the costs")))
+    , m_all(withId(named(new QToolButton(this), tr("Show the whole deck again")), "wholeDeck"))
     , m_copy(new QToolButton(this))
     , m_empty(emptyLabel(tr("The deck is empty. Add cards and what they are and cost is counted here."), this))
+    , m_curve(new CostCurveChart)
     , m_charts(new ChartColumns)
-    , m_scroll(scrolled(m_charts, this)) // the panels in it take the focus
+    , m_scroll(scrolled(asWidget(columnOf(8, noMargins, {m_curve, m_charts, stretch(1)})), this))
 {
     setFocusProxy(m_sections);
+    m_all->setToolTip(m_all->accessibleName());
+    m_all->setFocusPolicy(Qt::StrongFocus);
+    connect(m_all, &QToolButton::clicked, this, [this] {
+        m_curve->setFocus(); // the button goes
+        Q_EMIT filterWanted({});
+    });
+    connect(m_curve, &CostCurveChart::columnWanted, this, [this](std::optional<std::int64_t> cost) {
+        const auto* column = cost ? m_curve->curve().column(*cost) : nullptr;
+        Q_EMIT filterWanted(column ? q(app::columnQuery(*column, m_curve->curve(), section())) : QString());
+    });
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* copy = new QAction(tr("Copy as text"), this);
     connect(copy, &QAction::triggered, this, &StatisticsView::copyAsText);
@@ -112,8 +125,8 @@ StatisticsView::StatisticsView(QWidget* parent)
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_sections, &QComboBox::activated, this, &StatisticsView::showSection);
 
-    setLayout(columnOf(
-        4, noMargins, {rowOf(8, {8, 4, 8, 0}, {m_sections, {m_income, 1}, m_copy}), {m_empty, 1}, {m_scroll, 1}}));
+    setLayout(columnOf(4, noMargins,
+        {rowOf(8, {8, 4, 8, 0}, {m_sections, {m_income, 1}, m_all, m_copy}), {m_empty, 1}, {m_scroll, 1}}));
     refresh();
 }
 
@@ -174,12 +187,48 @@ void StatisticsView::fillSections()
     m_sections->setVisible(m_sections->count() > 1);
 }
 
+model::SectionId StatisticsView::section() const
+{
+    return model::SectionId(m_sections->currentData().toString().toStdString());
+}
+
 void StatisticsView::showSection()
 {
-    if (!m_document || m_stats.sections.empty())
-        return m_charts->setCharts({}, {});
-    const model::SectionId id(m_sections->currentData().toString().toStdString());
-    m_charts->setCharts(app::deckCharts(m_stats, id, m_document->checker()), m_document->checker().catalogue().game());
+    if (!m_document || m_stats.sections.empty()) {
+        m_curve->setCurve({}, {}, {});
+        m_curve->hide();
+        m_charts->setCharts({}, {});
+        return showFilter();
+    }
+    const auto& checker = m_document->checker();
+    auto charts = app::deckCharts(m_stats, section(), checker);
+    const auto curve = app::costCurve(m_document->deck(), section(), checker);
+    const bool wide = !curve.columns.empty() && !charts.empty() && charts.front().kind == app::ChartKind::Curve &&
+                      charts.front().unit == curve.unit;
+    m_curve->setVisible(wide);
+    m_curve->setCurve(wide ? curve : app::CostCurve(), checker.catalogue().game(),
+        wide ? q(app::chartSentence(charts.front())) : QString());
+    if (wide) // it has the place of the first
+        charts.erase(charts.begin());
+    m_charts->setCharts(charts, checker.catalogue().game());
+    showFilter();
+}
+
+void StatisticsView::setFilter(const QString& query)
+{
+    m_filter = query.trimmed();
+    showFilter();
+}
+
+void StatisticsView::showFilter()
+{
+    const app::CurveColumn* chosen = nullptr;
+    for (const auto& column : m_curve->curve().columns)
+        if (!m_filter.isEmpty() && q(app::columnQuery(column, m_curve->curve(), section())) == m_filter)
+            chosen = &column;
+    m_curve->setChosen(chosen ? std::optional(chosen->cost) : std::nullopt);
+    m_all->setVisible(!m_filter.isEmpty());
+    m_all->setText(chosen ? tr("✕ Only %1 %2").arg(chosen->cost).arg(q(m_curve->curve().unit)) : tr("✕ Show all"));
 }
 
 void StatisticsView::copyAsText() const

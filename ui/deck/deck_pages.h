@@ -35,16 +35,22 @@ private:
     int m_arrangedWidth = -1;
 };
 
-// What the open deck is made of, as small charts in columns: cost curve with the income of a round, types, domains,
-// attack and defense, sizes, keywords. Counts anew only while it is seen. The same words as `nexusdeck-cli stats`.
+// What the open deck is made of: the cost curve in full width with the income of a round, below it small charts in
+// columns of types, domains, attack and defense, sizes, keywords. A column of the curve narrows the deck to its cards.
+// Counts anew only while it is seen. The same words as `nexusdeck-cli stats`.
 class StatisticsView : public QWidget {
     Q_OBJECT
 public:
     explicit StatisticsView(QWidget* parent = nullptr);
     void setDocument(app::DeckDocument* document); // nullptr: nothing is open
+    // What the deck is narrowed to, by this view or by a person: the column that asks the same is marked.
+    void setFilter(const QString& query);
 
 public Q_SLOTS:
     void copyAsText() const;
+
+Q_SIGNALS:
+    void filterWanted(const QString& query); // of the deck; empty: all of it
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,13 +60,17 @@ private:
     void refresh();
     void fillSections();
     void showSection();
+    void showFilter();
+    [[nodiscard]] model::SectionId section() const;
 
     QPointer<app::DeckDocument> m_document;
     model::DeckStats m_stats;
+    QString m_filter;
     QComboBox* m_sections;
     QLabel* m_income;
-    QToolButton* m_copy;
+    QToolButton *m_all, *m_copy;
     QLabel* m_empty;
+    class CostCurveChart* m_curve;
     ChartColumns* m_charts;
     QScrollArea* m_scroll;
     bool m_stale = true, m_asked = false;

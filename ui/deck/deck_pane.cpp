@@ -82,7 +82,10 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
         tr("Find in this deck"));
     m_filter->hide();
     m_filter->installEventFilter(this);
-    connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_model->setFilter(text);
+        m_statistics->setFilter(text);
+    });
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setHandleWidth(1);
     auto* upper = new QWidget(m_splitter);
@@ -199,6 +202,10 @@ void DeckPane::restore(const QSettings& settings)
         grouping("window/grouping", app::DeckGrouping::Type), grouping("deck/facesBy", app::DeckGrouping::Cost)};
     m_facesLine->setStacked(settings.value(QStringLiteral("deck/facesStacked"), true).toBool());
     m_facesLine->setZoom(settings.value(QStringLiteral("deck/facesZoom"), 100).toInt());
+    // The room of a tab that wants much is what the splitter comes back with; this is that of the others.
+    const auto rows = settings.value(QStringLiteral("deck/rowsBefore")).toList();
+    if (rows.size() == 2 && wantsRoom())
+        m_rowsBefore = {rows[0].toInt(), rows[1].toInt()};
     setGrouping(m_groupings[0]);
     showFaces(settings.value(QStringLiteral("deck/faces"), false).toBool());
 }
@@ -210,6 +217,10 @@ void DeckPane::store(QSettings& settings) const
     settings.setValue(QStringLiteral("deck/facesStacked"), m_facesLine->isStacked());
     settings.setValue(QStringLiteral("deck/facesZoom"), m_facesLine->zoom());
     settings.setValue(QStringLiteral("deck/faces"), showsFaces());
+    QVariantList rows;
+    for (const int height : m_rowsBefore)
+        rows << height;
+    settings.setValue(QStringLiteral("deck/rowsBefore"), rows);
 }
 
 QWidget* DeckPane::makeHeader()
@@ -302,17 +313,37 @@ void DeckPane::makeTabs()
     connect(m_problems, &ProblemsView::cardsChosen, this, choose);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
+    connect(m_statistics, &StatisticsView::filterWanted, this, &DeckPane::narrow);
+    connect(m_hand, &SampleHandView::currentCardChanged, this, &DeckPane::currentCardChanged);
     connect(m_advice, &AdviceView::cardsChosen, this, choose);
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
+    connect(m_advice, &AdviceView::done, this, &DeckPane::done);
+    connect(m_advice, &AdviceView::missionsWanted, this, [this] { Q_EMIT actionWanted(QStringLiteral("missions")); });
+    connect(m_problems, &ProblemsView::done, this, &DeckPane::done);
+    connect(m_model, &app::DeckModel::dropped, this, &DeckPane::done);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
 }
 
-// Lists of proposals want more room than the other tabs, and in a low window nearly all; those have theirs back
-// afterwards. What a person divides otherwise stays so.
+// The deck shows what the query finds; where the field says it, Esc and its cross show all again.
+void DeckPane::narrow(const QString& query)
+{
+    m_filter->setText(query);
+    m_filter->setVisible(!query.isEmpty());
+}
+
+// Proposals, charts and faces want more room than the other tabs.
+bool DeckPane::wantsRoom() const
+{
+    const auto tab = m_tabs->currentIndex();
+    return tab == Advice || tab == Statistics || tab == Hand;
+}
+
+// In a low window such a tab has nearly all; the others have theirs back afterwards. What a person divides otherwise
+// stays so.
 void DeckPane::giveAdviceRoom()
 {
-    const bool advice = m_tabs->currentIndex() == Advice;
+    const bool advice = wantsRoom();
     m_stack->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
     if (advice != m_rowsBefore.isEmpty())
         return;
@@ -324,7 +355,7 @@ void DeckPane::giveAdviceRoom()
         return;
     }
     m_rowsBefore = rows;
-    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all / 2);
+    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all * 3 / 5);
     m_splitter->setSizes(!m_adviceRows.isEmpty() && height() >= low ? m_adviceRows : QList{all - wanted, wanted});
 }
 
@@ -353,7 +384,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
         bar->setIconSize(bar->iconSize()); // measures the tabs anew
     }
     const auto rows = m_splitter->sizes();
-    if (const int all = rows[0] + rows[1]; height() < low && m_tabs->currentIndex() == Advice) {
+    if (const int all = rows[0] + rows[1]; height() < low && wantsRoom()) {
         m_stack->setMinimumHeight(leastDeck);
         m_splitter->setSizes({leastDeck, all - leastDeck});
     } else if (height() < low && rows[1] * 5 > all * 2)
@@ -429,7 +460,7 @@ void DeckPane::refreshHeader()
     for (const auto& section : deck.sections)
         if (!m_document->checker().isFree(section.id))
             cards += deck.copies(section.id);
-    m_summary->setText(counted(cards, "card", "cards"));
+    m_summary->setText(counted(cards, "cards"));
     auto& stack = m_document->undoStack();
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());

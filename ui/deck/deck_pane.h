@@ -89,6 +89,7 @@ Q_SIGNALS:
     void queryWanted(const QString& query);
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
     void trouble(const QString& message);
+    void done(const QString& text); // what was just done to the deck, and what is left: "Added 2 Bolt. 13 CP left."
     void groupingChanged(nexus::app::DeckGrouping grouping);
     void actionWanted(const QString& name); // of the window
     void undoWanted();
@@ -104,7 +105,9 @@ private:
     void arrangeTabs();
     void connectView(DeckView* view);
     void makeTabs();
+    [[nodiscard]] bool wantsRoom() const;
     void giveAdviceRoom();
+    void narrow(const QString& query);
     void refreshHeader();
     void contextMenu(const QPoint& at);
     void dress();

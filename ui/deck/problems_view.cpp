@@ -4,6 +4,7 @@
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "model/advice/completion_ideas.h"
 #include "model/advice/fixes.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -29,8 +30,18 @@ constexpr int widestText = 640;
 
 constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
 
+constexpr int widestLabel = 30;     // letters of a button
+constexpr int untilBest = 110;      // milliseconds without a change
+constexpr std::size_t mostBest = 6; // rows whose best fix is looked for unasked
+
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
+
+// Whether the words of a fix say more than the row does: which cards come in or go.
+bool namesCards(const model::Fix& fix)
+{
+    return fix.edit && fix.kind != model::FixKind::TakeOut && fix.kind != model::FixKind::Move;
+}
 
 int rank(const model::Finding& finding)
 {
@@ -86,7 +97,7 @@ void FixMenu::add(const model::Fix& fix)
     auto shown =
         fontMetrics().elidedText(text, Qt::ElideRight, widestText).replace(QLatin1Char('&'), QStringLiteral("&&"));
     if (fix.edit) // beside it, where other menus have their keys
-        shown += QLatin1Char('\t') + counted(fix.copies, "copy", "copies");
+        shown += QLatin1Char('\t') + counted(fix.copies, "copies");
     auto* action = addAction(shown, this, [this, fix] { Q_EMIT wanted(fix); });
     const auto totals = totalsAfter(fix, m_document);
     action->setToolTip(totals.isEmpty() ? text : text + QLatin1Char('\n') + totals);
@@ -241,19 +252,44 @@ void ProblemRow::show(
     m_more = more;
     m_sentence = q(app::findingText(finding, checker));
     m_cites = q(app::findingCites(finding, checker));
-    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
-        auto* button = m_buttons[i];
-        button->setText(q(app::fixLabel(m_fixes[i], checker)).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
-        button->setAccessibleName(button->toolTip());
-        button->setAccessibleDescription({});
-        button->setStatusTip({});
-    }
+    nameButtons(checker);
     placeButtons();
     setAccessibleName(lookOf(finding).kind + QStringLiteral(": ") + m_sentence);
     setAccessibleDescription(m_cites.isEmpty() ? QString() : tr("Rulebook section %1").arg(m_cites));
     dress();
     QWidget::show();
+}
+
+void ProblemRow::nameButtons(const model::DeckChecker& checker)
+{
+    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
+        auto* button = m_buttons[i];
+        const auto text = q(app::fixText(m_fixes[i], checker)), label = q(app::fixLabel(m_fixes[i], checker));
+        const bool leads = i == 0 && (m_fixes[i].edit || m_fixes[i].kind == model::FixKind::ShowWays);
+        QString brief = label, whole = leads && namesCards(m_fixes[i]) && text.size() <= widestLabel ? text : label;
+        for (auto* words : {&brief, &whole})
+            words->replace(QLatin1Char('&'), QStringLiteral("&&"));
+        button->setText(m_narrow ? brief : whole);
+        if (i == 0)
+            m_lead = {brief, whole};
+        button->setFont(leads ? bold(font()) : font());
+        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
+        button->setAccessibleName(button->toolTip());
+        button->setAccessibleDescription({});
+        button->setStatusTip({});
+    }
+}
+
+void ProblemRow::offerBest(const std::vector<model::Fix>& ranked, const model::DeckChecker& checker)
+{
+    const bool underHand = std::any_of(m_buttons.begin(), m_buttons.end(),
+        [](const QPushButton* button) { return button->hasFocus() || button->underMouse(); });
+    if (underHand || ranked.empty() || !ranked.front().edit || (!m_fixes.empty() && m_fixes.front().edit))
+        return;
+    std::erase(m_fixes, ranked.front());
+    m_fixes.insert(m_fixes.begin(), ranked.front());
+    nameButtons(checker);
+    placeButtons();
 }
 
 void ProblemRow::setNarrow(bool narrow)
@@ -271,6 +307,8 @@ void ProblemRow::placeButtons()
 {
     for (std::size_t i = 0; i < mostButtons; ++i)
         m_buttons[i]->setVisible(i < buttonsShown());
+    if (!m_fixes.empty())
+        m_buttons.front()->setText(m_narrow ? m_lead.first : m_lead.second);
     auto* more = m_buttons.back();
     more->setVisible(m_more || m_fixes.size() > buttonsShown());
     more->setText(m_narrow ? QStringLiteral("…") : tr("More"));
@@ -388,6 +426,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
     m_page->setLayout(m_layout = columnOf(0, noMargins, {legalLine, m_rest, stretch()}));
+    callOnce(m_quiet, untilBest, this, &ProblemsView::lookForBest);
     connect(&m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
@@ -478,8 +517,30 @@ void ProblemsView::lookFor(ProblemRow* row)
             m_ranked[row] = fixes;
             if (m_menu && m_menuOf == row)
                 m_menu->offer(fixes, true);
+            else if (m_document)
+                row->offerBest(fixes, m_document->checker());
+            lookForBest();
         };
     });
+}
+
+// One after the other, of rows that have nothing better than a search.
+void ProblemsView::lookForBest()
+{
+    if (!isVisible() || !m_document || m_asked)
+        return;
+    for (std::size_t i = 0; i < std::min(mostBest, m_rows.size()); ++i) {
+        auto* row = m_rows[i];
+        if (!row->isHidden() && row->mayHaveMore() && !m_ranked.contains(row) &&
+            (row->fixes().empty() || !row->fixes().front().edit))
+            return lookFor(row);
+    }
+}
+
+void ProblemsView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_quiet.start();
 }
 
 void ProblemsView::showMenu(ProblemRow* row, const QPoint& at)
@@ -500,9 +561,11 @@ void ProblemsView::run(const model::Fix& fix)
 {
     if (!m_document)
         return;
-    if (fix.edit)
-        (void)m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker())));
-    else if (fix.kind == model::FixKind::ShowWays)
+    if (fix.edit) {
+        const auto before = m_document->deck();
+        if (m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker()))))
+            Q_EMIT done(q(app::deedText(before, m_document->deck(), m_document->report(), m_document->checker())));
+    } else if (fix.kind == model::FixKind::ShowWays)
         Q_EMIT waysWanted();
     else if (!fix.query.empty())
         Q_EMIT queryWanted(q(fix.query));
@@ -511,10 +574,17 @@ void ProblemsView::run(const model::Fix& fix)
 void ProblemsView::refresh()
 {
     forgetRanked();
+    if (isVisible())
+        m_quiet.start();
     std::vector<model::Finding> findings;
     if (m_document)
         findings = m_document->report().findings;
     std::stable_sort(findings.begin(), findings.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    if (m_document) // what the other cards hang on comes first
+        if (const auto* fault = model::givingFault(m_document->report(), m_document->checker())) {
+            const auto at = std::find(findings.begin(), findings.end(), *fault);
+            std::rotate(findings.begin(), at, at == findings.end() ? at : at + 1);
+        }
     const auto shown = std::min(findings.size(), mostRows);
     m_layout->setEnabled(false); // one arrangement for all rows, not one for each that comes or goes
     if (m_document && !findings.empty()) {

@@ -1,6 +1,7 @@
 // What the law says of the deck, a row a finding: sign, sentence with numbers, section of the rulebook, buttons that
-// mend it in one step. Wrong comes before open. A click selects the cards in the deck. Fixes that have to be looked for
-// are found on a worker, of the row that the pointer or the keyboard is at.
+// mend it in one step, the best first. Wrong comes before open. A click selects the cards in the deck. Fixes that have
+// to be looked for are found on a worker: of the row that the pointer or the keyboard is at, and once the deck is left
+// alone for a moment, of the first rows that had none.
 #pragma once
 
 #include "app/base/job.h"
@@ -11,6 +12,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QTextLayout>
+#include <QTimer>
 #include <QWidget>
 
 #include <atomic>
@@ -88,6 +90,8 @@ public:
     // With little room one fix has a button of its own; the others are in the menu.
     void setNarrow(bool narrow);
     [[nodiscard]] std::size_t buttonsShown() const;
+    // What was found to mend it best gets the first button, where that had only a search; not under the hand.
+    void offerBest(const std::vector<model::Fix>& ranked, const model::DeckChecker& checker);
     // The totals of the deck after a fix that has a button.
     void tellAfter(std::size_t fix, const QString& totals);
 
@@ -111,6 +115,7 @@ protected:
 
 private:
     void dress();
+    void nameButtons(const model::DeckChecker& checker);
     void placeButtons();
 
     bool m_narrow = false, m_more = false;
@@ -119,6 +124,7 @@ private:
     QLabel* m_sign;
     ProblemText* m_text;
     QString m_sentence, m_cites;
+    std::pair<QString, QString> m_lead; // words of the first button, with little room and with much
     std::vector<QPushButton*> m_buttons;
 };
 
@@ -138,9 +144,11 @@ Q_SIGNALS:
     void countChanged(int problems);
     void cardsChosen(const std::vector<std::string>& names);
     void queryWanted(const QString& query);
-    void waysWanted(); // to complete the deck
+    void waysWanted();              // to complete the deck
+    void done(const QString& text); // what a fix did, and what is left
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -150,6 +158,7 @@ private:
     ProblemRow* rowAt(std::size_t index);
     void connectRow(ProblemRow* row);
     void lookFor(ProblemRow* row);
+    void lookForBest();
     void step(const ProblemRow* from, int by);
     void showMenu(ProblemRow* row, const QPoint& at);
     void forgetRanked();
@@ -162,6 +171,7 @@ private:
     QLabel* m_rest;
     std::vector<ProblemRow*> m_rows;
     int m_count = 0;
+    QTimer m_quiet; // after which the best fixes are looked for
     app::Job m_job;
     const ProblemRow* m_asked = nullptr; // whose fixes these are
     std::map<const ProblemRow*, std::vector<model::Fix>> m_ranked;

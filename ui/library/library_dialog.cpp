@@ -46,7 +46,7 @@ void BinPage::askEmpty()
 {
     const auto count = static_cast<std::int64_t>(m_library.bin().size());
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Empty the bin"),
-        tr("Delete %1 with all versions?").arg(counted(count, "deck", "decks")), QMessageBox::Cancel, window());
+        tr("Delete %1 with all versions?").arg(counted(count, "decks")), QMessageBox::Cancel, window());
     box->setInformativeText(tr("This cannot be undone."));
     auto* yes = box->addButton(tr("&Delete for good"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
@@ -86,12 +86,10 @@ void VersionsPanel::setDeck(std::optional<std::int64_t> deck)
     m_list->clear();
     if (deck)
         m_versions = m_library.versions(*deck);
-    m_head->setText(
-        deck ? counted(m_versions.size(), "version", "versions") : tr("Select one deck to see its versions."));
+    m_head->setText(deck ? counted(m_versions.size(), "versions") : tr("Select one deck to see its versions."));
     for (const auto& version : m_versions)
-        m_list->addItem(tr("%1 · %2 · %3")
-                            .arg(version.number)
-                            .arg(localTime(version.saved), counted(version.cards, "card", "cards")));
+        m_list->addItem(
+            tr("%1 · %2 · %3").arg(version.number).arg(localTime(version.saved), counted(version.cards, "cards")));
     m_list->setCurrentRow(m_versions.empty() ? -1 : 0);
     showDifferences();
 }
@@ -334,9 +332,9 @@ void LibraryDialog::moveToBin()
     if (decks.empty())
         return;
     const auto done = m_library.moveToBin(decks);
-    m_status->setText(
-        done ? tr("%1 in the bin now; Restore there brings them back.").arg(counted(decks.size(), "deck", "decks"))
-             : done.error());
+    m_status->setText(done
+                          ? tr("%1 in the bin now; Restore there brings them back.").arg(counted(decks.size(), "decks"))
+                          : done.error());
 }
 
 void LibraryDialog::keyPressEvent(QKeyEvent* event)

@@ -192,7 +192,7 @@ void DeckPicker::tell()
     int ticked = 0;
     for (int i = 0; i < m_list->count(); ++i)
         ticked += isTicked(i);
-    m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(counted(ticked, "deck", "decks")));
+    m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(counted(ticked, "decks")));
     Q_EMIT chosenChanged();
 }
 

@@ -246,8 +246,7 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
 {
     m_lastFolder = QFileInfo(file).absolutePath();
     auto decks = chosen();
-    auto& job = begin(
-        tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklist", "decklists")), file);
+    auto& job = begin(tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklists")), file);
     job.write(file,
         [decks = std::move(decks), makes = lists(), order = order(form)](
             const app::PagesJob::Report& report) -> std::optional<QByteArray> {
@@ -265,8 +264,7 @@ void DecklistsPage::saveEach()
         return;
     m_lastFolder = folder;
     auto decks = chosen();
-    auto& job = begin(
-        tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklist", "decklists")), folder);
+    auto& job = begin(tr("%2 written to %1.").arg(QStringLiteral("%1"), counted(decks.size(), "decklists")), folder);
     job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](
                 const app::PagesJob::Report& report) {
         const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
@@ -287,7 +285,7 @@ void DecklistsPage::print()
     if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty())
         return Q_EMIT trouble(why);
     auto decks = chosen();
-    auto& job = begin(tr("Sent to the printer: %1.").arg(counted(decks.size(), "decklist", "decklists")));
+    auto& job = begin(tr("Sent to the printer: %1.").arg(counted(decks.size(), "decklists")));
     job.run(
         [decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](
             const app::PagesJob::Report& report) { return printDecklists(decks, *makes, order, *printer, report); });

@@ -292,11 +292,11 @@ void ProxiesPage::updateButtons()
     for (auto* button : {m_save, m_print})
         button->setEnabled(shown && !isWorking());
     m_calibration->setEnabled(!isWorking());
-    m_summary->setText(!shown ? QString()
-                              : tr("%1 of %2 on %3")
-                                    .arg(counted(m_sheets->job().copies.size(), "proxy", "proxies"),
-                                        counted(m_sheets->job().faces.size(), "card", "cards"),
-                                        counted(m_sheets->sheets(), "sheet", "sheets")));
+    m_summary->setText(
+        !shown ? QString()
+               : tr("%1 of %2 on %3")
+                     .arg(counted(m_sheets->job().copies.size(), "proxies"),
+                         counted(m_sheets->job().faces.size(), "cards"), counted(m_sheets->sheets(), "sheets")));
 }
 
 QString ProxiesPage::insteadText() const
@@ -324,7 +324,7 @@ void ProxiesPage::savePdf()
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
     const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name)
-                                         : counted(decks.size(), "deck", "decks") + QStringLiteral(" as proxies");
+                                         : counted(decks.size(), "decks") + QStringLiteral(" as proxies");
     m_remembered = m_sheets;
     auto& job = begin(
         tr("%1 written: %2. Print it at 100 % (actual size).").arg(QStringLiteral("%1"), summary()), file);

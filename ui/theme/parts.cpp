@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
@@ -15,11 +16,25 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <iterator>
+#include <limits>
 
 namespace nexus::ui {
 
 namespace {
+
+[[maybe_unused]] constexpr std::array countedWords{QT_TRANSLATE_N_NOOP("Counts", "%Ln cards"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln copies"), QT_TRANSLATE_N_NOOP("Counts", "%Ln decklists"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln decks"), QT_TRANSLATE_N_NOOP("Counts", "%Ln draws"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln edits"), QT_TRANSLATE_N_NOOP("Counts", "%Ln lines"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln names are"), QT_TRANSLATE_N_NOOP("Counts", "%Ln new cards"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln new printings"), QT_TRANSLATE_N_NOOP("Counts", "%Ln players"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln points"), QT_TRANSLATE_N_NOOP("Counts", "%Ln printings"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln proxies"), QT_TRANSLATE_N_NOOP("Counts", "%Ln sets"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln sheets"), QT_TRANSLATE_N_NOOP("Counts", "%Ln stacks"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln versions")};
 
 class ColourWatch : public QObject {
 public:
@@ -41,6 +56,14 @@ private:
 };
 
 } // namespace
+
+QString countedText(std::int64_t number, const char* what)
+{
+    const auto text = QByteArray("%Ln ") + what;
+    Q_ASSERT(std::any_of(countedWords.begin(), countedWords.end(), [&](const char* known) { return text == known; }));
+    constexpr std::int64_t most = std::numeric_limits<int>::max();
+    return QCoreApplication::translate("Counts", text, nullptr, static_cast<int>(std::min(number, most)));
+}
 
 QLabel* partHeading(const QString& text)
 {

@@ -140,11 +140,11 @@ private:
     bool m_right = false;
 };
 
-// "3 cards": how many of what there are.
-
-template <class Number> [[nodiscard]] QString counted(Number number, const char* one, const char* many)
+// "3 cards": how many of what there are. `what` is one of countedWords (parts.cpp), as many are called.
+[[nodiscard]] QString countedText(std::int64_t number, const char* what);
+template <class Number> [[nodiscard]] QString counted(Number number, const char* what)
 {
-    return figures(number) + QLatin1Char(' ') + QString::fromUtf8(number == 1 ? one : many);
+    return countedText(static_cast<std::int64_t>(number), what);
 }
 
 // The core's words as Qt shows them.

@@ -85,8 +85,7 @@ void BackupsDialog::make()
     const auto made = m_backups.make(model::BackupReason::ByHand);
     refresh();
     if (made)
-        m_told->setText(
-            tr("Backed up: %1, %2.").arg(counted(made->cards, "copy", "copies"), counted(made->decks, "deck", "decks")),
+        m_told->setText(tr("Backed up: %1, %2.").arg(counted(made->cards, "copies"), counted(made->decks, "decks")),
             LineLabel::Tone::Good);
     else
         m_told->setText(made.error(), LineLabel::Tone::Bad);
@@ -101,8 +100,7 @@ void BackupsDialog::restore()
     if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and "
                 "can be restored the "
                 "same way. NexusDeck starts anew afterwards.")
-                 .arg(localTime(backup.when), counted(backup.cards, "copy", "copies"),
-                     counted(backup.decks, "deck", "decks"))))
+                 .arg(localTime(backup.when), counted(backup.cards, "copies"), counted(backup.decks, "decks"))))
         return;
     Q_EMIT aboutToRestore();
     if (const auto done = m_backups.restore(backup.file); !done) {

@@ -87,6 +87,7 @@ void BuildView::connectPanes()
         m_search->focusResults();
     });
     connect(m_deck, &DeckPane::trouble, this, &MainView::trouble);
+    connect(m_deck, &DeckPane::done, this, &BuildView::done);
     connect(m_deck, &DeckPane::compareWanted, this, &BuildView::compareWanted);
     connect(m_deck, &DeckPane::actionWanted, this, &BuildView::actionWanted);
     connect(m_deck, &DeckPane::undoWanted, this, &BuildView::undoWanted);
@@ -191,8 +192,8 @@ QString BuildView::helpPage() const
 void BuildView::restore(const QSettings& settings)
 {
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
-    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
+    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->advice()->restore(settings);
     m_deck->restore(settings);
     m_search->restore(settings);

@@ -45,6 +45,7 @@ Q_SIGNALS:
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
     void helpWanted(const QString& page);
     void actionWanted(const QString& name); // of the window
+    void done(const QString& text);         // what was just done to the deck, and what is left
     void undoWanted();
     void redoWanted();
 

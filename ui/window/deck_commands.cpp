@@ -556,8 +556,12 @@ void DeckCommands::compareWithDeck()
 
 void DeckCommands::chooseMissions()
 {
-    if (auto* open = m_build.document())
-        MissionsDialog(*open, m_window).exec();
+    auto* open = m_build.document();
+    if (!open)
+        return;
+    MissionsDialog dialog(*open, m_window);
+    dialog.setArtFolder(m_workspace.folder() / "art");
+    dialog.exec();
 }
 
 void DeckCommands::newFromPackage()

@@ -46,6 +46,7 @@ QString savedWords(const app::DeckDocument& document)
     return time.isValid() ? StatusLine::tr("Saved %1").arg(when) : QString();
 }
 
+constexpr int widestDeed = 420; // pixels
 constexpr int widestName = 240;
 
 class RailAccess : public QAccessibleWidget {
@@ -199,6 +200,7 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     , m_saved(withId(new QLabel(bar), "saved"))
     , m_told(withId(new QLabel(bar), "told"))
     , m_cards(withId(new QLabel(tr("Opening the card catalogue …"), bar), "cards"))
+    , m_undo(withId(named(new QToolButton(bar), tr("Undo what was just done")), "undoDone"))
 {
     m_verdict->setFont(bold(m_verdict->font()));
     m_saved->setForegroundRole(QPalette::PlaceholderText);
@@ -207,12 +209,27 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     bar->setContentsMargins(8, 0, 8, 0);
     bar->addWidget(m_verdict);
     bar->addWidget(m_saved);
-    bar->addWidget(m_told, 1);
+    bar->addWidget(m_told);
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Undo what was just done (Ctrl+Z)"));
+    m_undo->setAutoRaise(true);
+    m_undo->setFocusPolicy(Qt::StrongFocus);
+    bar->addWidget(m_undo);
+    m_undo->hide();
+    bar->addWidget(new QWidget(bar), 1);
+    connect(m_undo, &QToolButton::clicked, this, [this] {
+        const auto document = m_doneTo;
+        forgetDone();
+        if (document)
+            document->undoStack().undo();
+    });
     bar->addPermanentWidget(m_cards);
 }
 
 void StatusLine::refresh(const app::DeckDocument* document)
 {
+    if (m_doneTo && (m_doneTo != document || m_doneTo->undoStack().index() != m_doneAt))
+        forgetDone(); // it is not so any more
     if (document) {
         refreshDeck(*document);
     } else {
@@ -227,6 +244,8 @@ void StatusLine::refresh(const app::DeckDocument* document)
 
 void StatusLine::showDeck(bool shown)
 {
+    if (!shown)
+        forgetDone();
     m_verdict->setVisible(shown);
     m_saved->setVisible(shown);
 }
@@ -253,8 +272,38 @@ void StatusLine::refreshCatalogue()
     m_cards->setText(tr("%1 cards · %2").arg(figures(m_workspace.catalogue()->size()), names));
 }
 
+void StatusLine::tellDone(const QString& text, app::DeckDocument* document)
+{
+    if (text.isEmpty() || !document)
+        return;
+    m_told->setText(m_told->fontMetrics().elidedText(text, Qt::ElideRight, widestDeed));
+    m_told->setToolTip(asTip({text}));
+    m_told->setAccessibleName(text);
+    m_doneTo = document;
+    m_doneAt = document->undoStack().index();
+    m_undo->show();
+    connect(&document->undoStack(), &QUndoStack::indexChanged, m_undo, [this](int index) {
+        if (index != m_doneAt)
+            forgetDone();
+    });
+}
+
+void StatusLine::forgetDone()
+{
+    if (!m_undo->isVisibleTo(m_undo->parentWidget()) && !m_doneTo)
+        return;
+    if (m_doneTo)
+        m_doneTo->undoStack().disconnect(m_undo);
+    m_doneTo = nullptr;
+    m_undo->hide();
+    m_told->clear();
+    m_told->setToolTip({});
+    m_told->setAccessibleName({});
+}
+
 void StatusLine::tell(const QString& text)
 {
+    forgetDone();
     m_told->setText(text);
     QTimer::singleShot(6000, m_told, [label = m_told, text] {
         if (label->text() == text)

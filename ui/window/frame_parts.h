@@ -5,6 +5,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTabBar>
 #include <QToolButton>
 #include <QWidget>
@@ -66,14 +67,20 @@ public:
     void showDeck(bool shown); // where the view in front is about the deck
     // Stands for six seconds, or until the next word.
     void tell(const QString& text);
+    // What was just done to the deck, with a button that undoes it; stands until the deck is another again.
+    void tellDone(const QString& text, app::DeckDocument* document);
     void sayUnreadable(); // the profile cannot be opened
 
 private:
     void refreshDeck(const app::DeckDocument& document);
     void refreshCatalogue();
+    void forgetDone();
 
     app::Workspace& m_workspace;
     QLabel *m_verdict, *m_saved, *m_told, *m_cards;
+    QToolButton* m_undo; // of what was just done
+    QPointer<app::DeckDocument> m_doneTo;
+    int m_doneAt = 0; // steps of it then
 };
 
 // The open decks as tabs, in the order of the workspace: their names, a dot behind those with changes since the

@@ -26,6 +26,42 @@ private Q_SLOTS:
         QVERIFY(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 0, 0}, wishes)).contains(q("all as wished")));
     }
 
+    void ideasHaveNamesAndFacts()
+    {
+        using model::IdeaKind;
+        QCOMPARE(q(ideaName({IdeaKind::Fewest})), q("Fewest cards"));
+        QCOMPARE(q(ideaName({IdeaKind::Fewest, IdeaKind::OnCurve})), q("Fewest cards, on curve"));
+        const model::DeckChecker checker(ruleset(), starterCatalogue());
+        const auto tender = starterCatalogue()->named("aegis tender").front();   // 2 CP
+        const auto sprite = starterCatalogue()->named("bulwark lifter").front(); // 5 CP
+        const model::DeckCompletion one{
+            {{"Aegis Tender", tender, 2}, {"Bulwark Lifter", sprite, 1}, {"Hull Cantor", {}, -1}}, 4, 1, 0, 3};
+        const auto deck = deckOf("main: 1 Aegis Tender");
+        QCOMPARE(q(ideaFacts(one, deck, checker)), q("3 cards, 3 CP on average · 1 goes out"));
+        std::vector<std::int32_t> owned(starterCatalogue()->size(), 0);
+        owned[tender] = 2; // one of them is in the deck
+        QCOMPARE(q(ideaFacts(one, deck, checker, &owned)), q("3 cards, 3 CP on average · 1 of 3 owned · 1 goes out"));
+    }
+
+    void aDeedSaysWhatIsLeft()
+    {
+        const model::DeckChecker checker(ruleset(), starterCatalogue());
+        const auto told = [&](const char* from, const char* to) {
+            const auto after = deckOf(to);
+            return q(deedText(deckOf(from), after, checker.check(after), checker));
+        };
+        QCOMPARE(told("main: 1 Bulwark Lifter", "main: 1 Bulwark Lifter, 2 Aegis Tender"),
+            q("Added 2 Aegis Tender. 191 CP left."));
+        QCOMPARE(told("main: 2 Bulwark Lifter", "main: 1 Aegis Tender"),
+            q("Added 1 Aegis Tender, took out 2 Bulwark Lifter. 198 CP left."));
+        QCOMPARE(told("main: 2 Bulwark Lifter; sideboard: 1 Hull Cantor",
+                     "main: 1 Bulwark Lifter; sideboard: 1 Hull Cantor, 1 Bulwark Lifter"),
+            q("Moved 1 Bulwark Lifter to Sideboard. 195 CP left."));
+        QCOMPARE(told("main: 1 Hull Cantor", "main: 1 Hull Cantor"), QString());
+        QCOMPARE(told("main: 1 Hull Cantor", "main: 41 Bulwark Lifter, 1 Hull Cantor"),
+            q("Added 41 Bulwark Lifter. 8 CP over."));
+    }
+
     void whyThereIsNone()
     {
         const model::DeckChecker checker(ruleset(), starterCatalogue());

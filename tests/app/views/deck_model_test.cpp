@@ -259,7 +259,8 @@ private Q_SLOTS:
         QCOMPARE(document.deck().copies(SectionId("main")), 0);
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(dropped.count(), 1);
-        QCOMPARE(dropped.front().front().toString(), QStringLiteral("Move 2 cards to Sideboard"));
+        QCOMPARE(dropped.front().front().toString(),
+            QStringLiteral("Moved 3 Aegis Tender and 2 Fennel Runner to Sideboard. 200 CP left."));
         document.undoStack().undo();
         // rows of several sections go together, in one step
         const std::unique_ptr<QMimeData> mixed(

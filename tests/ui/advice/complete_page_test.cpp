@@ -81,6 +81,59 @@ private Q_SLOTS:
         QVERIFY(story.list()->count() > 10);
     }
 
+    void ideasComeFirstWithFacesAndCurves()
+    {
+        Page story;
+        story.takeOut(3);
+        const auto* delegate = qobject_cast<IdeaDelegate*>(story.list()->itemDelegate());
+        QVERIFY(delegate && delegate->ideas().size() >= 2);
+        QStringList names;
+        for (std::size_t i = 0; i < delegate->ideas().size(); ++i) {
+            const auto& idea = delegate->ideas()[i];
+            names << idea.name;
+            QVERIFY(!idea.cards.empty() && idea.before != idea.after);
+            QCOMPARE(story.list()->item(static_cast<int>(i))->data(ProposalDelegate::IdeaRole).toUInt(), i);
+            QVERIFY(story.list()
+                        ->item(static_cast<int>(i))
+                        ->data(Qt::AccessibleTextRole)
+                        .toString()
+                        .startsWith(idea.name + word(": +")));
+        }
+        QVERIFY(names.front().startsWith(word("Fewest cards")));
+        QVERIFY2(names.join(QLatin1Char('|')).contains(word("heavy"), Qt::CaseInsensitive),
+            qPrintable(names.join(QLatin1Char('|'))));
+        QSignalSpy done(&story.page, &AdvicePage::done);
+        story.list()->setCurrentRow(static_cast<int>(delegate->ideas().size()) - 1);
+        QTest::keyClick(story.list(), Qt::Key_Return);
+        QVERIFY(story.document->report().legal());
+        QCOMPARE(done.count(), 1);
+        QVERIFY2(done.front().front().toString().endsWith(word("The deck is legal.")),
+            qPrintable(done.front().front().toString()));
+    }
+
+    void missionsAtFaultComeFirst()
+    {
+        Page story;
+        story.takeOut(2);
+        auto missions = *story.document->deck().section(model::SectionId("missions"));
+        QVERIFY(story.document->edit(
+            {model::ChangeCopies{model::SectionId("missions"), missions.entries.back(), -1}}, word("Out")));
+        story.settle();
+        QCOMPARE(story.list()->item(0)->text(), word("Choose Missions…"));
+        QVERIFY2(story.told().join(QLatin1Char(' ')).contains(word("First: ")),
+            qPrintable(story.told().join(QLatin1Char(' '))));
+        QVERIFY(!story.told().join(QLatin1Char(' ')).contains(word("ways")));
+        QSignalSpy wanted(&story.page, &AdvicePage::missionsWanted);
+        auto* button = story.page.findChild<QPushButton*>(word("complete"));
+        QCOMPARE(button->text(), word("Choose Missions…"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        story.document->undoStack().undo();
+        story.settle();
+        QVERIFY(story.list()->item(0)->text().startsWith(word("+")));
+        QCOMPARE(button->text(), word("Make this change"));
+    }
+
     void aWishThatCannotBeReadLeavesTheList()
     {
         Page story;

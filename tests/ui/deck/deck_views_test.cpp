@@ -1,4 +1,5 @@
 #include "ui/chances/drawn_hand.h"
+#include "ui/deck/cost_curve.h"
 #include "ui/deck/deck_dialogs.h"
 #include "ui/deck/deck_pages.h"
 
@@ -15,6 +16,9 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QToolButton>
 #include <QTreeWidget>
 
 namespace deck_views_test {
@@ -41,14 +45,15 @@ std::shared_ptr<const DeckChecker> checker()
 QStringList titles(const QWidget& view)
 {
     QStringList names;
-    for (const auto* panel : view.findChildren<ChartPanel*>())
-        names << panel->accessibleName();
+    for (const auto* panel : view.findChildren<ChartFrame*>())
+        if (!panel->isHidden())
+            names << panel->accessibleName();
     return names;
 }
 
-ChartPanel* panel(const QWidget& view, const QString& name)
+ChartFrame* panel(const QWidget& view, const QString& name)
 {
-    for (auto* candidate : view.findChildren<ChartPanel*>())
+    for (auto* candidate : view.findChildren<ChartFrame*>())
         if (candidate->accessibleName() == name)
             return candidate;
     return nullptr;
@@ -95,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[0].colour, QColor(QStringLiteral("#2f6db5")));
         // Every chart takes the focus and has words for it.
-        for (const auto* chart : view.findChildren<ChartPanel*>()) {
+        for (const auto* chart : view.findChildren<ChartFrame*>()) {
             QVERIFY(chart->focusPolicy() & Qt::TabFocus);
             QVERIFY(!chart->accessibleDescription().isEmpty());
             QVERIFY(chart->width() >= 180 && chart->geometry().right() <= chart->parentWidget()->width());
@@ -122,6 +127,42 @@ private Q_SLOTS:
         QVERIFY(cost().startsWith(QStringLiteral("CP: 3 cards at 1 CP.")));
         view.show();
         QVERIFY(cost().startsWith(QStringLiteral("CP: 5 cards at 1 CP.")));
+    }
+
+    void aColumnNarrowsTheDeckAndLetsItGo()
+    {
+        DeckDocument document(deckOf("missions: 1 Forge; main: 3 Bolt, 2 Drone, 1 Golem"), checker());
+        StatisticsView view;
+        view.setDocument(&document);
+        view.resize(640, 400);
+        view.show();
+        QCoreApplication::processEvents();
+        auto* curve = view.findChild<CostCurveChart*>();
+        auto* all = view.findChild<QToolButton*>(QStringLiteral("wholeDeck"));
+        QVERIFY(curve && all && all->isHidden());
+        QSignalSpy wanted(&view, &StatisticsView::filterWanted);
+        QTest::mouseClick(curve, Qt::LeftButton, {}, curve->columnRect(2).center());
+        QCOMPARE(wanted.takeLast().front().toString(), QStringLiteral("cp=2 in:main"));
+        view.setFilter(QStringLiteral("cp=2 in:main")); // as the deck has taken it
+        QCOMPARE(curve->chosen(), std::optional<std::int64_t>(2));
+        QVERIFY(all->isVisible() && all->text().contains(QStringLiteral("2 CP")));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QCOMPARE(wanted.takeLast().front().toString(), QString());
+        view.setFilter(QStringLiteral("drone")); // a person's own
+        QVERIFY(!curve->chosen() && all->isVisible());
+        view.setFilter({});
+        QVERIFY(all->isHidden());
+        // The keyboard: a column a step, Enter and Esc.
+        curve->setFocus(Qt::TabFocusReason);
+        QVERIFY(curve->accessibleDescription().startsWith(QStringLiteral("3 cards at 1 CP: 3 Bolt")));
+        QTest::keyClick(curve, Qt::Key_End);
+        QVERIFY(curve->accessibleDescription().startsWith(
+            QStringLiteral("1 card at 7 CP, more than a round's income: 1 Golem")));
+        QTest::keyClick(curve, Qt::Key_Return);
+        QCOMPARE(wanted.takeLast().front().toString(), QStringLiteral("cp=7 in:main"));
+        view.setFilter(QStringLiteral("cp=7 in:main"));
+        QTest::keyClick(curve, Qt::Key_Escape);
+        QCOMPARE(wanted.takeLast().front().toString(), QString());
     }
 
     void anotherSectionCanBeCounted()
@@ -195,6 +236,31 @@ private Q_SLOTS:
         QVERIFY2(words->text().contains(QStringLiteral(
                      "7 cards, 8 CP. Income 5 CP a round pays 4 of them (4 CP). The whole deck is in hand.")),
             qPrintable(words->text()));
+    }
+
+    void aFaceOfTheHandIsChosenByPointerAndKeys()
+    {
+        DeckDocument document(deckOf("main: 4 Bolt, 2 Drone, 1 Golem"), checker());
+        SampleHandView view;
+        view.resize(900, 420);
+        view.setDocument(&document);
+        view.show();
+        view.drawWithSeed(3);
+        QCoreApplication::processEvents();
+        auto* list = view.findChild<QListWidget*>();
+        QVERIFY2(list->iconSize().width() > 140, "the faces take the room there is");
+        QTRY_VERIFY(!list->verticalScrollBar()->isVisible());
+        QSignalSpy chosen(&view, &SampleHandView::currentCardChanged);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(2)).center());
+        QVERIFY(!chosen.isEmpty());
+        QCOMPARE(chosen.last().front().toUInt(), *view.hand().at(2).card);
+        list->setFocus();
+        chosen.clear();
+        QTest::keyClick(list, Qt::Key_Right);
+        QCOMPARE(chosen.last().front().toUInt(), *view.hand().at(3).card);
+        chosen.clear();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.last().front().toUInt(), *view.hand().at(3).card);
     }
 
     void aHandStaysWhileTheDeckChangesAndSaysSo()

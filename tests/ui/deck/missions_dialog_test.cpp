@@ -1,7 +1,11 @@
 #include "ui/deck/deck_dialogs.h"
 
+#include "app/text/card_text.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
+#include "ui/card/face_view.h"
+#include "ui/card/gallery_view.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -10,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTreeWidget>
 
 namespace missions_dialog_test {
@@ -168,6 +173,52 @@ private Q_SLOTS:
                 ++fitting;
         QCOMPARE(s.rows->topLevelItemCount(), fitting);
         QVERIFY(fitting < 36);
+    }
+
+    void pointsThatAreWantedNarrowTheList()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
+        Shown s(document);
+        const auto points = s.dialog.findChildren<QSpinBox*>(QStringLiteral("domainPoints"));
+        auto* asDeck = s.dialog.findChild<QPushButton*>(QStringLiteral("pointsAsDeck"));
+        auto* sum = s.dialog.findChild<LineLabel*>(QStringLiteral("pointSum"));
+        auto* gallery = s.dialog.findChild<GalleryView*>();
+        QCOMPARE(points.size(), qsizetype{6});
+        QCOMPARE(points[0]->value(), 3); // as the deck has them
+        QCOMPARE(points[0]->maximum(), 4);
+        QVERIFY(sum->text().contains(QStringLiteral("3 of 6 points")) && !asDeck->isEnabled());
+        QCOMPARE(s.rows->topLevelItemCount(), 36);
+        points[1]->setValue(3);
+        QVERIFY(sum->text().contains(QStringLiteral("✓ 6 of 6 points")));
+        QVERIFY(s.rows->topLevelItemCount() > 2 && s.rows->topLevelItemCount() < 36);
+        for (int i = 0; i < s.rows->topLevelItemCount(); ++i)
+            for (const char* other : {"Psionics", "Divinity", "Biology", "Entropy", "4"})
+                QVERIFY(!s.rows->topLevelItem(i)->text(1).contains(QLatin1String(other)));
+        QVERIFY(s.rows->currentItem());
+        const auto shown = static_cast<const GalleryModel*>(gallery->model())->cards();
+        QVERIFY(static_cast<int>(shown.size()) > legalWith(Deck{}) - 36);
+        for (const auto card : shown)
+            for (const auto& [domain, given] : nexus::app::domainPoints(*starterCatalogue(), card))
+                QVERIFY(given <= 3);
+        QTest::mouseClick(asDeck, Qt::LeftButton);
+        QCOMPARE(s.rows->topLevelItemCount(), 36);
+        QCOMPARE(points[1]->value(), 0);
+    }
+
+    void theChosenOneIsReadAndWhatItOpensIsSeen()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
+        Shown s(document);
+        auto* gallery = s.dialog.findChild<GalleryView*>();
+        const auto cards = [&] { return static_cast<const GalleryModel*>(gallery->model())->cards(); };
+        s.rows->setCurrentItem(s.row("Reopen the Ninth Gate"));
+        QVERIFY(s.dialog.findChild<FaceView*>()->accessibleName().contains(QStringLiteral("Reopen the Ninth Gate")));
+        QCOMPARE(static_cast<int>(cards().size()), s.cell("Reopen the Ninth Gate", "Opens").mid(1).toInt());
+        s.rows->setCurrentItem(s.row("Hold the Gantry Line")); // in the deck: what hangs on it
+        QCOMPARE(QStringLiteral("−%1").arg(cards().size()), s.cell("Hold the Gantry Line", "Closes"));
+        // What the filter leaves out is chosen no more, the first row shown is.
+        s.dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)->setText(QStringLiteral("close the acc"));
+        QCOMPARE(s.rows->currentItem()->text(0), QStringLiteral("Close the Account"));
     }
 
     void aRulesetWithoutSuchALawSaysSo()
