@@ -60,8 +60,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     const auto room = screen()->availableSize();
     resize(std::min(1600, room.width()), std::min(1000, room.height()));
     askUnsaved = [this](const QString& deck) {
-        QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck),
-            tr("%1 has changes that are in no saved version.").arg(deck),
+        QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck), tr("%1 has unsaved changes.").arg(deck),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
         box.setDefaultButton(QMessageBox::Save);
         const int answer = box.exec();
@@ -538,7 +537,7 @@ void MainWindow::makeEditMenu(QMenu* menu)
         if (auto* open = document(); open && open->undoStack().canRedo()) {
             const auto what = open->undoStack().redoText();
             open->undoStack().redo();
-            m_status->tell(tr("Done again: %1").arg(what));
+            m_status->tell(tr("Redone: %1").arg(what));
         }
     });
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
@@ -555,14 +554,14 @@ void MainWindow::makeEditMenu(QMenu* menu)
     });
     add(menu, "findInDeck", tr("Find in the &deck"), QKeySequence(tr("Ctrl+Shift+F")),
         [this] { inBuild()->findInDeck(); });
-    add(menu, "syntax", tr("&Search language"), QKeySequence(tr("Ctrl+?")), [this] { search()->showSyntax(); });
+    add(menu, "syntax", tr("&Search syntax"), QKeySequence(tr("Ctrl+?")), [this] { search()->showSyntax(); });
 }
 
 void MainWindow::makeDeckMenu(QMenu* menu)
 {
-    add(menu, "addMain", tr("&Add the chosen card"), {}, [this] { search()->add(Qt::NoModifier); });
-    add(menu, "addSide", tr("Add it to the &sideboard"), {}, [this] { search()->add(Qt::ControlModifier); });
-    add(menu, "addMaybe", tr("Add it to the &maybe pile"), {}, [this] { search()->add(Qt::ShiftModifier); });
+    add(menu, "addMain", tr("&Add the selected card"), {}, [this] { search()->add(Qt::NoModifier); });
+    add(menu, "addSide", tr("Add to the &sideboard"), {}, [this] { search()->add(Qt::ControlModifier); });
+    add(menu, "addMaybe", tr("Add to the &maybe pile"), {}, [this] { search()->add(Qt::ShiftModifier); });
     menu->addSeparator();
     add(menu, "complete", tr("Comp&lete the deck"), QKeySequence(tr("Ctrl+L")), [this] { inBuild()->completeDeck(); });
     add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")),
@@ -570,7 +569,7 @@ void MainWindow::makeDeckMenu(QMenu* menu)
     add(menu, "hand", tr("Sample &hand"), QKeySequence(tr("Ctrl+D")), [this] { inBuild()->drawHand(); });
     add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
     add(menu, "chances", tr("Cha&nces…"), QKeySequence(tr("Ctrl+Shift+T")), [this] { m_commands->showChances(); });
-    add(menu, "printChosen", tr("Print pro&xies of the chosen cards…"), {}, [this] { printChosen(); });
+    add(menu, "printChosen", tr("Print pro&xies of the selected cards…"), {}, [this] { printChosen(); });
     add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")),
         [this] { m_commands->compareWithDeck(); });
     menu->addSeparator();
@@ -590,7 +589,7 @@ void MainWindow::printChosen()
         names << QString::fromStdString(card.entry.card);
     names.removeDuplicates();
     if (names.isEmpty())
-        return complain(tr("Choose cards in the deck first: their rows, several with Shift or Ctrl."));
+        return complain(tr("Select cards in the deck first; use Shift or Ctrl for several."));
     showView(Print);
     m_print->showPage(PrintView::Proxies);
     m_print->proxies()->cardNames()->setText(names.join(QStringLiteral("; ")));
@@ -614,9 +613,9 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
-    add(menu, "peek", tr("Sho&w the face"), QKeySequence(tr("F2")), [this] {
+    add(menu, "peek", tr("Sho&w the card"), QKeySequence(tr("F2")), [this] {
         if (!m_peek->peekAtFocus())
-            m_status->tell(tr("No card is named here."));
+            m_status->tell(tr("No card here."));
     });
     auto* pointer = add(menu, "peekByPointer", tr("Cards &under the pointer"), {},
         [this] { m_peek->setByPointer(action("peekByPointer")->isChecked()); });
@@ -624,7 +623,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     pointer->setChecked(m_peek->isByPointer());
     add(menu, "deckFaces", tr("Rows or &faces of the deck"), QKeySequence(tr("Ctrl+Shift+G")),
         [this] { inBuild()->showFaces(!deck()->showsFaces()); });
-    auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
+    auto* pane = add(menu, "cardPane", tr("Card on t&he right"), QKeySequence(tr("F9")),
         [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);
     pane->setChecked(true);
@@ -632,7 +631,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     addGroupings(menu->addMenu(tr("Gr&oup the deck")));
     addColours(menu->addMenu(tr("Co&lours")));
     addScales(menu->addMenu(tr("&Scale")));
-    addLanguages(menu->addMenu(tr("&Language")));
+    addLanguages(menu->addMenu(tr("L&anguage")));
 }
 
 void MainWindow::addTabActions(QMenu* menu)
@@ -656,7 +655,7 @@ void MainWindow::addGroupings(QMenu* menu)
 void MainWindow::addColours(QMenu* menu)
 {
     auto* group = new QActionGroup(this);
-    for (const auto& [text, choice] : {std::pair(tr("As the &system"), ThemeChoice::System),
+    for (const auto& [text, choice] : {std::pair(tr("Follow the &system"), ThemeChoice::System),
              std::pair(tr("&Light"), ThemeChoice::Light), std::pair(tr("&Dark"), ThemeChoice::Dark)})
         addChoice(menu, group, QStringLiteral("theme-") + themeWord(choice), text, choice == currentThemeChoice(),
             [this, choice = choice] {
@@ -684,7 +683,7 @@ void MainWindow::addLanguages(QMenu* menu)
     auto* group = new QActionGroup(this);
     const auto now = m_settings->value(QStringLiteral("window/language")).toString();
     auto choices = app::languages();
-    choices.insert(choices.begin(), {{}, tr("The &system's")});
+    choices.insert(choices.begin(), {{}, tr("Follow the &system")});
     for (const auto& [code, name] : choices)
         addChoice(menu, group, QStringLiteral("language-%1").arg(code.isEmpty() ? QStringLiteral("system") : code),
             name, code == now, [this, code = code] {
@@ -698,8 +697,8 @@ void MainWindow::makeHelpMenu(QMenu* menu)
 {
     add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontView()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
-    add(menu, "law", tr("The &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
-    add(menu, "keys", tr("All &keys"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
+    add(menu, "law", tr("Deck &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
+    add(menu, "keys", tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
     menu->addSeparator();
     add(menu, "about", tr("&About NexusDeck"), {}, [this] { AboutDialog(this).exec(); });
 }
@@ -717,7 +716,7 @@ void MainWindow::nameActions()
     if (const auto* open = document()) {
         const auto& ruleset = open->checker().ruleset();
         const auto side = app::sideSection(ruleset);
-        offer("addSide", side ? tr("Add it to the &%1").arg(app::sectionLabel(ruleset, *side).toLower()) : QString(),
+        offer("addSide", side ? tr("Add to the &%1").arg(app::sectionLabel(ruleset, *side).toLower()) : QString(),
             side.has_value());
         const auto giving = model::givingSections(ruleset);
         offer("missions",

@@ -274,7 +274,7 @@ void printMarginals(Context& context, const FlipTable& table, std::size_t player
     for (const auto& row : rows) {
         const auto& change = marginals[player].at(row.reveal);
         lines.add({row.copies, row.name, std::to_string(row.reveal) + (table.unit.empty() ? "" : " " + table.unit),
-            change ? changeText(*change) : "nobody could decide"});
+            change ? changeText(*change) : "no decision possible"});
     }
     lines.print(context);
 }

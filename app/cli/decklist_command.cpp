@@ -158,7 +158,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
             throw Stop{Failed, written.error()};
         if (written->stopped)
             throw Stop{Failed, written->files.empty()
-                                   ? "Called off; nothing was written."
+                                   ? "Cancelled; nothing was written."
                                    : "Called off after " + plural(written->files.size(), "file", "files") + "."};
         for (const auto& file : written->files)
             files.push_back(file.string());

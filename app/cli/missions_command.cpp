@@ -96,10 +96,10 @@ void printPackages(Context& context, const PackageAnswer& answer)
 {
     const auto& catalogue = answer.checker->catalogue();
     std::string columns = ">><<";
-    std::vector<std::string> head{"Pool", "Income", "Gives", "Cards"};
+    std::vector<std::string> head{"Pool", "Income", "Provides", "Cards"};
     if (answer.forDeck) {
         columns.insert(0, ">><");
-        head.insert(head.begin(), {"Changes", "Not carried", "Opens"});
+        head.insert(head.begin(), {"Changes", "Not carried", "Unlocks"});
     }
     if (answer.wanted) {
         columns.insert(0, ">");
@@ -288,7 +288,7 @@ std::vector<GiverRow> rowsFor(const model::MissionEffects& effects, const model:
 void printRows(Context& context, const std::vector<GiverRow>& rows, const model::DeckChecker& checker)
 {
     const auto& catalogue = checker.catalogue();
-    Table table("><<>><", {"In", "Card", "Gives", "One more", "One less", "Adding one"});
+    Table table("><<>><", {"In", "Card", "Provides", "One more", "One less", "Adding one"});
     for (const auto& row : rows) {
         const bool held = row.copies > 0;
         table.add({held ? std::to_string(row.copies) : "",

@@ -44,7 +44,7 @@ int runPoster(Context& context, const PosterOptions& options)
     order.art = std::make_shared<const CardArt>(context.folder() / "art");
     const auto picture = deckPicture(order, context.progress("Faces"));
     if (picture.isNull())
-        throw Stop{Failed, "Called off; nothing was written."};
+        throw Stop{Failed, "Cancelled; nothing was written."};
     if (const auto written = writePicture(options.out, picture); !written)
         throw Stop{Failed, written.error()};
     if (context.json()) {

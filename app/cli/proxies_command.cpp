@@ -209,7 +209,7 @@ int runProxies(Context& context, const ProxiesOptions& options)
     const auto bytes = proxyPdf(*sheets, title,
         [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
     if (!bytes)
-        throw Stop{Failed, "Called off; nothing was written."};
+        throw Stop{Failed, "Cancelled; nothing was written."};
     writeOut(options.out, bytes->toStdString());
     remember(record.record, *job);
     if (const auto kept = keepProxyRecord(context.folder(), record.record); !kept)

@@ -401,7 +401,7 @@ void ImportJob::work(Step plan, Step carryOut)
 
 bool ImportJob::planUndo(Profile& profile)
 {
-    report(0, 0, tr("Looking at the last import"));
+    report(0, 0, tr("Checking the last import"));
     auto& store = profile.catalogueStore();
     m_revision = store.revision();
     const auto before = profile.catalogue();
@@ -415,7 +415,7 @@ bool ImportJob::planUndo(Profile& profile)
 
 bool ImportJob::takeBack(Profile& profile)
 {
-    report(0, 0, tr("Taking back the last import"));
+    report(0, 0, tr("Undoing the last import"));
     auto& store = profile.catalogueStore();
     if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
         throw std::runtime_error(

@@ -144,7 +144,7 @@ tl::expected<void, QString> CollectionDocument::step(bool undone)
         } catch (...) {
             return tl::unexpected(q(currentTroubleText()));
         }
-    return tl::unexpected(tr("The step does not fit the collection any more."));
+    return tl::unexpected(tr("This step no longer fits the collection."));
 }
 
 tl::expected<void, QString> CollectionDocument::undo() { return step(true); }
@@ -205,7 +205,7 @@ QString holdText(const model::HoldChange& change, const QString& card, const QSt
 {
     const auto by = change.after - change.before;
     const auto copies = q(plural(std::abs(by), "copy", "copies"));
-    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 given back by %3"))
+    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 released by %3"))
         .arg(card, copies, deck);
 }
 
@@ -234,8 +234,8 @@ EditLines editLines(const CollectionDocument& document, const model::CollectionE
         const auto* stack = at != here.end() ? at->second : document.collection().find(change.stack);
         if (!card || (stack && stack->card == *card))
             add([&] {
-                return holdText(change, stack ? q(stack->name) : QObject::tr("A stack that is gone"),
-                    document.deckName(change.deck));
+                return holdText(
+                    change, stack ? q(stack->name) : QObject::tr("A deleted stack"), document.deckName(change.deck));
             });
     }
     return all;

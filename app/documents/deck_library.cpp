@@ -266,7 +266,7 @@ DeckLibrary::Done DeckLibrary::bringBack(std::int64_t id, int number)
 {
     const auto old = version(id, number);
     if (!old)
-        return tl::unexpected(tr("This version is not there any more."));
+        return tl::unexpected(tr("This version no longer exists."));
     if (auto* open = m_workspace.find(id)) {
         if (open->isModified())
             if (auto saved = m_workspace.save(open); !saved) // what is there becomes a version too

@@ -55,7 +55,7 @@ GameSession::Done GameSession::take(const model::GameLog& log)
 {
     const model::RulesetId ruleset(log.ruleset);
     if (!m_workspace.library().find(ruleset))
-        return tl::unexpected(tr("it is played by the ruleset %1, which is not here").arg(q(log.ruleset)));
+        return tl::unexpected(tr("it needs the ruleset %1, which is missing").arg(q(log.ruleset)));
     auto checker = m_workspace.checker(ruleset);
     auto timeline = model::Timeline::of(log, *checker);
     if (!timeline)
@@ -87,8 +87,8 @@ bool GameSession::resume()
     auto aside = kept();
     aside += ".damaged";
     std::filesystem::rename(kept(), aside, none);
-    Q_EMIT trouble(tr("The game on the table cannot be played on: %1. It is put aside as %2.")
-                       .arg(done.error(), q(aside.string())));
+    Q_EMIT trouble(
+        tr("The game on the table cannot be continued: %1. It is now in %2.").arg(done.error(), q(aside.string())));
     return false;
 }
 
@@ -128,7 +128,7 @@ void GameSession::keep()
     if (!isOpen())
         return;
     if (const auto done = saveFile(kept()); !done)
-        Q_EMIT trouble(tr("The game cannot be kept: %1").arg(done.error()));
+        Q_EMIT trouble(tr("The game cannot be saved: %1").arg(done.error()));
 }
 
 void GameSession::close()

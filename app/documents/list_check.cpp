@@ -110,10 +110,10 @@ tl::expected<model::Deck, QString> referenceOf(
     auto lists = reader.readFile(file, options.ruleset, options.keepOn);
     const auto name = q(file.filename().string());
     if (lists.size() != 1)
-        return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
+        return tl::unexpected(QObject::tr("%1 holds %2; comparing needs exactly one.")
                                   .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
     if (!lists.front().checker)
-        return tl::unexpected(QObject::tr("%1 cannot be compared with. %2").arg(name, q(lists.front().error)));
+        return tl::unexpected(QObject::tr("%1 cannot be used for comparison. %2").arg(name, q(lists.front().error)));
     return std::move(lists.front().deck);
 }
 
@@ -277,7 +277,7 @@ std::vector<std::string> checkedWhat(const CheckedList& checked)
                                                           : "There is no checksum in it to hold it against.");
     const auto& ruleset = list.checker->ruleset();
     said.push_back("Judged by " + ruleset.name + " (" + ruleset.id.str() + ", " +
-                   (list.lawBuiltIn ? "came with the program" : "a file of your own") + "), " +
+                   (list.lawBuiltIn ? "built in" : "a file of your own") + "), " +
                    (list.lawChoice == LawChoice::Asked     ? "as you asked."
                        : list.lawChoice == LawChoice::List ? "as the list says."
                                                            : "the game's usual one: the list names none."));

@@ -138,7 +138,7 @@ void Workspace::restoreDecks()
         if (open.draft) {
             auto deck = importers::readDeckJson(*open.draft);
             if (!deck) { // it stays where it is: shown without it the deck would be kept without it
-                Q_EMIT trouble(tr("The changes to %1 that are in no saved version cannot be read: %2")
+                Q_EMIT trouble(tr("The unsaved changes to %1 cannot be read: %2")
                                    .arg(saved ? q(saved->name) : tr("a deck"), q(problemText(deck.error().front()))));
                 continue;
             }
@@ -290,8 +290,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
         for (const auto& problem : decks.error())
             if (problems.size() < 5)
                 problems << q(problemText(problem));
-        return tl::unexpected(
-            tr("%1 is no deck list that can be read.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
+        return tl::unexpected(tr("%1 is not a readable decklist.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
     }
     // Only a deck file of our own can be written back without a loss.
     const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes) == importers::DeckForm::DeckFile;
@@ -368,7 +367,7 @@ std::vector<std::string> Workspace::mergeWithFile(DeckDocument* document, const 
 void Workspace::takeFile(DeckDocument* document, const model::Deck& theirs)
 {
     document->markSaved(theirs);
-    (void)document->edit({model::ReplaceDeck{theirs}}, tr("Take what the file holds"));
+    (void)document->edit({model::ReplaceDeck{theirs}}, tr("Take the file's version"));
     keepDraft(*document);
 }
 
@@ -387,10 +386,9 @@ tl::expected<void, QString> Workspace::save(DeckDocument* document, bool overwri
     const auto now = utcNow();
     if (!place.file.empty() && !place.id) {
         if (!overwrite && fileChange(*document))
-            return tl::unexpected(
-                tr("%1 was changed by another program since it was opened here; it was not written over. Save it by "
-                   "itself to see what changed.")
-                    .arg(q(place.file.string())));
+            return tl::unexpected(tr("%1 was changed by another program since it was opened; it was not overwritten. "
+                                     "Save it on its own to see what changed.")
+                                      .arg(q(place.file.string())));
         if (auto written = writeFile(place.file, importers::writeDeckJson(document->deck())); !written)
             return tl::unexpected(tr("%1 %2.").arg(q(place.file.string()), q(written.error())));
     } else {

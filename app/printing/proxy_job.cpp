@@ -346,7 +346,7 @@ std::string misfitSentences(const model::SheetMisfit& misfit)
 {
     const auto offers = offersOf(misfit);
     return misfitText(misfit) + " " +
-           (offers.empty() ? "Take larger paper." : "What would fit: " + model::joined(offers, "; ") + ".");
+           (offers.empty() ? "Use larger paper." : "What would fit: " + model::joined(offers, "; ") + ".");
 }
 
 } // namespace nexus::app

@@ -477,8 +477,7 @@ std::string planRefusalText(const model::PlanRefusal& refusal, const model::Deck
 {
     switch (refusal.kind) {
     case model::PlanRefusalKind::NoSuchPlan: return "There is no such plan.";
-    case model::PlanRefusalKind::NoSideboard:
-        return "This ruleset has no section beside the deck to exchange cards with.";
+    case model::PlanRefusalKind::NoSideboard: return "This ruleset has no sideboard to swap cards with.";
     case model::PlanRefusalKind::AnotherApplied: return "“" + refusal.plan + "” is applied; take it back first.";
     case model::PlanRefusalKind::Applied: return "The plan is applied already.";
     case model::PlanRefusalKind::NotApplied: return "The plan is not applied.";
@@ -491,8 +490,7 @@ std::string planRefusalText(const model::PlanRefusal& refusal, const model::Deck
 std::string noBestSideboardText(model::NoBestSideboard reason, const model::DeckChecker& checker)
 {
     switch (reason) {
-    case model::NoBestSideboard::NoSections:
-        return "This ruleset has no section beside the deck to exchange cards with.";
+    case model::NoBestSideboard::NoSections: return "This ruleset has no sideboard to swap cards with.";
     case model::NoBestSideboard::Unsupported: return "This ruleset limits copies in a way that cannot be advised on.";
     case model::NoBestSideboard::NothingFits:
         return "These cards do not make a " + sideboardName(checker) + " that keeps the law.";

@@ -141,7 +141,7 @@ static constexpr FieldWords shownFields[] = {
     {StackField::Condition, "Cond.", 62, "Condition", "", "condition", "cond", "", "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it", "C"},
     {StackField::Language, "Language", 78, "Language", "en", "language", "lang", "language", "en, German …", "L"},
     {StackField::Finish, "Finish", 70, "Finish", "foil", "finish", "", "finish", "foil, etched …; the usual one without it", "F"},
-    {StackField::Place, "Place", 130, "Place", "Binder 2", "location", "loc place", "location", "Box, binder", "PLACE"},
+    {StackField::Place, "Position", 130, "Position", "Binder 2", "location", "loc place", "location", "Box, binder", "PLACE"},
     {StackField::Page, "Page", 56, "Page", "14", "page", "", "page", "Page of the binder", "P"},
     {StackField::LentTo, "Lent to", 0, "Lent to", "", "lent-to", "lent", "borrower", "Who has them", "WHO"},
     {StackField::ForTrade, "For trade", 0, "For trade", "", "for-trade", "trade", "", "How many of them are for trade", "N"},

@@ -264,7 +264,7 @@ QString CatalogueModel::emptyHint() const
     if (placed)
         std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
     if (!placed || placed->alternatives || placed->terms.size() < 2)
-        return tr("No card of the catalogue matches. Ctrl+? shows the search language.");
+        return tr("No card in the catalogue matches. Ctrl+? shows the search language.");
     const auto [catalogue, context] = asked(nullptr);
     const model::PlacedTerm* best = nullptr;
     std::size_t most = 0;
@@ -279,12 +279,12 @@ QString CatalogueModel::emptyHint() const
         }
     }
     if (!best)
-        return tr("No card matches, whichever single term is left out.");
+        return tr("No card matches, even with any one term left out.");
     constexpr qsizetype shownOfTerm = 60;
     auto term = q(std::string_view(text).substr(best->offset, best->length));
     if (term.size() > shownOfTerm)
         term = term.left(shownOfTerm - 1) + QStringLiteral("…");
-    return tr("No card matches all %1 terms. Without “%2” it would be %3.")
+    return tr("No card matches all %1 terms. Without “%2”, %3 would.")
         .arg(figures(placed->terms.size()), term, figures(most)); // at once: the term may hold a %1
 }
 

@@ -195,10 +195,10 @@ void CollectionModel::order()
 QString CollectionModel::groupOf(const model::Stack& stack) const
 {
     switch (m_grouping) {
-    case Grouping::Set: return stack.set.empty() ? tr("No set told") : q(stack.set);
+    case Grouping::Set: return stack.set.empty() ? tr("No set") : q(stack.set);
     case Grouping::Place:
         return !stack.lentTo.empty() ? tr("Lent to %1").arg(q(stack.lentTo))
-               : stack.place.empty() ? tr("No place told")
+               : stack.place.empty() ? tr("No place")
                                      : q(stack.place);
     case Grouping::Condition: return q(model::conditionWord(stack.condition));
     case Grouping::Type:
@@ -451,14 +451,14 @@ tl::expected<model::StackValue, QString> CollectionModel::fieldValue(model::Stac
                 return std::move(*value);
     }
     switch (model::infoOf(field).kind) {
-    case FieldKind::Copies: return tl::unexpected(tr("“%1” is no number of copies.").arg(plain));
-    case FieldKind::Amount: return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
+    case FieldKind::Copies: return tl::unexpected(tr("“%1” is not a number of copies.").arg(plain));
+    case FieldKind::Amount: return tl::unexpected(tr("“%1” is not an amount such as 2.50.").arg(plain));
     case FieldKind::Condition:
-        return tl::unexpected(tr("“%1” is no condition: M, NM, EX, GD, PL, PO or DM.").arg(plain));
+        return tl::unexpected(tr("“%1” is not a condition: M, NM, EX, GD, PL, PO or DM.").arg(plain));
     case FieldKind::Day: {
         const auto day = QLocale().toDate(plain, QLocale::ShortFormat);
         if (!day.isValid())
-            return tl::unexpected(tr("“%1” is no day such as 2026-11-21.").arg(plain));
+            return tl::unexpected(tr("“%1” is not a date such as 2026-11-21.").arg(plain));
         return day.toString(Qt::ISODate).toStdString();
     }
     default: return tl::unexpected(tr("This cannot be changed here."));

@@ -153,7 +153,7 @@ QString DeckModel::sentence(const DeckBlock& block, const DeckRow& row) const
         if (!domains.isEmpty())
             text += QStringLiteral(", ") + domains;
         if (row.cost)
-            text += tr(", %1 %2 each, %3 together")
+            text += tr(", %1 %2 each, %3 in total")
                         .arg(*row.cost)
                         .arg(q(catalogue.game().attributes[*catalogue.game().face.cost].label))
                         .arg(*row.cost * row.entry.count);

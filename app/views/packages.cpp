@@ -420,10 +420,10 @@ QString PackageModel::instead() const
     if (m_trouble)
         return q(packageTroubleText(*m_trouble));
     if (!m_law)
-        return m_busy ? tr("The packages are being found…") : QString();
+        return m_busy ? tr("Searching for packages…") : QString();
     if (m_count == 0 && m_all.value_or(0) > 0)
-        return tr("None of the %1 packages has these names: take a word away.").arg(number(*m_all));
-    return tr("No package meets the laws of this ruleset with the cards of the catalogue.");
+        return tr("None of the %1 packages matches: remove a word.").arg(number(*m_all));
+    return tr("No package of catalogue cards meets this ruleset.");
 }
 
 int PackageModel::rowCount(const QModelIndex& parent) const

@@ -5,8420 +5,8848 @@
     <name>AboutDialog</name>
     <message>
         <source>About NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Über NexusDeck</translation>
     </message>
     <message>
         <source>Copy &amp;versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versionen kopieren</translation>
     </message>
     <message>
         <source>&amp;Licence text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenztext</translation>
     </message>
     <message>
         <source>The NexusDeck icon</source>
-        <translation type="unfinished"></translation>
+        <translation>Das NexusDeck-Symbol</translation>
     </message>
     <message>
         <source>Deckbuilder and card database for Quantum Nexus.
 Free software, GPL-3.0-or-later, without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckbuilder und Kartendatenbank für Quantum Nexus.
+Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>Libraries and their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken und ihre Lizenzen</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
-        <source>What it does here</source>
-        <translation type="unfinished"></translation>
+        <source>Used for</source>
+        <translation>Verwendet für</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>GNU General Public License, version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License, Version 3</translation>
     </message>
 </context>
 <context>
     <name>ActionList</name>
     <message>
         <source>By hand… (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand… (H)</translation>
     </message>
     <message>
-        <source>What only the text of a card says: moving cards, counters, Impact, tokens</source>
-        <translation type="unfinished"></translation>
+        <source>What only the card text covers: moving cards, counters, Impact, tokens</source>
+        <translation>Was nur der Kartentext regelt: Karten bewegen, Marken, Impact, Token</translation>
     </message>
     <message>
-        <source>Text of the card</source>
-        <translation type="unfinished"></translation>
+        <source>Card text</source>
+        <translation>Kartentext</translation>
     </message>
     <message>
-        <source>Pick a card up to see what it can do: click it, or go to it with the arrow keys and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <source>Pick up a card to see what it can do: click it, or reach it with the arrow keys and press Enter.</source>
+        <translation>Karte aufnehmen, um ihre Möglichkeiten zu sehen: anklicken oder mit den Pfeiltasten ansteuern und Enter drücken.</translation>
     </message>
     <message>
-        <source>Nothing now by the rules.</source>
-        <translation type="unfinished"></translation>
+        <source>No action is possible now.</source>
+        <translation>Jetzt ist keine Aktion möglich.</translation>
     </message>
     <message>
-        <source>%1 can</source>
-        <translation type="unfinished"></translation>
+        <source>%1: actions</source>
+        <translation>%1: Aktionen</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
     <name>AdvicePage</name>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Advice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratgeber: %1</translation>
     </message>
 </context>
 <context>
     <name>BackupsDialog</name>
     <message>
         <source>Backups of decks and collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen von Decks und Sammlung</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>One is made by itself when something has changed, at least every 30 minutes of use, and before every import. Twelve days, ten weeks and nine months are kept, those made by hand for good.</source>
-        <translation type="unfinished"></translation>
+        <source>Made automatically every 30 minutes of use if anything has changed, and before every import. Kept: one each for twelve days, ten weeks and nine months; those made by hand permanently.</source>
+        <translation>Entstehen bei Änderungen alle 30 Minuten Nutzung und vor jedem Import von selbst. Aufbewahrt: je eine für zwölf Tage, zehn Wochen und neun Monate; von Hand erstellte auf Dauer.</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlass</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt &amp;sichern</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>There is none yet.</source>
-        <translation type="unfinished"></translation>
+        <source>No backups yet.</source>
+        <translation>Noch keine Sicherungen.</translation>
     </message>
     <message>
         <source>Backed up: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert: %1, %2.</translation>
     </message>
     <message>
-        <source>Decks and collection become what they were on %1: %2, %3.
+        <source>Restore decks and collection as of %1 (%2, %3)?
 
-What is there now is backed up first and can be restored the same way. NexusDeck starts anew afterwards.</source>
-        <translation type="unfinished"></translation>
+The current state is backed up first and can be restored the same way. NexusDeck then restarts.</source>
+        <translation>Decks und Sammlung vom %1 wiederherstellen (%2, %3)?
+
+Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. Danach startet NexusDeck neu.</translation>
     </message>
 </context>
 <context>
     <name>BarList</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten</translation>
+    </message>
+</context>
+<context>
+    <name>BeginOffers</name>
+    <message>
+        <source>Ways to begin the deck</source>
+        <translation>Wege, das Deck zu beginnen</translation>
+    </message>
+    <message>
+        <source>See which cards each would allow (Ctrl+M)</source>
+        <translation>Zeigt, welche Karten jede zulassen würde (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Start from a package</source>
+        <translation>Mit einem Paket beginnen</translation>
+    </message>
+    <message>
+        <source>Choose a legal package in five steps (Ctrl+Shift+N)</source>
+        <translation>In fünf Schritten ein legales Paket wählen (Strg+Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Liste einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a list or a deck code (Ctrl+Shift+V)</source>
+        <translation>Eine Liste oder einen Deckcode einfügen (Strg+Umschalt+V)</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
     </message>
 </context>
 <context>
     <name>BinPage</name>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Empty bin…</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb &amp;leeren…</translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>Delete %1 with all versions?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit allen Versionen löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endgültig löschen</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
-        <source>%1 can be played: any place on the board, or the list at the right</source>
-        <translation type="unfinished"></translation>
+        <source>%1 can be played: click anywhere on the board, or use the list on the right</source>
+        <translation>%1 ist spielbar: beliebige Stelle des Spielfelds anklicken oder die Liste rechts nutzen</translation>
     </message>
     <message>
-        <source>%1: nowhere to go now</source>
-        <translation type="unfinished"></translation>
+        <source>%1: no action possible now</source>
+        <translation>%1: jetzt keine Aktion möglich</translation>
     </message>
     <message>
-        <source>%1: what it can do stands at the right</source>
-        <translation type="unfinished"></translation>
+        <source>%1: actions in the list on the right</source>
+        <translation>%1: Aktionen in der Liste rechts</translation>
     </message>
     <message>
         <source>%1: 1 target in %2 range</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 Ziel in Reichweite %2</translation>
     </message>
     <message>
         <source>%1: %2 targets in %3 range</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Ziele in Reichweite %3</translation>
     </message>
     <message>
-        <source>%1: 1 place or target lit</source>
-        <translation type="unfinished"></translation>
+        <source>%1: 1 place or target highlighted</source>
+        <translation>%1: 1 Platz oder Ziel hervorgehoben</translation>
     </message>
     <message>
-        <source>%1: %2 places and targets lit</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 places and targets highlighted</source>
+        <translation>%1: %2 Plätze und Ziele hervorgehoben</translation>
     </message>
 </context>
 <context>
     <name>BuildView</name>
     <message>
         <source>Start in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstieg in fünf Minuten</translation>
     </message>
     <message>
         <source>Hide this hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis ausblenden</translation>
     </message>
     <message>
         <source>The decks cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Decks lassen sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a deck of your own.</source>
-        <translation type="unfinished"></translation>
+        <source>A sample deck to try things out: search on the left, Enter adds the chosen card. Ctrl+N starts your own deck.</source>
+        <translation>Ein Beispieldeck zum Ausprobieren: links suchen, Enter fügt die gewählte Karte hinzu. Strg+N beginnt ein eigenes Deck.</translation>
     </message>
     <message>
-        <source>A deck to finish: Advice below lists how. Or search at the left, where Enter adds the chosen card. Ctrl+N begins a deck of your own.</source>
-        <translation type="unfinished"></translation>
+        <source>A deck to finish: Advice below shows how. Or search on the left; Enter adds the chosen card. Ctrl+N starts your own deck.</source>
+        <translation>Ein Deck zum Fertigbauen: Der Ratgeber unten zeigt, wie. Oder links suchen; Enter fügt die gewählte Karte hinzu. Strg+N beginnt ein eigenes Deck.</translation>
     </message>
     <message>
         <source>&amp;Build</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bauen</translation>
     </message>
 </context>
 <context>
     <name>ByHand</name>
     <message>
         <source>Destroy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstören</translation>
     </message>
     <message>
         <source>Put its evolution into the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution auf die Ablage legen</translation>
     </message>
     <message>
         <source>Name it as a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ziel benennen</translation>
     </message>
     <message>
-        <source>Its challenge is met</source>
-        <translation type="unfinished"></translation>
+        <source>Mark its challenge as met</source>
+        <translation>Herausforderung als erfüllt markieren</translation>
     </message>
     <message>
-        <source>Negate what is on its way</source>
-        <translation type="unfinished"></translation>
+        <source>Negate the next effect on the chain</source>
+        <translation>Nächsten Effekt der Kette negieren</translation>
     </message>
     <message>
         <source>Write a note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz schreiben…</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen nach</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf das Deck</translation>
     </message>
     <message>
         <source>Bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter das Deck</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
         <source>Loadout</source>
-        <translation type="unfinished"></translation>
+        <translation>Loadout</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1</translation>
     </message>
     <message>
         <source>One step further (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter (+)</translation>
     </message>
     <message>
         <source>One step back (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück (−)</translation>
     </message>
     <message>
         <source>Counters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken…</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung</translation>
     </message>
     <message>
         <source>Until the end of the round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende der Runde…</translation>
     </message>
     <message>
-        <source>Counters of another kind…</source>
-        <translation type="unfinished"></translation>
+        <source>Other counters…</source>
+        <translation>Andere Marken…</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Inflict Impact…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact zufügen…</translation>
     </message>
     <message>
         <source>Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact</translation>
     </message>
     <message>
         <source>Set Impact…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact setzen…</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Keywords and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwörter und Reichweite</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
-        <source>Room it takes…</source>
-        <translation type="unfinished"></translation>
+        <source>Set size…</source>
+        <translation>Größe setzen…</translation>
     </message>
     <message>
         <source>Quarters of a regular unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertel einer normalen Einheit</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufgedruckt</translation>
     </message>
     <message>
-        <source>It has it…</source>
-        <translation type="unfinished"></translation>
+        <source>Gain…</source>
+        <translation>Erhalten…</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>It has it</source>
-        <translation type="unfinished"></translation>
+        <source>Gain</source>
+        <translation>Erhalten</translation>
     </message>
     <message>
-        <source>It has lost it</source>
-        <translation type="unfinished"></translation>
+        <source>Lose</source>
+        <translation>Verlieren</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Draw cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen…</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Set the %1…</source>
-        <translation type="unfinished"></translation>
+        <source>Set %1…</source>
+        <translation>%1 setzen…</translation>
     </message>
     <message>
         <source>Shuffle the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck mischen</translation>
     </message>
     <message>
         <source>Create a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Token erzeugen…</translation>
     </message>
     <message>
         <source>Look at the top of the deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karten ansehen…</translation>
     </message>
     <message>
         <source>Look at the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karten ansehen</translation>
     </message>
     <message>
         <source>Search the whole deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Deck durchsuchen</translation>
     </message>
     <message>
         <source>Look at the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand ansehen</translation>
     </message>
 </context>
 <context>
     <name>CardChooser</name>
     <message>
         <source>Name of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Karte</translation>
     </message>
     <message>
-        <source>Cards it can be</source>
-        <translation type="unfinished"></translation>
+        <source>Possible cards</source>
+        <translation>Mögliche Karten</translation>
     </message>
     <message>
         <source>Which card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte ist es?</translation>
     </message>
     <message>
-        <source>The file says “%1”. No card of the catalogue is called so.</source>
-        <translation type="unfinished"></translation>
+        <source>No card in the catalogue is named “%1”.</source>
+        <translation>Keine Karte im Katalog heißt „%1“.</translation>
     </message>
     <message>
-        <source>Begin to type a name</source>
-        <translation type="unfinished"></translation>
+        <source>Type a name</source>
+        <translation>Namen eingeben</translation>
     </message>
     <message>
-        <source>It is this card</source>
-        <translation type="unfinished"></translation>
+        <source>Use this card</source>
+        <translation>Diese Karte verwenden</translation>
     </message>
 </context>
 <context>
     <name>CardFacts</name>
     <message>
         <source>In this deck: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Deck: %1</translation>
     </message>
     <message>
         <source>In this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Deck</translation>
     </message>
     <message>
-        <source>not among the cards of this ruleset</source>
-        <translation type="unfinished"></translation>
+        <source>not in this ruleset</source>
+        <translation>nicht in diesem Regelwerk</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Show printing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck %1 zeigen</translation>
     </message>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>Printings</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucke</translation>
     </message>
     <message>
         <source>Used in</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet in</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>Open the deck %1, which has %2</source>
-        <translation type="unfinished"></translation>
+        <source>Open deck %1, copies: %2</source>
+        <translation>Deck %1 öffnen, Exemplare: %2</translation>
     </message>
 </context>
 <context>
     <name>CardPane</name>
     <message>
         <source>Select a card to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ausgewählte Karte erscheint hier.</translation>
     </message>
     <message>
         <source>The selected card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Karte</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern…</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Filter the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten filtern</translation>
     </message>
     <message>
         <source>Group the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten gruppieren</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <source>Shown</source>
+        <translation>Angezeigt</translation>
     </message>
     <message>
         <source>Filter:  loc:binder cond&gt;=nm t:unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter:  loc:binder cond&gt;=nm t:unit</translation>
     </message>
     <message>
         <source>Not grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gruppiert</translation>
     </message>
     <message>
         <source>By set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Set</translation>
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ort</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>By domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Domäne</translation>
     </message>
     <message>
         <source>By condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zustand</translation>
     </message>
     <message>
-        <source>What can be done with the chosen stacks</source>
-        <translation type="unfinished"></translation>
+        <source>Actions for the chosen stacks</source>
+        <translation>Aktionen für die gewählten Posten</translation>
     </message>
     <message>
         <source>Stacks ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten ▾</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>One copy more	+</source>
-        <translation type="unfinished"></translation>
+        <source>Add one copy	+</source>
+        <translation>Ein Exemplar mehr	+</translation>
     </message>
     <message>
-        <source>One copy less	−</source>
-        <translation type="unfinished"></translation>
+        <source>Remove one copy	−</source>
+        <translation>Ein Exemplar weniger	−</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben nach…</translation>
     </message>
     <message>
         <source>Alt+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Shift+M</translation>
     </message>
     <message>
         <source>Split off…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abteilen…</translation>
     </message>
     <message>
         <source>Alt+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Shift+S</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>Alt+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Shift+G</translation>
     </message>
     <message>
         <source>Remove	Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen	Umschalt+Entf</translation>
     </message>
     <message>
-        <source>History of the card</source>
-        <translation type="unfinished"></translation>
+        <source>Card history</source>
+        <translation>Verlauf der Karte</translation>
     </message>
     <message>
         <source>Alt+Shift+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Shift+H</translation>
     </message>
     <message>
         <source>Choose the card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte wählen…</translation>
     </message>
     <message>
         <source>Alt+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Shift+C</translation>
     </message>
     <message>
         <source>Column %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1: erwartet wird %2</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz</translation>
     </message>
     <message>
         <source>For trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>To match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuzuordnen</translation>
+    </message>
+    <message>
+        <source>%1 for trade in %2</source>
+        <translation>%1 zum Tausch in %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source> · value %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Wert %1</translation>
     </message>
     <message>
         <source> (%1 without a value)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 ohne Wert)</translation>
     </message>
     <message>
-        <source>Opening the collection …</source>
-        <translation type="unfinished"></translation>
+        <source>Opening the collection…</source>
+        <translation>Sammlung wird geöffnet…</translation>
     </message>
     <message>
         <source>No stack of this list matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Posten dieser Liste passt zum Filter.</translation>
     </message>
     <message>
-        <source>Nothing is offered for trade. Tell the copies for trade of a stack at the right, or offer what you can never use (Surplus).</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is offered for trade. Set the copies for trade of a stack at the right, or offer copies you cannot use (Surplus).</source>
+        <translation>Nichts wird zum Tausch angeboten. Rechts bei einem Posten die Exemplare zum Tausch angeben oder Überschüssiges anbieten (Überschuss).</translation>
     </message>
     <message>
-        <source>You look for nothing. Type a card above, or let a deck put what it misses on this list (Decks).</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is wanted. Type a card above, or add the copies a deck misses (Decks).</source>
+        <translation>Nichts wird gesucht. Oben eine Karte eingeben oder die fehlenden Exemplare eines Decks hinzufügen (Decks).</translation>
     </message>
     <message>
-        <source>Every line of your files has found its card.</source>
-        <translation type="unfinished"></translation>
+        <source>Every imported line is matched to a card.</source>
+        <translation>Jede importierte Zeile ist einer Karte zugeordnet.</translation>
     </message>
     <message>
-        <source>Nothing is in your collection yet.
-Type “3 wick sprite” above and press Enter, or import a file of another program.</source>
-        <translation type="unfinished"></translation>
+        <source>Your collection is empty.
+Type “3 wick sprite” above and press Enter, or import a file from another program.</source>
+        <translation>Die Sammlung ist noch leer.
+Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines anderen Programms importieren.</translation>
     </message>
     <message>
-        <source>%1 removed. Ctrl+Z brings them back.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 removed. Ctrl+Z undoes it.</source>
+        <translation>%1 entfernt. Rückgängig mit Strg+Z.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Where they lie from now on (a page after a comma):</source>
-        <translation type="unfinished"></translation>
+        <source>New place (a page after a comma):</source>
+        <translation>Neuer Ort (Seite nach einem Komma):</translation>
     </message>
     <message>
         <source>Choose one stack to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Posten zum Abteilen wählen.</translation>
     </message>
     <message>
         <source>A stack of one copy cannot be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Exemplar lässt sich nicht teilen.</translation>
     </message>
     <message>
         <source>Split off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abteilen</translation>
     </message>
     <message>
-        <source>Copies that become a stack of their own:</source>
-        <translation type="unfinished"></translation>
+        <source>Copies to split off:</source>
+        <translation>Abzuteilende Exemplare:</translation>
     </message>
     <message>
         <source>Choose the stacks to merge: two or more of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten zum Zusammenführen wählen: zwei oder mehr derselben Karte.</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1</translation>
     </message>
 </context>
 <context>
     <name>CatalogueModel</name>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>Adding one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwörter</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>Rarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Seltenheit</translation>
     </message>
     <message>
         <source>Your collection is empty. Ctrl+2 opens it: type “3 wick sprite” there, or import a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung ist leer. Strg+2 öffnet sie: dort „3 wick sprite“ eingeben oder eine Datei importieren.</translation>
     </message>
     <message>
-        <source>No card of the catalogue matches. Ctrl+? shows the search language.</source>
-        <translation type="unfinished"></translation>
+        <source>No card in the catalogue matches. Ctrl+? shows the search language.</source>
+        <translation>Keine Karte im Katalog passt. Strg+? zeigt die Suchsprache.</translation>
     </message>
     <message>
-        <source>No card matches, whichever single term is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>No card matches, even with any one term left out.</source>
+        <translation>Keine Karte passt, auch nicht ohne einen der Begriffe.</translation>
     </message>
     <message>
-        <source>No card matches all %1 terms. Without “%2” it would be %3.</source>
-        <translation type="unfinished"></translation>
+        <source>No card matches all %1 terms. Without “%2”, %3 would.</source>
+        <translation>Keine Karte passt auf alle %1 Begriffe. Ohne „%2“ wären es %3.</translation>
     </message>
     <message>
         <source>not in the sets of this ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in den Sets dieses Regelwerks</translation>
     </message>
     <message>
         <source>not in its sets</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in dessen Sets</translation>
     </message>
     <message>
         <source>. Adding one: </source>
-        <translation type="unfinished"></translation>
+        <translation>. Hinzufügen: </translation>
     </message>
     <message>
         <source>. Cannot be added: </source>
-        <translation type="unfinished"></translation>
+        <translation>. Hinzufügen nicht möglich: </translation>
     </message>
 </context>
 <context>
     <name>CatalogueView</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschienen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Printings</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucke</translation>
+    </message>
+    <message>
+        <source>&amp;See the cards…</source>
+        <translation>Karten an&amp;sehen…</translation>
+    </message>
+    <message>
+        <source>The cards of the chosen set (Enter)</source>
+        <translation>Die Karten des gewählten Sets (Enter)</translation>
     </message>
     <message>
         <source>Rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerke</translation>
     </message>
     <message>
         <source>Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>Where it lies, or why it is not used</source>
-        <translation type="unfinished"></translation>
+        <source>Source, or why it is not used</source>
+        <translation>Herkunft, oder warum nicht verwendet</translation>
     </message>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog</translation>
     </message>
     <message>
         <source>&amp;Import cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;importieren…</translation>
     </message>
     <message>
         <source>Card lists as JSON, Markdown, CSV or TSV; files can be dropped here too</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenlisten als JSON, Markdown, CSV oder TSV; Dateien lassen sich auch hierher ziehen</translation>
     </message>
     <message>
         <source>Folder with your cards and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit den eigenen Karten und Decks</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Imports done</source>
-        <translation type="unfinished"></translation>
+        <source>Past imports</source>
+        <translation>Bisherige Importe</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>&amp;Undo the last import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Import zurücknehmen…</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Drop a card list here, or press Import cards.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing was imported yet. Drop a card list here, or choose “Import cards”.</source>
+        <translation>Noch nichts importiert. Eine Kartenliste hierher ziehen oder „Karten importieren“ wählen.</translation>
     </message>
     <message>
         <source>Imports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe</translation>
     </message>
     <message>
-        <source>Your cards and decks lie in %1</source>
-        <translation type="unfinished"></translation>
+        <source>Your cards and decks are in %1</source>
+        <translation>Karten und Decks liegen in %1</translation>
     </message>
     <message>
-        <source>The cards are being read…</source>
-        <translation type="unfinished"></translation>
+        <source>Reading the cards…</source>
+        <translation>Karten werden gelesen…</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>taken back: %1</source>
-        <translation type="unfinished"></translation>
+        <source>undone: %1</source>
+        <translation>zurückgenommen: %1</translation>
     </message>
     <message>
-        <source>came with the program</source>
-        <translation type="unfinished"></translation>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Standard)</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
-        <source>Take back the import of %1?</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the import of %1?</source>
+        <translation>Import von %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.</source>
-        <translation type="unfinished"></translation>
+        <source>Imported %1: %2. New cards are removed, changed cards restored; your decks keep all their rows.</source>
+        <translation>Importiert %1: %2. Neue Karten werden entfernt, geänderte erhalten ihre früheren Werte; die Decks behalten alle Zeilen.</translation>
     </message>
     <message>
         <source>&amp;Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Katalog</translation>
     </message>
 </context>
 <context>
     <name>ChainView</name>
     <message>
         <source>Priority Chain, the next to resolve first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritätskette, die nächste Wirkung zuerst</translation>
     </message>
     <message>
         <source>Priority Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritätskette</translation>
     </message>
     <message>
         <source> attacks</source>
-        <translation type="unfinished"></translation>
+        <translation> attackiert</translation>
     </message>
     <message>
         <source> → </source>
-        <translation type="unfinished"></translation>
+        <translation> → </translation>
     </message>
     <message>
         <source>%1 (negated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (annulliert)</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Then: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann: %1</translation>
     </message>
 </context>
 <context>
     <name>ChancesDialog</name>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hände</translation>
     </message>
     <message>
         <source>D&amp;raws</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziehen</translation>
     </message>
     <message>
         <source>&amp;Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Initiative</translation>
     </message>
     <message>
         <source>Chances: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen: %1</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>%1 chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm: %1</translation>
     </message>
     <message>
         <source>1 card at %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte bei %1 %2</translation>
     </message>
     <message>
         <source>%3 cards at %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 Karten bei %1 %2</translation>
     </message>
     <message>
         <source>, more than a round's income</source>
-        <translation type="unfinished"></translation>
+        <translation>, mehr als das Einkommen einer Runde</translation>
     </message>
 </context>
 <context>
     <name>CodesPage</name>
     <message>
         <source>Save the QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code speichern</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>PNG-Bild (*.png);;SVG-Bild (*.svg)</translation>
     </message>
     <message>
         <source>Read a picture or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild oder PDF lesen</translation>
     </message>
     <message>
         <source>Pictures and PDFs (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und PDFs (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Deck code</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckcode</translation>
     </message>
     <message>
         <source>&amp;Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Code kopieren</translation>
     </message>
     <message>
-        <source>Onto the clipboard, without blanks</source>
-        <translation type="unfinished"></translation>
+        <source>To the clipboard, without spaces</source>
+        <translation>In die Zwischenablage, ohne Leerzeichen</translation>
     </message>
     <message>
         <source>Copy the checks&amp;um</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfs&amp;umme kopieren</translation>
     </message>
     <message>
-        <source>It identifies the list; it is no signature</source>
-        <translation type="unfinished"></translation>
+        <source>Identifies the list; not a signature</source>
+        <translation>Identifiziert die Liste; keine Signatur</translation>
     </message>
     <message>
         <source>Save the &amp;QR code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;QR-Code speichern…</translation>
     </message>
     <message>
         <source>As a PNG or SVG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PNG- oder SVG-Bild</translation>
     </message>
     <message>
-        <source>A deck code to open</source>
-        <translation type="unfinished"></translation>
+        <source>Deck code to open</source>
+        <translation>Zu öffnender Deckcode</translation>
     </message>
     <message>
         <source>Paste a deck code here</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckcode hier einfügen</translation>
     </message>
     <message>
-        <source>What the code is</source>
-        <translation type="unfinished"></translation>
+        <source>Contents of the code</source>
+        <translation>Inhalt des Codes</translation>
     </message>
     <message>
         <source>&amp;Open as a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Deck ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Unsaved, in a tab of its own</source>
-        <translation type="unfinished"></translation>
+        <source>Unsaved, in a new tab</source>
+        <translation>Ungespeichert, in neuem Tab</translation>
     </message>
     <message>
         <source>From a &amp;picture or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Bild oder &amp;PDF…</translation>
     </message>
     <message>
         <source>A photo or scan of a QR code, or a decklist this program made</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto oder Scan eines QR-Codes oder eine Deckliste aus diesem Programm</translation>
     </message>
     <message>
         <source>Ope&amp;n a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code öff&amp;nen</translation>
     </message>
     <message>
-        <source>Tick a deck at the left: here stands its code, to paste into a message or to print as a QR code. The code holds the cards; names, notes and printings stay with you.</source>
-        <translation type="unfinished"></translation>
+        <source>Tick a deck on the left to see its code here, to paste into a message or print as a QR code. It holds only the cards, no names, notes or printings.</source>
+        <translation>Links ein Deck ankreuzen, um hier seinen Code zu sehen, zum Einfügen in eine Nachricht oder zum Drucken als QR-Code. Er enthält nur die Karten, keine Namen, Notizen oder Drucke.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3 Zeichen</translation>
     </message>
     <message>
         <source>Checksum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme %1</translation>
     </message>
     <message>
         <source>The code of %1 is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code von %1 ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The checksum of %1 is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme von %1 ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 saved.</source>
+        <translation>%1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>The rest can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest kann geöffnet werden.</translation>
     </message>
     <message>
-        <source>Capitals, blanks and hyphens do not matter. Nothing is opened before you say so.</source>
-        <translation type="unfinished"></translation>
+        <source>Capitals, spaces and hyphens do not matter. Nothing opens until you say so.</source>
+        <translation>Großschreibung, Leerzeichen und Bindestriche sind egal. Geöffnet wird erst auf Befehl.</translation>
     </message>
     <message>
         <source>%1 is open; it is not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
     </message>
     <message>
-        <source>A part of the code is not in the deck:
+        <source>Part of the code is not in the deck:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Codes fehlt im Deck:
+%1</translation>
     </message>
     <message>
-        <source>%1 is being read…</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>It is a list, not a code: File ▸ Open a file reads it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a list, not a code: use File ▸ Open a file.</source>
+        <translation>Das ist eine Liste, kein Code: mit Datei ▸ Datei öffnen einlesen.</translation>
     </message>
 </context>
 <context>
     <name>CollectionDocument</name>
     <message>
         <source>deck #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck #%1</translation>
     </message>
     <message>
         <source>The collection is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung ist nicht geöffnet.</translation>
     </message>
     <message>
         <source>Another program keeps changing the collection. Close it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm ändert die Sammlung laufend. Es schließen und erneut versuchen.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>The step does not fit the collection any more.</source>
-        <translation type="unfinished"></translation>
+        <source>This step no longer fits the collection.</source>
+        <translation>Der Schritt passt nicht mehr zur Sammlung.</translation>
     </message>
 </context>
 <context>
     <name>CollectionImportDialog</name>
     <message>
         <source>Import %1 into the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in die Sammlung importieren</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read a&amp;gain</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Read the file again from disk</source>
+        <translation>Die Datei noch einmal lesen</translation>
     </message>
     <message>
         <source>%1. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Which lines are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigte Zeilen</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Datei</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
-        <source>As the file has it</source>
-        <translation type="unfinished"></translation>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>In the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Sammlung</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>&amp;Choose the card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;wählen…</translation>
     </message>
     <message>
         <source>For the chosen line and all others of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die gewählte Zeile und alle anderen mit diesem Namen</translation>
     </message>
     <message>
-        <source>&amp;Add to what is there</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add to existing stacks</source>
+        <translation>Zu vorhandenen Posten &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Replace what is there: what the file does not have goes</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Replace existing stacks: removes what is not in the file</source>
+        <translation>Vorhandene Posten &amp;ersetzen: Was in der Datei fehlt, wird entfernt</translation>
     </message>
     <message>
-        <source>It is a list of cards I look &amp;for</source>
-        <translation type="unfinished"></translation>
+        <source>The &amp;file is a list of wants</source>
+        <translation>Die &amp;Datei ist eine Suchliste</translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 in %3.</translation>
     </message>
     <message>
-        <source> %1 named no card: choose it now, or later in the list “To match”, where they wait.</source>
-        <translation type="unfinished"></translation>
+        <source> %1 without a matching card: choose it now, or later in the list “To match”.</source>
+        <translation> %1 ohne passende Karte: jetzt wählen oder später in der Liste „Zuzuordnen“.</translation>
     </message>
     <message>
-        <source> Left out because it cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <source> Skipped as unreadable: %1.</source>
+        <translation> Als unlesbar übersprungen: %1.</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Matched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeordnet %1</translation>
     </message>
     <message>
         <source>To choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wählen %1</translation>
     </message>
     <message>
         <source>Unmatched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Karte %1</translation>
     </message>
     <message>
-        <source>Left out %1</source>
-        <translation type="unfinished"></translation>
+        <source>Skipped %1</source>
+        <translation>Übersprungen %1</translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation type="unfinished"></translation>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
     </message>
     <message>
         <source>perhaps %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht %1?</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Katalog</translation>
     </message>
     <message>
         <source>unknown printing</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Druck</translation>
     </message>
     <message>
         <source>matched</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeordnet</translation>
     </message>
 </context>
 <context>
     <name>CollectionImportJob</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lesen</translation>
     </message>
     <message>
         <source>Matching cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zuordnen</translation>
     </message>
     <message>
         <source>Backing up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Comparing with the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Sammlung vergleichen</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>
     <name>CollectionModel</name>
     <message>
-        <source>No set told</source>
-        <translation type="unfinished"></translation>
+        <source>No set</source>
+        <translation>Ohne Set</translation>
     </message>
     <message>
         <source>Lent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliehen an %1</translation>
     </message>
     <message>
-        <source>No place told</source>
-        <translation type="unfinished"></translation>
+        <source>No place</source>
+        <translation>Ohne Ort</translation>
     </message>
     <message>
         <source>Not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Katalog</translation>
     </message>
     <message>
         <source>No domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Domäne</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 · value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Wert %2</translation>
     </message>
     <message>
         <source> · %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 in %2</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation type="unfinished"></translation>
+        <translation>In Decks</translation>
     </message>
     <message>
-        <source>“%1” is no number of copies.</source>
-        <translation type="unfinished"></translation>
+        <source>“%1” is not a number of copies.</source>
+        <translation>„%1“ ist keine Anzahl von Exemplaren.</translation>
     </message>
     <message>
-        <source>“%1” is no amount such as 2.50.</source>
-        <translation type="unfinished"></translation>
+        <source>“%1” is not an amount such as 2.50.</source>
+        <translation>„%1“ ist kein Betrag wie 2.50.</translation>
     </message>
     <message>
-        <source>“%1” is no condition: M, NM, EX, GD, PL, PO or DM.</source>
-        <translation type="unfinished"></translation>
+        <source>“%1” is not a condition: M, NM, EX, GD, PL, PO or DM.</source>
+        <translation>„%1“ ist kein Zustand: M, NM, EX, GD, PL, PO oder DM.</translation>
     </message>
     <message>
-        <source>“%1” is no day such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>“%1” is not a date such as 2026-11-21.</source>
+        <translation>„%1“ ist kein Datum wie 2026-11-21.</translation>
     </message>
     <message>
         <source>This cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich hier nicht ändern.</translation>
     </message>
 </context>
 <context>
     <name>CollectionPage</name>
     <message>
-        <source>The collection is being read…</source>
-        <translation type="unfinished"></translation>
+        <source>Reading the collection…</source>
+        <translation>Die Sammlung wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is in your collection yet: type “3 wick sprite” in Cards, or import a file.</source>
-        <translation type="unfinished"></translation>
+        <source>Your collection is empty: type “3 wick sprite” in Cards, or import a file.</source>
+        <translation>Die Sammlung ist noch leer: „3 wick sprite“ in Karten eintippen oder eine Datei importieren.</translation>
     </message>
 </context>
 <context>
     <name>CollectionView</name>
     <message>
         <source>Pages of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Sammlung</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>Surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschuss</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklung</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
         <source>Import into the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Sammlung importieren</translation>
     </message>
     <message>
         <source>Collections (*.csv *.txt *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen (*.csv *.txt *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung exportieren</translation>
     </message>
     <message>
         <source>collection.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung.csv</translation>
     </message>
     <message>
         <source>CSV with every field (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV mit allen Feldern (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 geschrieben.</translation>
     </message>
     <message>
         <source>Coll&amp;ection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmlung</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>&amp;Only differences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur Unterschiede</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Compare decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks vergleichen</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>The decks are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Decks sind gleich.</translation>
     </message>
     <message>
         <source>From %1 to %2: %3 copies more, %4 fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 zu %2: %3 Exemplare mehr, %4 weniger.</translation>
     </message>
     <message>
         <source>%1: %2 in both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 in beiden</translation>
     </message>
     <message>
         <source>%1: %2 to %3, %4 %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: von %2 auf %3, %4 %5</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>About the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Deck</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>%1: from “%2” to “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: von „%2“ zu „%3“</translation>
     </message>
 </context>
 <context>
     <name>CompletePage</name>
     <message>
         <source>Completing the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck vervollständigen</translation>
     </message>
     <message>
         <source>Looking for ways to complete the deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege zum vollständigen Deck werden gesucht…</translation>
     </message>
     <message>
-        <source>Stopped. The next change of the deck or the wishes asks again.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped. The search starts again when the deck or the wishes change.</source>
+        <translation>Angehalten. Die Suche beginnt neu, wenn sich das Deck oder die Wünsche ändern.</translation>
     </message>
     <message>
         <source>Ways to complete the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege, das Deck zu vervollständigen</translation>
     </message>
     <message>
-        <source>Make this change</source>
-        <translation type="unfinished"></translation>
+        <source>Apply this change</source>
+        <translation>Änderung anwenden</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Choose %1…</source>
+        <translation>%1 wählen…</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>They decide which cards the deck may hold</source>
+        <translation>Sie entscheiden, welche Karten ins Deck dürfen</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>First: %1 %2</source>
+        <translation>Zuerst: %1 %2</translation>
     </message>
     <message>
         <source>best filling</source>
-        <translation type="unfinished"></translation>
+        <translation>beste Füllung</translation>
     </message>
     <message>
         <source>filling</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllung</translation>
     </message>
     <message>
-        <source>Nothing has to change: %1 is legal.</source>
-        <translation type="unfinished"></translation>
+        <source>First: %1</source>
+        <translation>Zuerst: %1</translation>
     </message>
     <message>
-        <source>Nothing only added makes it legal; below, what goes out too.</source>
-        <translation type="unfinished"></translation>
+        <source>No changes needed: %1 is legal.</source>
+        <translation>Keine Änderung nötig: %1 ist legal.</translation>
     </message>
     <message>
-        <source>%1; the nearest come first</source>
-        <translation type="unfinished"></translation>
+        <source>Adding cards alone cannot make it legal; the ways below also take cards out.</source>
+        <translation>Hinzufügen allein macht es nicht legal; unten stehen Wege, die auch Karten herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1; ideas come first, then the nearest</source>
+        <translation>%1; zuerst Ideen, dann die nächstliegenden</translation>
     </message>
     <message>
         <source>The deck has no room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Deck ist dafür kein Platz.</translation>
     </message>
     <message>
         <source>After: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1</translation>
     </message>
     <message>
         <source>Complete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen: %1</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen</translation>
     </message>
 </context>
 <context>
     <name>ContestChances</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Who may roll again</source>
-        <translation type="unfinished"></translation>
+        <source>Who may reroll</source>
+        <translation>Wer neu würfeln darf</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
-        <source>Both sides hold cards of this deck and play their best.</source>
-        <translation type="unfinished"></translation>
+        <source>Both sides hold cards of this deck and play optimally.</source>
+        <translation>Beide Seiten haben Karten dieses Decks und spielen optimal.</translation>
     </message>
 </context>
 <context>
     <name>CopiesList</name>
     <message>
-        <source>There</source>
-        <translation type="unfinished"></translation>
+        <source>Available</source>
+        <translation>Vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>CostCurveChart</name>
+    <message>
+        <source>%1 chart</source>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>income %1</source>
+        <translation>Einkommen %1</translation>
+    </message>
+    <message>
+        <source>Click to show the whole deck</source>
+        <translation>Klick zeigt das ganze Deck</translation>
+    </message>
+    <message>
+        <source>Click to show only these</source>
+        <translation>Klick zeigt nur diese</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation><numerusform>%Ln Karte</numerusform><numerusform>%Ln Karten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies</source>
+        <translation><numerusform>%Ln Exemplar</numerusform><numerusform>%Ln Exemplare</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decklists</source>
+        <translation><numerusform>%Ln Deckliste</numerusform><numerusform>%Ln Decklisten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation><numerusform>%Ln Deck</numerusform><numerusform>%Ln Decks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draws</source>
+        <translation><numerusform>%Ln Zug</numerusform><numerusform>%Ln Züge</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edits</source>
+        <translation><numerusform>%Ln Änderung</numerusform><numerusform>%Ln Änderungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation><numerusform>%Ln Zeile</numerusform><numerusform>%Ln Zeilen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names are</source>
+        <translation><numerusform>%Ln Name ist</numerusform><numerusform>%Ln Namen sind</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new cards</source>
+        <translation><numerusform>%Ln neue Karte</numerusform><numerusform>%Ln neue Karten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new printings</source>
+        <translation><numerusform>%Ln neuer Druck</numerusform><numerusform>%Ln neue Drucke</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation><numerusform>%Ln Spieler</numerusform><numerusform>%Ln Spieler</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln Punkt</numerusform><numerusform>%Ln Punkte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln printings</source>
+        <translation><numerusform>%Ln Druck</numerusform><numerusform>%Ln Drucke</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proxies</source>
+        <translation><numerusform>%Ln Proxy</numerusform><numerusform>%Ln Proxys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sets</source>
+        <translation><numerusform>%Ln Set</numerusform><numerusform>%Ln Sets</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets</source>
+        <translation><numerusform>%Ln Bogen</numerusform><numerusform>%Ln Bögen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stacks</source>
+        <translation><numerusform>%Ln Posten</numerusform><numerusform>%Ln Posten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln versions</source>
+        <translation><numerusform>%Ln Version</numerusform><numerusform>%Ln Versionen</numerusform></translation>
     </message>
 </context>
 <context>
     <name>DayChart</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Copies over time, chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare im Zeitverlauf, Diagramm</translation>
     </message>
     <message>
         <source>Value over time, chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert im Zeitverlauf, Diagramm</translation>
     </message>
 </context>
 <context>
     <name>DealSession</name>
     <message>
         <source>%1 has other variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat andere Varianten.</translation>
     </message>
     <message>
         <source>%1 rolls again. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt erneut. %2</translation>
     </message>
 </context>
 <context>
     <name>DealerView</name>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
-        <source>Shuffles, lays out, deals and throws the dice beside your board. Every step can be undone; a seed deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <source>Shuffles, deals, lays out cards and rolls dice beside your board. Every step can be undone; the same seed deals the same cards.</source>
+        <translation>Mischt, teilt aus, legt Karten aus und würfelt neben dem Spielbrett. Jeder Schritt lässt sich zurücknehmen; derselbe Startwert teilt dieselben Karten aus.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Deck of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck von Platz %1</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Austeilens</translation>
     </message>
     <message>
-        <source>any; the same number deals the same cards</source>
-        <translation type="unfinished"></translation>
+        <source>random; the same number deals the same cards</source>
+        <translation>zufällig; gleiche Zahl, gleiche Karten</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Choose a deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein Deck wählen.</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 up, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <source>The seed must be a whole number from 0 up, not “%1”.</source>
+        <translation>Der Startwert ist eine ganze Zahl ab 0, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Discard all rows, deal anew (costs %1)</source>
-        <translation type="unfinished"></translation>
+        <source>Discard all rows and redeal (costs %1)</source>
+        <translation>Alle Reihen ablegen, neu auslegen (kostet %1)</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>%1 face up; a card taken is replaced at once</source>
-        <translation type="unfinished"></translation>
+        <source>%1 face up; taken cards are replaced at once</source>
+        <translation>%1 offen ausgelegt; genommene Karten werden sofort ersetzt</translation>
     </message>
     <message>
-        <source>%1 face up; filled up at the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <source>%1 face up; refilled at the end of a turn</source>
+        <translation>%1 offen ausgelegt; am Zugende aufgefüllt</translation>
     </message>
     <message>
         <source>stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>discarded %1</source>
-        <translation type="unfinished"></translation>
+        <source>%1 discarded</source>
+        <translation>%1 abgelegt</translation>
     </message>
     <message>
         <source>Take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nehmen</translation>
     </message>
     <message>
-        <source>%1 cards are held already. Which one goes?</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cards are already held. Discard which one?</source>
+        <translation>Bereits %1 Karten gehalten. Welche ablegen?</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, %1 discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 abgelegt</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3</translation>
     </message>
     <message>
         <source>: stopped short</source>
-        <translation type="unfinished"></translation>
+        <translation>: nicht ganz erreicht</translation>
     </message>
     <message>
         <source>−1</source>
-        <translation type="unfinished"></translation>
+        <translation>−1</translation>
     </message>
     <message>
         <source>+1</source>
-        <translation type="unfinished"></translation>
+        <translation>+1</translation>
     </message>
     <message>
         <source>Stack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>+%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 = %2</translation>
     </message>
     <message>
-        <source>Drawn: choose what is kept</source>
-        <translation type="unfinished"></translation>
+        <source>Drawn: choose which to keep</source>
+        <translation>Gezogen: welche behalten?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 on %2: %3 for %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3 für %4</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>%1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erneut</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Startwert %2</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>New deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu austeilen…</translation>
     </message>
 </context>
 <context>
     <name>DeckCommands</name>
     <message>
-        <source>The file is another now</source>
-        <translation type="unfinished"></translation>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>Changed in the file:</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei geändert:</translation>
     </message>
     <message>
         <source>&amp;Merge both</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen&amp;führen</translation>
     </message>
     <message>
-        <source>&amp;Write mine over it</source>
-        <translation type="unfinished"></translation>
+        <source>Over&amp;write the file</source>
+        <translation>Datei über&amp;schreiben</translation>
     </message>
     <message>
-        <source>&amp;Take the file's</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Take the file's version</source>
+        <translation>&amp;Dateiversion übernehmen</translation>
     </message>
     <message>
-        <source>%1 is gone.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>&amp;Write it anew</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Save it again</source>
+        <translation>Erneut &amp;speichern</translation>
     </message>
     <message>
         <source>Keep the deck in the &amp;library</source>
-        <translation type="unfinished"></translation>
+        <translation>In der &amp;Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>Name of the deck:</source>
+        <translation>Name des Decks:</translation>
     </message>
     <message>
         <source>Save a picture of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Decks speichern</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Picture saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild gespeichert</translation>
     </message>
     <message>
         <source>%1 is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Open deck lists</source>
-        <translation type="unfinished"></translation>
+        <source>Open decklists</source>
+        <translation>Decklisten öffnen</translation>
     </message>
     <message>
         <source>Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;Bilder von QR-Codes, PDFs von Decklisten (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 is being read…</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>Lesen: %1…</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien</translation>
     </message>
     <message>
-        <source>A deck of %1</source>
-        <translation type="unfinished"></translation>
+        <source>Deck for %1</source>
+        <translation>Deck für %1</translation>
     </message>
     <message>
-        <source>%1 is a deck of %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is a deck for %2.</source>
+        <translation>%1 ist ein Deck für %2.</translation>
     </message>
     <message>
         <source>Open in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 öffnen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is not whole: %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is incomplete: %2</source>
+        <translation>%1 ist unvollständig: %2</translation>
     </message>
     <message>
         <source>Nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet.</translation>
     </message>
     <message>
         <source>%1 opened; not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geöffnet; noch nicht in der Bibliothek.</translation>
     </message>
     <message>
-        <source>The code</source>
-        <translation type="unfinished"></translation>
+        <source>the code</source>
+        <translation>Code</translation>
     </message>
     <message>
-        <source>The picture</source>
-        <translation type="unfinished"></translation>
+        <source>the picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
-        <source>Replace by a pasted list</source>
-        <translation type="unfinished"></translation>
+        <source>Replace with a pasted list</source>
+        <translation>Durch eingefügte Liste ersetzen</translation>
     </message>
     <message>
         <source>Paste a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste einfügen</translation>
     </message>
     <message>
         <source>The list does not fit: a card would have more than %1 copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste passt nicht: Eine Karte hätte mehr als %1 Exemplare.</translation>
     </message>
     <message>
-        <source>The deck is now what %1 holds; Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <source>Rename to %1</source>
+        <translation>In %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>The deck now matches %1; Undo restores yours.</source>
+        <translation>Das Deck entspricht jetzt %1; „Rückgängig“ holt das eigene zurück.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>Changed here and in the file; yours is kept, the file had: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Changed here and in the file; yours is kept, the file said: %1</source>
+        <translation>Hier und in der Datei geändert; die eigene Fassung bleibt, in der Datei stand: %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in der Bibliothek.</translation>
     </message>
     <message>
         <source>Export the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck exportieren</translation>
     </message>
     <message>
         <source>Deck file (*.nxdeck);;Text list (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckdatei (*.nxdeck);;Textliste (*.txt)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>The picture of %1 is being painted…</source>
-        <translation type="unfinished"></translation>
+        <source>Drawing the picture of %1…</source>
+        <translation>Bild von %1 wird gezeichnet…</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Picture saved as %1.</source>
+        <translation>Bild als %1 gespeichert.</translation>
     </message>
     <message>
         <source> Without a QR code: the deck has none.</source>
-        <translation type="unfinished"></translation>
+        <translation> Ohne QR-Code: Das Deck hat keinen.</translation>
     </message>
     <message>
-        <source>%1 is in the bin of the library; Ctrl+O, Bin brings it back.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is in the library's bin. To restore it: Ctrl+O, Bin.</source>
+        <translation>%1 liegt im Papierkorb der Bibliothek; zurück mit Strg+O, Papierkorb.</translation>
     </message>
     <message>
         <source>The deck is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The code of %1 is on the clipboard: %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code von %1 liegt in der Zwischenablage: %2 Zeichen.</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetzt</translation>
     </message>
     <message>
         <source>%1 (#%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (#%2)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Compare this deck with</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck vergleichen mit</translation>
     </message>
     <message>
         <source>The deck is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist nicht mehr in der Bibliothek.</translation>
     </message>
 </context>
 <context>
     <name>DeckDelegate</name>
     <message>
         <source>empty: Shift+Enter puts a card here</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: Umschalt+Enter legt eine Karte hierher</translation>
     </message>
     <message>
         <source>empty: Ctrl+Enter puts a card here</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: Strg+Enter legt eine Karte hierher</translation>
     </message>
     <message>
         <source>empty: Enter adds a card</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: Enter fügt eine Karte hinzu</translation>
     </message>
     <message>
         <source>Copies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare von %1</translation>
     </message>
 </context>
 <context>
     <name>DeckFaces</name>
     <message>
         <source>Deck as faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck als Kartenbilder</translation>
     </message>
     <message>
         <source>Into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>Not for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht für %1</translation>
     </message>
 </context>
 <context>
     <name>DeckLibrary</name>
     <message>
         <source>A deck needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck braucht einen Namen.</translation>
     </message>
     <message>
         <source>The deck is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>This version is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <source>This version no longer exists.</source>
+        <translation>Diese Version gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>Bring back version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>DeckModel</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>, %1 %2 each, %3 together</source>
-        <translation type="unfinished"></translation>
+        <source>, %1 %2 each, %3 in total</source>
+        <translation>, je %1 %2, zusammen %3</translation>
     </message>
     <message>
         <source>. Wrong: </source>
-        <translation type="unfinished"></translation>
+        <translation>. Falsch: </translation>
     </message>
 </context>
 <context>
     <name>DeckPane</name>
     <message>
         <source>Find in this deck: words or a query. Esc shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Deck suchen: Wörter oder Abfrage. Esc zeigt alle.</translation>
     </message>
     <message>
         <source>Find in this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Deck suchen</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Decks</translation>
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 umbenennen</translation>
     </message>
     <message>
         <source>Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>The edition whose laws this deck is held against</source>
-        <translation type="unfinished"></translation>
+        <source>The edition this deck is checked against</source>
+        <translation>Die Edition, nach der dieses Deck geprüft wird</translation>
     </message>
     <message>
         <source>Ruleset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk %1</translation>
     </message>
     <message>
         <source>Size of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Decks</translation>
     </message>
     <message>
         <source>Group cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten gruppieren</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Typ</translation>
     </message>
     <message>
         <source>by subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Untertyp</translation>
     </message>
     <message>
         <source>by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Kosten</translation>
     </message>
     <message>
         <source>by domain</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Domäne</translation>
     </message>
     <message>
         <source>by section</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Bereich</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Show the deck as rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck als Zeilen zeigen</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Show the deck as faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck als Kartenbilder zeigen</translation>
     </message>
     <message>
         <source>%1 (Ctrl+Shift+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Strg+Umschalt+G)</translation>
     </message>
     <message>
         <source>Find in this deck (Ctrl+Shift+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Deck suchen (Strg+Umschalt+F)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>About the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Deck</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratgeber</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Sample hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Probehand</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Problems %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme %1</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>Undo: %1 (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1 (Strg+Z)</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
         <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1 (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu wiederholen</translation>
     </message>
     <message>
         <source>One more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr	+</translation>
     </message>
     <message>
         <source>One less	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger	−</translation>
     </message>
     <message>
         <source>Take all out	Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle herausnehmen	Umschalt+Entf</translation>
     </message>
     <message>
         <source>Move one copy to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar nach</translation>
     </message>
     <message>
         <source>Move all copies to</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Exemplare nach</translation>
     </message>
     <message>
         <source>Swap one copy of these two</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Exemplar dieser beiden tauschen</translation>
     </message>
 </context>
 <context>
     <name>DeckPicker</name>
     <message>
         <source>Find a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck suchen</translation>
     </message>
     <message>
         <source>Decks; Space ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks; Leertaste kreuzt an</translation>
     </message>
     <message>
         <source>Chosen decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Decks</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Tick every deck shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle angezeigten Decks ankreuzen</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>Tick no deck</source>
-        <translation type="unfinished"></translation>
+        <source>Untick every deck</source>
+        <translation>Alle Decks abwählen</translation>
     </message>
     <message>
         <source>%1 (open)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (geöffnet)</translation>
     </message>
     <message>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gewählt</translation>
     </message>
     <message>
         <source>%1 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewählt</translation>
     </message>
 </context>
 <context>
     <name>DeckTable</name>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalität</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Moved to the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Papierkorb seit</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Decks in the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks im Papierkorb</translation>
     </message>
     <message>
         <source>Decks of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks der Bibliothek</translation>
     </message>
 </context>
 <context>
     <name>DeckTabs</name>
     <message>
         <source>Open decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Decks</translation>
     </message>
     <message>
         <source>%1: changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: seit dem Speichern geändert</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTiles</name>
+    <message>
+        <source>Decks of the library as tiles</source>
+        <translation>Decks der Bibliothek als Kacheln</translation>
     </message>
 </context>
 <context>
     <name>DeckView</name>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>No card of this deck matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte dieses Decks passt.</translation>
     </message>
     <message>
         <source>, Ctrl+Enter puts it into the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Strg+Enter legt sie in „%1“</translation>
     </message>
     <message>
-        <source>An empty deck. Ctrl+F searches cards, Enter adds the one that is chosen</source>
-        <translation type="unfinished"></translation>
+        <source>The deck is empty. Ctrl+F searches cards, Enter adds the chosen one</source>
+        <translation>Das Deck ist leer. Strg+F sucht Karten, Enter fügt die gewählte hinzu</translation>
     </message>
     <message>
         <source>. Or paste a list with Ctrl+Shift+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>. Oder eine Liste mit Strg+Umschalt+V einfügen.</translation>
     </message>
 </context>
 <context>
     <name>DecklistsPage</name>
     <message>
         <source>Lists written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschriebene Listen</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Two copies of each list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Exemplare jeder Liste</translation>
     </message>
     <message>
         <source>A &amp;file each…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einzeldateien…</translation>
     </message>
     <message>
-        <source>A PDF a deck, into a folder</source>
-        <translation type="unfinished"></translation>
+        <source>One PDF per deck, into a folder</source>
+        <translation>Ein PDF je Deck, in einen Ordner</translation>
     </message>
     <message>
         <source>Save &amp;as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Te&amp;xt speichern…</translation>
     </message>
     <message>
-        <source>Text, CSV, JSON or Markdown, as the file is named</source>
-        <translation type="unfinished"></translation>
+        <source>Text, CSV, JSON or Markdown, by file extension</source>
+        <translation>Text, CSV, JSON oder Markdown, je nach Dateiendung</translation>
     </message>
     <message>
         <source>Save the decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckliste speichern</translation>
     </message>
     <message>
         <source>Folder for the decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Decklisten</translation>
     </message>
     <message>
         <source>The list shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigte Liste</translation>
     </message>
     <message>
-        <source>Called off; no list was written to the end.</source>
-        <translation type="unfinished"></translation>
+        <source>Cancelled; no list was completed.</source>
+        <translation>Abgebrochen; keine Liste wurde fertig geschrieben.</translation>
     </message>
     <message>
         <source>Reading the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden gelesen…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Empties all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Leert alle Felder</translation>
     </message>
     <message>
         <source>A4, 210 × 297 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>A4, 210 × 297 mm</translation>
     </message>
     <message>
         <source>Letter, 8.5 × 11 in</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter, 8,5 × 11 Zoll</translation>
     </message>
     <message>
-        <source>One for the judge and one to keep; each says which it is</source>
-        <translation type="unfinished"></translation>
+        <source>One for the judge, one to keep; each is labelled</source>
+        <translation>Eine für den Schiedsrichter, eine zum Behalten; beide sind beschriftet</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>What stays empty is a line to write on.</source>
-        <translation type="unfinished"></translation>
+        <source>Empty fields become lines to write on.</source>
+        <translation>Leere Felder werden Linien zum Ausfüllen.</translation>
     </message>
     <message>
         <source>Tick the decks at the left whose lists you want to hand in.
-A list says what is in the deck, whether it is legal and why not, and carries its code for the judge.</source>
-        <translation type="unfinished"></translation>
+A list shows what is in the deck, whether it is legal and why not, and its code for the judge.</source>
+        <translation>Links die Decks ankreuzen, deren Listen abgegeben werden sollen.
+Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den Code für den Schiedsrichter.</translation>
     </message>
     <message>
         <source>%1 decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckliste %1</translation>
     </message>
     <message>
         <source>Decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Decklisten</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textliste (*.txt);;Tabelle, CSV (*.csv);;JSON (*.json);;Markdown (*.md)</translation>
     </message>
     <message>
-        <source>The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <source>The file name must end in .txt, .csv, .json, .md or .pdf. Nothing was written.</source>
+        <translation>Die Datei muss auf .txt, .csv, .json, .md oder .pdf enden. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>%1 written to %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%2 written to %1.</source>
+        <translation>%2 in %1 gespeichert.</translation>
     </message>
     <message>
         <source>Sent to the printer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet: %1.</translation>
     </message>
 </context>
 <context>
     <name>DecksPage</name>
     <message>
         <source>Decks and their copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks und ihre Exemplare</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Need</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedarf</translation>
     </message>
     <message>
-        <source>Copies the deck is made of</source>
-        <translation type="unfinished"></translation>
+        <source>Copies the deck needs</source>
+        <translation>Exemplare, die das Deck braucht</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgelegt</translation>
     </message>
     <message>
-        <source>Copies that lie with the built deck</source>
-        <translation type="unfinished"></translation>
+        <source>Copies kept with the built deck</source>
+        <translation>Exemplare beim gebauten Deck</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Further copies at hand and in no deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere verfügbare Exemplare in keinem Deck</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>Copies that are neither set aside nor free</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare, die weder zurückgelegt noch frei sind</translation>
     </message>
     <message>
         <source>To complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vervollständigen</translation>
     </message>
     <message>
         <source>What the missing copies cost, by the values of your stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der fehlenden Exemplare nach den Werten der Posten</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Order of the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Decks</translation>
     </message>
     <message>
         <source>cheapest to complete first</source>
-        <translation type="unfinished"></translation>
+        <translation>günstigste Vervollständigung zuerst</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Name</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks</translation>
     </message>
     <message>
-        <source>Tick several to see them stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <source>Tick several to count them together.</source>
+        <translation>Mehrere ankreuzen, um sie zusammen zu zählen.</translation>
     </message>
     <message>
         <source>&amp;Only missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur fehlende</translation>
     </message>
     <message>
         <source>Cards of the chosen decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der gewählten Decks</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Have</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>Owned, wherever they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz, gleich wo</translation>
     </message>
     <message>
         <source>Set aside here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zurückgelegt</translation>
     </message>
     <message>
         <source>For these decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Decks</translation>
     </message>
     <message>
         <source>At hand and in no deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar und in keinem Deck</translation>
     </message>
     <message>
         <source>In other decks</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderen Decks</translation>
     </message>
     <message>
         <source>Lent</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliehen</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Neither set aside here nor free</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder hier zurückgelegt noch frei</translation>
     </message>
     <message>
         <source>&amp;Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba&amp;uen</translation>
     </message>
     <message>
-        <source>Sets free copies aside for the deck, so that they are not offered twice</source>
-        <translation type="unfinished"></translation>
+        <source>Set aside free copies for the deck, so they are not counted twice</source>
+        <translation>Freie Exemplare für das Deck zurücklegen, damit sie nicht doppelt zählen</translation>
     </message>
     <message>
         <source>Take &amp;apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf&amp;lösen</translation>
     </message>
     <message>
-        <source>Gives back all copies set aside for the deck</source>
-        <translation type="unfinished"></translation>
+        <source>Return all copies set aside for the deck</source>
+        <translation>Alle für das Deck zurückgelegten Exemplare freigeben</translation>
     </message>
     <message>
         <source>Add missing to &amp;wants</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende auf die &amp;Suchliste</translation>
     </message>
     <message>
-        <source>As many wants of each card as there are copies missing</source>
-        <translation type="unfinished"></translation>
+        <source>Raise the wants of each card to its missing copies</source>
+        <translation>Gesuchte Anzahl jeder Karte auf die fehlende anheben</translation>
     </message>
     <message>
         <source>Copy &amp;shopping list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einkaufsliste kopieren</translation>
     </message>
     <message>
-        <source>Copies you own nowhere, also not in other decks or lent, a line a card</source>
-        <translation type="unfinished"></translation>
+        <source>Copies you do not own, not even in other decks or lent; one line a card</source>
+        <translation>Nirgends vorhandene Exemplare, auch nicht in anderen Decks oder verliehen; eine Zeile je Karte</translation>
     </message>
     <message>
         <source>Copy &amp;proxy list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proxyliste kopieren</translation>
     </message>
     <message>
-        <source>All that is missing, also what is in other decks or lent, a line a card</source>
-        <translation type="unfinished"></translation>
+        <source>All missing copies, also those in other decks or lent; one line a card</source>
+        <translation>Alle fehlenden Exemplare, auch die in anderen Decks oder verliehenen; eine Zeile je Karte</translation>
     </message>
     <message>
         <source>There are no decks yet: make one in Build and save it with Ctrl+S.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Decks: unter Bauen eines anlegen und mit Strg+S speichern.</translation>
     </message>
     <message>
         <source>Not in the catalogue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Katalog: %1</translation>
     </message>
     <message>
-        <source>%1 decks side by side</source>
-        <translation type="unfinished"></translation>
+        <source>%1 decks together</source>
+        <translation>%1 Decks zusammen</translation>
     </message>
     <message>
         <source>Choose a deck above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben ein Deck wählen.</translation>
     </message>
     <message>
         <source>%1: %2, %3 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, fehlend: %3</translation>
     </message>
     <message>
-        <source>%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 not in the catalogue, counted as missing. Import the cards, or correct the deck.</source>
+        <translation>%1 nicht im Katalog (als fehlend gezählt). Karten importieren oder Deck korrigieren.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts fehlt.</translation>
     </message>
     <message>
         <source>%1 (not in the catalogue)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht im Katalog)</translation>
     </message>
     <message>
         <source>&amp;Bring up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Akt&amp;ualisieren</translation>
     </message>
     <message>
-        <source>The shopping list is copied: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Shopping list copied: %1.</source>
+        <translation>Einkaufsliste kopiert: %1.</translation>
     </message>
     <message>
-        <source>Nothing to buy: all of it is in other decks or lent.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing to buy: the rest is in other decks or lent.</source>
+        <translation>Nichts zu kaufen: Der Rest ist in anderen Decks oder verliehen.</translation>
     </message>
     <message>
-        <source>The proxy list is copied: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Proxy list copied: %1.</source>
+        <translation>Proxyliste kopiert: %1.</translation>
     </message>
 </context>
 <context>
     <name>DrawChances</name>
     <message>
         <source>By round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Runde</translation>
     </message>
     <message>
-        <source>Cards played a round</source>
-        <translation type="unfinished"></translation>
+        <source>Cards played per round</source>
+        <translation>Gespielte Karten je Runde</translation>
     </message>
     <message>
         <source>Chances by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen je Runde</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Karten</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
-        <source>A play in hand</source>
-        <translation type="unfinished"></translation>
+        <source>Playable card</source>
+        <translation>Spielbare Karte</translation>
     </message>
     <message>
-        <source>Dear ones kept</source>
-        <translation type="unfinished"></translation>
+        <source>Costly kept</source>
+        <translation>Teure behalten</translation>
     </message>
     <message>
-        <source>The hand of the round holds a card that a round's points pay for, where cards are played without regard to what they cost</source>
-        <translation type="unfinished"></translation>
+        <source>The hand of the round holds a card that one round's points can pay for, if cards are played regardless of cost</source>
+        <translation>Die Hand der Runde enthält eine mit den Punkten einer Runde bezahlbare Karte, wenn ohne Rücksicht auf die Kosten gespielt wird</translation>
     </message>
     <message>
-        <source>The same, where only such cards are played and the others stay in hand</source>
-        <translation type="unfinished"></translation>
+        <source>The same, if only affordable cards are played and the others stay in hand</source>
+        <translation>Ebenso, wenn nur bezahlbare Karten gespielt werden und die anderen auf der Hand bleiben</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu ziehen: %1 ist leer.</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
     <message>
         <source>Round %1: %2 cards drawn, chance %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2 Karten gezogen, Chance %3</translation>
     </message>
     <message>
         <source>Chance: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance: %1</translation>
     </message>
     <message>
         <source>The search has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche enthält einen Fehler.</translation>
     </message>
     <message>
         <source>Search for the cards to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach den zu ziehenden Karten.</translation>
     </message>
 </context>
 <context>
     <name>EditionDelegate</name>
     <message>
         <source>this deck’s</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Decks</translation>
     </message>
 </context>
 <context>
     <name>EditionDetails</name>
     <message>
-        <source>What the edition says, and what would change</source>
-        <translation type="unfinished"></translation>
+        <source>Problems and changes for this edition</source>
+        <translation>Probleme und Änderungen für diese Edition</translation>
     </message>
     <message>
         <source>Legal as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal, wie es ist.</translation>
     </message>
     <message>
         <source>Legal, with warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal, mit Warnungen</translation>
     </message>
     <message>
-        <source>What is at fault</source>
-        <translation type="unfinished"></translation>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
     <message>
-        <source>What is left after that</source>
-        <translation type="unfinished"></translation>
+        <source>Remaining problems</source>
+        <translation>Verbleibende Probleme</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <source>Proposed changes</source>
+        <translation>Vorgeschlagene Änderungen</translation>
     </message>
     <message>
-        <source>Nothing was found that helps.</source>
-        <translation type="unfinished"></translation>
+        <source>No helpful change found.</source>
+        <translation>Keine hilfreiche Änderung gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n copies of %2 in</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%1: add %n copies of %2</source>
+        <translation><numerusform>%1: %n Exemplar von %2 hinzufügen</numerusform><numerusform>%1: %n Exemplare von %2 hinzufügen</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n copies of %2 out</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%1: remove %n copies of %2</source>
+        <translation><numerusform>%1: %n Exemplar von %2 entfernen</numerusform><numerusform>%1: %n Exemplare von %2 entfernen</numerusform></translation>
     </message>
     <message>
-        <source>Totals then</source>
-        <translation type="unfinished"></translation>
+        <source>Totals after</source>
+        <translation>Summen danach</translation>
     </message>
     <message>
-        <source>%1: %2 now, %3 then</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 now, %3 after</source>
+        <translation>%1: jetzt %2, danach %3</translation>
     </message>
 </context>
 <context>
     <name>EditionList</name>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Editionen</translation>
     </message>
     <message>
-        <source>the deck’s own</source>
-        <translation type="unfinished"></translation>
+        <source>this deck’s</source>
+        <translation>dieses Decks</translation>
     </message>
 </context>
 <context>
     <name>EditionsPage</name>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Editionen</translation>
     </message>
     <message>
-        <source>Holding the deck against every edition…</source>
-        <translation type="unfinished"></translation>
+        <source>Checking the deck against every edition…</source>
+        <translation>Deck wird gegen alle Editionen geprüft…</translation>
     </message>
     <message>
-        <source>Stopped. The next change of the deck asks again.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped. The next change to the deck restarts it.</source>
+        <translation>Angehalten. Die nächste Änderung am Deck startet die Prüfung neu.</translation>
     </message>
     <message>
-        <source>The deck is empty. Put cards in, and here it is held against every edition at once.</source>
-        <translation type="unfinished"></translation>
+        <source>The deck is empty. Add cards, and it is checked here against every edition at once.</source>
+        <translation>Das Deck ist leer. Sobald Karten darin sind, wird es hier gegen alle Editionen zugleich geprüft.</translation>
     </message>
     <message>
         <source>Change to this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Edition wechseln</translation>
     </message>
     <message>
-        <source>Change and mend</source>
-        <translation type="unfinished"></translation>
+        <source>Change and fix</source>
+        <translation>Wechseln und korrigieren</translation>
     </message>
     <message>
-        <source>The deck is of this edition</source>
-        <translation type="unfinished"></translation>
+        <source>The deck uses this edition</source>
+        <translation>Das Deck nutzt diese Edition</translation>
     </message>
     <message>
-        <source>Hold the deck against %1 from now on; its cards stay</source>
-        <translation type="unfinished"></translation>
+        <source>Check the deck against %1 from now on; its cards stay</source>
+        <translation>Deck von nun an nach %1 prüfen; seine Karten bleiben</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation type="unfinished"></translation>
+        <source>Fix</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Ruleset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk %1</translation>
     </message>
     <message>
-        <source>Mend for %1</source>
-        <translation type="unfinished"></translation>
+        <source>Fix for %1</source>
+        <translation>Für %1 korrigieren</translation>
     </message>
     <message>
-        <source>Change to %1 and mend</source>
-        <translation type="unfinished"></translation>
+        <source>Change to %1 and fix</source>
+        <translation>Zu %1 wechseln und korrigieren</translation>
     </message>
 </context>
 <context>
     <name>EntryBar</name>
     <message>
         <source>Enter copies:  3 wick sprite nm foil binder 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare eingeben:  3 wick sprite nm foil binder 2</translation>
     </message>
     <message>
         <source>Enter copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare eingeben</translation>
     </message>
     <message>
-        <source>A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2</source>
-        <translation type="unfinished"></translation>
+        <source>A number, the beginning of a name, then details: 3 wick sprite nm foil binder 2</source>
+        <translation>Zahl, Anfang eines Namens, dann Angaben: 3 wick sprite nm foil binder 2</translation>
     </message>
     <message>
         <source>What Enter would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Enter bewirkt</translation>
     </message>
     <message>
-        <source>Enter what you look for:  2 wick sprite</source>
-        <translation type="unfinished"></translation>
+        <source>Enter wanted copies:  2 wick sprite</source>
+        <translation>Gesuchte eingeben:  2 wick sprite</translation>
     </message>
     <message>
-        <source>Opening the collection …</source>
-        <translation type="unfinished"></translation>
+        <source>Opening the collection…</source>
+        <translation>Sammlung wird geöffnet …</translation>
     </message>
     <message>
         <source>Last: %1. Enter adds one more, + and − change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: %1. Enter fügt eines hinzu, + und − ändern die Zahl.</translation>
     </message>
     <message>
-        <source>A number and the beginning of a name; Enter puts it on the list of what you look for.</source>
-        <translation type="unfinished"></translation>
+        <source>A number and the beginning of a name; Enter adds it to the wants.</source>
+        <translation>Zahl und Anfang eines Namens; Enter setzt sie auf die Suchliste.</translation>
     </message>
     <message>
         <source>A number, the beginning of a name, then condition, language, finish, set, place. Enter adds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl, Anfang eines Namens, dann Zustand, Sprache, Ausführung, Set, Ort. Enter fügt hinzu.</translation>
     </message>
     <message>
-        <source>Then the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <source>Now type the name of a card.</source>
+        <translation>Nun den Namen einer Karte eingeben.</translation>
     </message>
     <message>
-        <source>%1 cards begin so: go on typing, or choose with the arrow keys; Tab completes the name.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cards match: keep typing, or choose with the arrow keys; Tab completes the name.</source>
+        <translation>%1 Karten passen: weitertippen oder mit den Pfeiltasten wählen; Tab ergänzt den Namen.</translation>
     </message>
     <message>
         <source>Many</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele</translation>
     </message>
     <message>
-        <source>%1 wanted then</source>
-        <translation type="unfinished"></translation>
+        <source>%1 wanted in all</source>
+        <translation>%1 insgesamt gesucht</translation>
     </message>
     <message>
-        <source>%1 owned then</source>
-        <translation type="unfinished"></translation>
+        <source>%1 owned in all</source>
+        <translation>%1 insgesamt im Besitz</translation>
     </message>
     <message>
         <source>Enter adds %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter fügt hinzu: %1 · %2</translation>
     </message>
     <message>
         <source>Added %1. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt. Strg+Z nimmt es zurück.</translation>
     </message>
 </context>
 <context>
     <name>FaceView</name>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Face of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbild: %1</translation>
     </message>
 </context>
 <context>
     <name>FacesLine</name>
     <message>
         <source>Stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestapelt</translation>
     </message>
     <message>
         <source>Stack the faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbilder stapeln</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgebreitet</translation>
     </message>
     <message>
-        <source>Show every face whole</source>
-        <translation type="unfinished"></translation>
+        <source>Show every face in full</source>
+        <translation>Alle Kartenbilder ganz zeigen</translation>
     </message>
     <message>
         <source>Size of the faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Kartenbilder</translation>
     </message>
     <message>
         <source>Size of the faces (Ctrl++, Ctrl+−, Ctrl+wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Kartenbilder (Strg++, Strg+−, Strg+Mausrad)</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
-        <source>Filters of the search</source>
-        <translation type="unfinished"></translation>
+        <source>Search filters</source>
+        <translation>Suchfilter</translation>
     </message>
     <message>
         <source>My filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Filter</translation>
     </message>
     <message>
-        <source>My filters: searches kept under a name</source>
-        <translation type="unfinished"></translation>
+        <source>My filters: saved searches</source>
+        <translation>Meine Filter: gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter speichern</translation>
     </message>
     <message>
-        <source>Keep this search under a name</source>
-        <translation type="unfinished"></translation>
+        <source>Save this search under a name</source>
+        <translation>Diese Suche unter einem Namen speichern</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Filter</translation>
     </message>
     <message>
-        <source>The search has an error: mend it first</source>
-        <translation type="unfinished"></translation>
+        <source>The search has an error: fix it first</source>
+        <translation>Die Suche enthält einen Fehler: zuerst korrigieren</translation>
     </message>
     <message>
-        <source>More filters, some of them set</source>
-        <translation type="unfinished"></translation>
+        <source>More filters, some set</source>
+        <translation>Weitere Filter, einige davon gesetzt</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Rename filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter umbenennen</translation>
     </message>
     <message>
-        <source>Name of the filter</source>
-        <translation type="unfinished"></translation>
+        <source>Filter name</source>
+        <translation>Name des Filters</translation>
     </message>
 </context>
 <context>
     <name>FacetChip</name>
     <message>
         <source>Only what I can add</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hinzufügbare</translation>
     </message>
     <message>
         <source>Only what I own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Besitz</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>%1 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewählt</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
-        <source>No card has one</source>
-        <translation type="unfinished"></translation>
+        <source>None available</source>
+        <translation>Keine vorhanden</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
-        <source>Search in this page</source>
-        <translation type="unfinished"></translation>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
-        <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <source>Matches</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>not on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf dieser Seite</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>FixMenu</name>
     <message>
-        <source>Ways to mend it</source>
-        <translation type="unfinished"></translation>
+        <source>Fixes</source>
+        <translation>Korrekturen</translation>
     </message>
     <message>
-        <source>Looking for other ways…</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for more fixes…</source>
+        <translation>Weitere werden gesucht…</translation>
     </message>
     <message>
-        <source>No other way was found</source>
-        <translation type="unfinished"></translation>
+        <source>No other fix found</source>
+        <translation>Keine weitere gefunden</translation>
     </message>
 </context>
 <context>
     <name>FlipChances</name>
     <message>
         <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karten</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>There is nothing to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts aufzudecken.</translation>
     </message>
     <message>
         <source>%1: %2 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: im Mittel %2.</translation>
     </message>
     <message>
         <source>At least %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1: %2.</translation>
     </message>
     <message>
         <source>One card or more with %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte mit %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>FlipView</name>
     <message>
         <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karten</translation>
     </message>
     <message>
         <source>&amp;Flip once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einmal aufdecken</translation>
     </message>
     <message>
         <source>Turn over the &amp;next card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Karte aufdecken</translation>
     </message>
     <message>
         <source>Turn over a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle aufdecken</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
-        <source>A deck has run out; the tied shuffle their cards back.</source>
-        <translation type="unfinished"></translation>
+        <source>A deck has run out; the tied players shuffle their cards back in.</source>
+        <translation>Ein Deck ist aufgebraucht; die Spieler im Gleichstand mischen ihre Karten zurück.</translation>
     </message>
     <message>
         <source>%1 reveals %2 (%3%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deckt %2 auf (%3%4)</translation>
     </message>
     <message>
         <source>The same again: seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal genauso: Startwert %1.</translation>
     </message>
 </context>
 <context>
     <name>GalleryModel</name>
     <message>
         <source>, %1 in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 im Deck</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>, cannot be added: </source>
-        <translation type="unfinished"></translation>
+        <translation>, Hinzufügen nicht möglich: </translation>
     </message>
 </context>
 <context>
     <name>GalleryView</name>
     <message>
         <source>Cards found, as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Karten als Bilder</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
-        <source>it is played by the ruleset %1, which is not here</source>
-        <translation type="unfinished"></translation>
+        <source>it needs the ruleset %1, which is missing</source>
+        <translation>sie braucht das Regelwerk %1, das fehlt</translation>
     </message>
     <message>
-        <source>The game on the table cannot be played on: %1. It is put aside as %2.</source>
-        <translation type="unfinished"></translation>
+        <source>The game on the table cannot be continued: %1. It is now in %2.</source>
+        <translation>Die Partie auf dem Tisch lässt sich nicht fortsetzen: %1. Sie liegt jetzt in %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The game cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The game cannot be saved: %1</source>
+        <translation>Die Partie lässt sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
     <name>HandChances</name>
     <message>
-        <source>Figures of hands</source>
-        <translation type="unfinished"></translation>
+        <source>Opening hand chances</source>
+        <translation>Chancen der Starthand</translation>
     </message>
     <message>
         <source>&amp;Draw %1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hände &amp;ziehen</translation>
     </message>
     <message>
         <source>Opening hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Starthände</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen</translation>
     </message>
     <message>
-        <source>The number behind ± is one standard error: about two of three runs lie that close to the exact figure.</source>
-        <translation type="unfinished"></translation>
+        <source>± is one standard error: about two runs in three fall that close to the exact value.</source>
+        <translation>± ist ein Standardfehler: Etwa zwei von drei Läufen liegen so nah am exakten Wert.</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu ziehen: %1 ist leer.</translation>
     </message>
     <message>
         <source>An opening hand is %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Starthand ist %1 von %2.</translation>
     </message>
     <message>
         <source>Cancelled: the deck or the searches have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: Das Deck oder die Suchen haben sich geändert.</translation>
     </message>
     <message>
         <source>%1 hands in {time}. The same again: seed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hände in {time}. Noch einmal genauso: Startwert %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: exactly %2, drawn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: exakt %2, gezogen %3</translation>
     </message>
 </context>
 <context>
     <name>HandList</name>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>%1, not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht im Katalog</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten</translation>
     </message>
     <message>
         <source>Hand of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von %1: %2</translation>
     </message>
     <message>
         <source>Hand of %1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von %1
+%2</translation>
     </message>
     <message>
         <source>%1: show my hand (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Hand zeigen (%2)</translation>
     </message>
 </context>
 <context>
     <name>HelpDesk</name>
     <message>
         <source>Cards found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Karten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Add to the card's own section</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum eigenen Bereich der Karte hinzufügen</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Add to the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sideboard hinzufügen</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Enter</translation>
     </message>
     <message>
         <source>Add to the maybe pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu „Vielleicht“ hinzufügen</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ und −</translation>
     </message>
     <message>
         <source>One copy more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar mehr oder weniger</translation>
     </message>
     <message>
         <source>Delete, Shift+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete, Shift+Delete</translation>
     </message>
     <message>
-        <source>Take one copy out, all copies</source>
-        <translation type="unfinished"></translation>
+        <source>Remove one copy, all copies</source>
+        <translation>Ein Exemplar entfernen, alle entfernen</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Enter, +</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, +</translation>
     </message>
     <message>
         <source>One copy more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar mehr</translation>
     </message>
     <message>
         <source>−, Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>−, Delete</translation>
     </message>
     <message>
         <source>One copy less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar weniger</translation>
     </message>
     <message>
         <source>Shift+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Delete</translation>
     </message>
     <message>
-        <source>Take all copies out</source>
-        <translation type="unfinished"></translation>
+        <source>Remove all copies</source>
+        <translation>Alle Exemplare entfernen</translation>
     </message>
     <message>
         <source>One copy to the sideboard, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar ins Sideboard oder zurück</translation>
     </message>
     <message>
         <source>0 to 9, F2</source>
-        <translation type="unfinished"></translation>
+        <translation>0 bis 9, F2</translation>
     </message>
     <message>
         <source>Set the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl festlegen</translation>
     </message>
     <message>
         <source>Search field</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchfeld</translation>
     </message>
     <message>
         <source>Go to the cards found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den gefundenen Karten</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Down</translation>
     </message>
     <message>
-        <source>Proposals; in an empty field the last searches</source>
-        <translation type="unfinished"></translation>
+        <source>Suggestions; in an empty field, recent searches</source>
+        <translation>Vorschläge; im leeren Feld die letzten Suchen</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
-        <source>Take the chosen proposal</source>
-        <translation type="unfinished"></translation>
+        <source>Take the chosen suggestion</source>
+        <translation>Gewählten Vorschlag übernehmen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>Close the proposals</source>
-        <translation type="unfinished"></translation>
+        <source>Close the suggestions</source>
+        <translation>Vorschläge schließen</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Contents of the help</source>
-        <translation type="unfinished"></translation>
+        <source>Help contents</source>
+        <translation>Inhalt der Hilfe</translation>
     </message>
     <message>
         <source>Help page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfeseite</translation>
     </message>
     <message>
         <source>Help tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe-Werkzeuge</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>Search in this page</source>
-        <translation type="unfinished"></translation>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
-        <source>Next place found</source>
-        <translation type="unfinished"></translation>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation type="unfinished"></translation>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>%1 · Help</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Hilfe</translation>
     </message>
     <message>
-        <source>Leave the help?</source>
-        <translation type="unfinished"></translation>
+        <source>Open external link?</source>
+        <translation>Externen Link öffnen?</translation>
     </message>
     <message>
-        <source>This link leads to a page outside of NexusDeck:
+        <source>This link leads outside NexusDeck:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link führt aus NexusDeck hinaus:
+%1</translation>
     </message>
     <message>
-        <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Edits by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen nach Tag</translation>
     </message>
     <message>
         <source>What the edit changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geändert wurde</translation>
     </message>
     <message>
         <source>Show &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr zeigen</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>&amp;Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur %1</translation>
     </message>
     <message>
-        <source>Nothing has happened yet: what you add, move, change or remove is told here, with the time.</source>
-        <translation type="unfinished"></translation>
+        <source>No edits yet: what you add, move, change or remove appears here, with the time.</source>
+        <translation>Noch keine Änderungen: Hinzufügen, Verschieben, Ändern und Entfernen erscheinen hier mit Uhrzeit.</translation>
     </message>
     <message>
-        <source>No edit has touched this card yet.</source>
-        <translation type="unfinished"></translation>
+        <source>This card has no edits yet.</source>
+        <translation>Noch keine Änderung an dieser Karte.</translation>
     </message>
     <message>
         <source>The last %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten %1</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (rückgängig)</translation>
     </message>
     <message>
         <source>%1 %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
         <source>Choose an edit to see what it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung wählen, um Einzelheiten zu sehen.</translation>
     </message>
     <message>
         <source>
 … and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>
+… und %1 weitere</translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
-        <source>Steps of this sitting</source>
-        <translation type="unfinished"></translation>
+        <source>Steps of this session</source>
+        <translation>Schritte dieser Sitzung</translation>
     </message>
     <message>
         <source>Saved versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Versionen</translation>
     </message>
     <message>
-        <source>What the version changed</source>
-        <translation type="unfinished"></translation>
+        <source>Changes in this version</source>
+        <translation>Änderungen in dieser Version</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>This sitting</source>
-        <translation type="unfinished"></translation>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
     </message>
     <message>
-        <source>What it changed</source>
-        <translation type="unfinished"></translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>Version %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n cards</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 · %2 · %n Karte</numerusform><numerusform>%1 · %2 · %n Karten</numerusform></translation>
     </message>
     <message>
-        <source>No version is saved yet. Ctrl+S makes one; every change is kept as a draft in any case.</source>
-        <translation type="unfinished"></translation>
+        <source>No saved version yet. Ctrl+S saves one; every change is kept as a draft anyway.</source>
+        <translation>Noch keine Version gespeichert. Strg+S speichert eine; jede Änderung bleibt ohnehin als Entwurf erhalten.</translation>
     </message>
     <message>
         <source>The first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Version.</translation>
     </message>
     <message>
         <source>Bring back version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>IdeaDelegate</name>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten importieren</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation type="unfinished"></translation>
+        <source>Import progress</source>
+        <translation>Importfortschritt</translation>
     </message>
     <message>
         <source>&amp;Other files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Dateien…</translation>
+    </message>
+    <message>
+        <source>Read a&amp;gain</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Read the files again from disk</source>
+        <translation>Die Dateien noch einmal lesen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; they are read in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenlisten als JSON oder Tabellen in Markdown, CSV oder TSV. Dateien hier ablegen oder wählen; sie werden in dieser Reihenfolge gelesen.</translation>
     </message>
     <message>
         <source>Files to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu importierende Dateien</translation>
     </message>
     <message>
         <source>&amp;Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;wählen…</translation>
     </message>
     <message>
         <source>Card lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenlisten</translation>
     </message>
     <message>
         <source>Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenlisten (*.json *.md *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
         <source>Card type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentyp</translation>
     </message>
     <message>
         <source>only for tables without a type column</source>
-        <translation type="unfinished"></translation>
+        <translation>nur für Tabellen ohne Typspalte</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode</translation>
     </message>
     <message>
-        <source>as the files say; a code here is for all cards</source>
-        <translation type="unfinished"></translation>
+        <source>from the files; a code here applies to all cards</source>
+        <translation>aus den Dateien; ein Code hier gilt für alle Karten</translation>
     </message>
     <message>
         <source>Card t&amp;ype</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten&amp;typ</translation>
     </message>
     <message>
         <source>&amp;Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setcode</translation>
     </message>
     <message>
-        <source>Report of the import</source>
-        <translation type="unfinished"></translation>
+        <source>Import report</source>
+        <translation>Importbericht</translation>
     </message>
     <message>
         <source>&amp;Read the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;lesen</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%3</translation>
     </message>
     <message>
-        <source>; nothing of it can be imported</source>
-        <translation type="unfinished"></translation>
+        <source>; none of it can be imported</source>
+        <translation>; nichts davon lässt sich importieren</translation>
     </message>
     <message>
-        <source>Nothing can be imported: mend the refused rows and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing can be imported: fix the refused rows and read the file again.</source>
+        <translation>Nichts lässt sich importieren: abgelehnte Zeilen berichtigen und die Datei erneut lesen.</translation>
     </message>
     <message>
         <source>The catalogue has all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Katalog enthält das alles bereits.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>&amp;Import %1 of %2 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Dateien &amp;importieren</translation>
     </message>
     <message>
         <source>&amp;Import %1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien &amp;importieren</translation>
     </message>
     <message>
         <source>Imported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert: %1</translation>
     </message>
     <message>
-        <source>The import can be taken back in the Catalogue place.</source>
-        <translation type="unfinished"></translation>
+        <source>The import can be undone in Catalogue.</source>
+        <translation>Im Katalog lässt sich der Import rückgängig machen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Cancelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>ImportJob</name>
     <message>
-        <source>Looking at the last import</source>
-        <translation type="unfinished"></translation>
+        <source>Checking the last import</source>
+        <translation>Letzter Import wird geprüft</translation>
     </message>
     <message>
         <source>Checking saved decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Decks werden geprüft</translation>
     </message>
     <message>
-        <source>Taking back the last import</source>
-        <translation type="unfinished"></translation>
+        <source>Undoing the last import</source>
+        <translation>Letzter Import wird zurückgenommen</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>Import läuft</translation>
     </message>
     <message>
         <source>Reading the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog wird gelesen</translation>
     </message>
 </context>
 <context>
     <name>InitiativeChances</name>
     <message>
-        <source>What one copy less would change</source>
-        <translation type="unfinished"></translation>
+        <source>Effect of one copy less</source>
+        <translation>Wirkung eines Exemplars weniger</translation>
     </message>
     <message>
         <source>Flip %1 &amp;times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal &amp;aufdecken</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt</translation>
     </message>
     <message>
         <source>One copy less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger</translation>
     </message>
     <message>
-        <source>How much likelier the deck's player decides with one copy of the card taken out</source>
-        <translation type="unfinished"></translation>
+        <source>Change in this player's chance to decide with one copy taken out</source>
+        <translation>Änderung der Chance dieses Spielers zu entscheiden, wenn ein Exemplar fehlt</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
     <message>
-        <source>Tick one deck for the exact chances against it, or up to %1 to flip with.</source>
-        <translation type="unfinished"></translation>
+        <source>Tick one deck for exact chances against it, or up to %1 for simulated flips.</source>
+        <translation>Ein Deck ankreuzen für exakte Chancen gegen dieses, bis zu %1 für simuliertes Aufdecken.</translation>
     </message>
     <message>
-        <source>Chances are worked out exactly for two decks. Between %1, flips are counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Chances are exact for two decks only. With %1 decks, flips are simulated.</source>
+        <translation>Exakte Chancen gibt es nur für zwei Decks. Bei %1 Decks wird das Aufdecken simuliert.</translation>
     </message>
     <message>
-        <source>nobody could decide</source>
-        <translation type="unfinished"></translation>
+        <source>no decision possible</source>
+        <translation>keine Entscheidung möglich</translation>
     </message>
     <message>
         <source>%1 in %2, shows %3, one copy less: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, zeigt %3, ein Exemplar weniger: %4</translation>
     </message>
     <message>
         <source>Cancelled: the decks have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: Die Decks haben sich geändert.</translation>
     </message>
     <message>
         <source>Flipped in {time}. The same again: seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt in {time}. Noch einmal genauso: Startwert %1.</translation>
     </message>
 </context>
 <context>
     <name>InitiativeView</name>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Turn over all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufdecken</translation>
     </message>
     <message>
         <source>%1 decides who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entscheidet, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>The deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist gemischt.</translation>
     </message>
     <message>
         <source>No flip can decide between these decks: say who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesen Decks kann kein Aufdecken entscheiden: festlegen, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>Flip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken %1</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Flip for initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Initiative aufdecken</translation>
     </message>
     <message>
         <source>Shuffle and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen und beginnen</translation>
     </message>
     <message>
         <source>Turn over the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte aufdecken</translation>
     </message>
     <message>
         <source>Every player turns over the top card of the deck; the lowest cost decides who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle decken die oberste Karte ihres Decks auf; die niedrigsten Kosten entscheiden, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>The deck waits to be shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck muss noch gemischt werden.</translation>
     </message>
     <message>
         <source>%1 of %2 cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Karten aufgedeckt</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>JobBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Filter: a key or what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Taste oder Wirkung</translation>
     </message>
     <message>
         <source>Filter the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel filtern</translation>
     </message>
     <message>
         <source>Keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel und ihre Wirkung</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>No key matches. Clear the filter to see all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Taste passt. Filter leeren, um alle zu sehen.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LegalBand</name>
+    <message>
+        <source>Exactly %1 %2 and legal.</source>
+        <translation>Genau %1 %2 und legal.</translation>
+    </message>
+    <message>
+        <source>The deck is legal.</source>
+        <translation>Das Deck ist legal.</translation>
+    </message>
+    <message>
+        <source>Hide this</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>The deck is legal now</source>
+        <translation>Das Deck ist jetzt legal</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>Give the deck a name (Ctrl+R)</source>
+        <translation>Dem Deck einen Namen geben (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save a version (Ctrl+S)</source>
+        <translation>Eine Version speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <translation>Hand austeilen</translation>
+    </message>
+    <message>
+        <source>Draw a sample hand (Ctrl+D)</source>
+        <translation>Eine Probehand ziehen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Hide this (Esc)</source>
+        <translation>Ausblenden (Esc)</translation>
     </message>
 </context>
 <context>
     <name>LegalityBar</name>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalität</translation>
     </message>
     <message>
         <source>no card or pair fits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte, kein Paar passt</translation>
     </message>
     <message>
         <source>no cards fit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte passt</translation>
     </message>
 </context>
 <context>
     <name>LibraryDialog</name>
     <message>
         <source>Deck library</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckbibliothek</translation>
     </message>
     <message>
         <source>Find by name, tag or author</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name, Schlagwort oder Autor suchen</translation>
     </message>
     <message>
         <source>Find decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks suchen</translation>
     </message>
     <message>
         <source>Library and bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek und Papierkorb</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Show the decks as rows</source>
+        <translation>Decks als Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Show the decks as tiles</source>
+        <translation>Decks als Kacheln zeigen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;New deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Deck</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>Move to &amp;bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>Decks (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks (%1)</translation>
     </message>
     <message>
         <source>Bin (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb (%1)</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>There are no decks yet: New deck begins one.</source>
-        <translation type="unfinished"></translation>
+        <source>No decks yet: New deck creates one.</source>
+        <translation>Noch keine Decks: „Neues Deck“ legt eines an.</translation>
     </message>
     <message>
-        <source>No deck has “%1” in its name, tags or author: loosen the words.</source>
-        <translation type="unfinished"></translation>
+        <source>No deck has “%1” in its name, tags or author: try fewer words.</source>
+        <translation>Kein Deck enthält „%1“ in Name, Schlagwörtern oder Autor: weniger Wörter versuchen.</translation>
     </message>
     <message>
         <source>%1 of %2 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Decks</translation>
     </message>
     <message>
         <source>Rename the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck umbenennen</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Decks</translation>
     </message>
     <message>
         <source>Export the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck exportieren</translation>
     </message>
     <message>
         <source>Deck files (*.nxdeck);;Text lists (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckdateien (*.nxdeck);;Textlisten (*.txt)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>%1 in the bin now; Restore there brings them back.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 moved to the bin; Restore there undoes it.</source>
+        <translation>%1 in den Papierkorb verschoben; dort wiederherstellbar.</translation>
     </message>
 </context>
 <context>
     <name>LogView</name>
     <message>
-        <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <source>Game log</source>
+        <translation>Spielprotokoll</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>R%1.%2  %3</source>
-        <translation type="unfinished"></translation>
+        <translation>R%1.%2  %3</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schließen</translation>
     </message>
     <message>
-        <source>%1 has changes that are in no saved version.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Decks and collection cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks und Sammlung nicht lesbar</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
         <source>Start &amp;anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <source>The profile cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>%1%2 – NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 – NexusDeck</translation>
     </message>
     <message>
         <source>NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>NexusDeck</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dec&amp;k</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Deck</translation>
     </message>
     <message>
         <source>New deck &amp;from Missions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck &amp;aus Missionen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>&amp;Deck library…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deckbibliothek…</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>&amp;Save a version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version &amp;speichern</translation>
     </message>
     <message>
         <source>Save &amp;as a copy in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Kopie in der Bibliothek speichern</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>&amp;Export to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Datei &amp;exportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Decks speic&amp;hern…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Import cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;importieren…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+I</translation>
     </message>
     <message>
         <source>I&amp;mport into the collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Sammlung i&amp;mportieren…</translation>
     </message>
     <message>
         <source>Export the col&amp;lection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Samm&amp;lung exportieren…</translation>
     </message>
     <message>
         <source>&amp;Print proxies…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proxys drucken…</translation>
     </message>
     <message>
         <source>&amp;Tournament decklist…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier-Deckliste…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>&amp;Close the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;ck schließen</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>&amp;Copy the deck as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Copy the deck cod&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckcode k&amp;opieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>&amp;Paste a list or deck code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste oder Deckcode &amp;einfügen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>&amp;Find cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;suchen</translation>
     </message>
     <message>
         <source>Find in the &amp;deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Deck suchen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>&amp;Search language</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Search syntax</source>
+        <translation>&amp;Suchsyntax</translation>
     </message>
     <message>
         <source>Ctrl+?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+?</translation>
     </message>
     <message>
-        <source>&amp;Add the chosen card</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add the selected card</source>
+        <translation>&amp;Ausgewählte Karte hinzufügen</translation>
     </message>
     <message>
-        <source>Add it to the &amp;sideboard</source>
-        <translation type="unfinished"></translation>
+        <source>Add to the &amp;sideboard</source>
+        <translation>Zum &amp;Sideboard hinzufügen</translation>
     </message>
     <message>
-        <source>Add it to the &amp;maybe pile</source>
-        <translation type="unfinished"></translation>
+        <source>Add to the &amp;maybe pile</source>
+        <translation>Zu &amp;Vielleicht hinzufügen</translation>
     </message>
     <message>
         <source>Comp&amp;lete the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck vervo&amp;llständigen</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;Choose Missions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen &amp;wählen…</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>Sample &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probehand</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Test &amp;draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Test&amp;zug…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Cha&amp;nces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chancen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Print pro&amp;xies of the chosen cards…</source>
-        <translation type="unfinished"></translation>
+        <source>Print pro&amp;xies of the selected cards…</source>
+        <translation>Pro&amp;xys der ausgewählten Karten drucken…</translation>
     </message>
     <message>
         <source>C&amp;ompare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;gleichen mit…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Move to the &amp;bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papier&amp;korb</translation>
     </message>
     <message>
-        <source>Choose cards in the deck first: their rows, several with Shift or Ctrl.</source>
-        <translation type="unfinished"></translation>
+        <source>Select cards in the deck first; use Shift or Ctrl for several.</source>
+        <translation>Zuerst Karten im Deck auswählen; mehrere mit Umschalt oder Strg.</translation>
     </message>
     <message>
         <source>Ctrl+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+%1</translation>
     </message>
     <message>
         <source>Go to the &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den &amp;Ergebnissen</translation>
     </message>
     <message>
         <source>F7</source>
-        <translation type="unfinished"></translation>
+        <translation>F7</translation>
     </message>
     <message>
         <source>Go to the &amp;deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Deck</translation>
     </message>
     <message>
         <source>F8</source>
-        <translation type="unfinished"></translation>
+        <translation>F8</translation>
     </message>
     <message>
         <source>&amp;Next deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Deck</translation>
     </message>
     <message>
         <source>Ctrl+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Tab</translation>
     </message>
     <message>
         <source>&amp;Previous deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Deck</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Tab</translation>
     </message>
     <message>
         <source>Table or &amp;gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle oder &amp;Galerie</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
-        <source>Sho&amp;w the face</source>
-        <translation type="unfinished"></translation>
+        <source>Sho&amp;w the card</source>
+        <translation>Karte &amp;anzeigen</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
-        <source>No card is named here.</source>
-        <translation type="unfinished"></translation>
+        <source>No card here.</source>
+        <translation>Hier ist keine Karte.</translation>
     </message>
     <message>
         <source>Cards &amp;under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;unter dem Zeiger</translation>
     </message>
     <message>
         <source>Rows or &amp;faces of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck als Zeilen oder B&amp;ilder</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>Card at t&amp;he right</source>
-        <translation type="unfinished"></translation>
+        <source>Card on t&amp;he right</source>
+        <translation>Karte re&amp;chts</translation>
     </message>
     <message>
         <source>F9</source>
-        <translation type="unfinished"></translation>
+        <translation>F9</translation>
     </message>
     <message>
         <source>Gr&amp;oup the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck gru&amp;ppieren</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Gr&amp;öße</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <source>L&amp;anguage</source>
+        <translation>Sprac&amp;he</translation>
     </message>
     <message>
         <source>Alt+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+%1</translation>
     </message>
     <message>
         <source>By &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Typ</translation>
     </message>
     <message>
         <source>By &amp;subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Untertyp</translation>
     </message>
     <message>
         <source>By &amp;cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Kosten</translation>
     </message>
     <message>
         <source>By &amp;domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Domäne</translation>
     </message>
     <message>
         <source>By s&amp;ection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Bereich</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <source>Follow the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;system's</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Start in &amp;five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Start in &amp;fünf Minuten</translation>
     </message>
     <message>
-        <source>The &amp;laws</source>
-        <translation type="unfinished"></translation>
+        <source>Deck &amp;laws</source>
+        <translation>Deck&amp;regeln</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Ctrl+/</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+/</translation>
     </message>
     <message>
         <source>&amp;About NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber NexusDeck</translation>
     </message>
     <message>
-        <source>Add it to the &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <source>Add to the &amp;%1</source>
+        <translation>Hinzufügen zu &amp;%1</translation>
     </message>
     <message>
         <source>&amp;Choose %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &amp;wählen…</translation>
     </message>
     <message>
         <source>New deck &amp;from %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck &amp;aus %1…</translation>
     </message>
     <message>
         <source>By &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;%1</translation>
     </message>
     <message>
         <source>the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Änderung</translation>
     </message>
     <message>
         <source>the next change</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Änderung</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>
     <name>MissionsDialog</name>
     <message>
+        <source>As in the deck</source>
+        <translation>Wie im Deck</translation>
+    </message>
+    <message>
+        <source>Reset to the deck's points and show all cards</source>
+        <translation>Auf die Punkte des Decks zurücksetzen und alle Karten zeigen</translation>
+    </message>
+    <message>
         <source>Find by name or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder %1 suchen</translation>
     </message>
     <message>
         <source>Only what can be &amp;added</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Hin&amp;zufügbares</translation>
+    </message>
+    <message>
+        <source>Cards it unlocks</source>
+        <translation>Freigeschaltete Karten</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>Choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
-        <source>Gives</source>
-        <translation type="unfinished"></translation>
+        <source>Provides</source>
+        <translation>Liefert</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>In deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Deck</translation>
     </message>
     <message>
-        <source>Opens</source>
-        <translation type="unfinished"></translation>
+        <source>Unlocks</source>
+        <translation>Gibt frei</translation>
     </message>
     <message>
-        <source>Closes</source>
-        <translation type="unfinished"></translation>
+        <source>Locks</source>
+        <translation>Sperrt</translation>
     </message>
     <message>
-        <source>Legal then</source>
-        <translation type="unfinished"></translation>
+        <source>Legal after</source>
+        <translation>Danach legal</translation>
     </message>
     <message>
         <source>Adding one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins hinzufügen</translation>
     </message>
     <message>
-        <source>Cards of the catalogue that become legal with one more of it</source>
-        <translation type="unfinished"></translation>
+        <source>Catalogue cards that become legal with one more of it</source>
+        <translation>Katalogkarten, die mit einem Exemplar mehr legal werden</translation>
     </message>
     <message>
-        <source>Cards that would not be legal any more without one of it</source>
-        <translation type="unfinished"></translation>
+        <source>Catalogue cards that stop being legal with one fewer of it</source>
+        <translation>Katalogkarten, die mit einem Exemplar weniger nicht mehr legal sind</translation>
     </message>
     <message>
-        <source>Cards of the catalogue that are legal after adding it</source>
-        <translation type="unfinished"></translation>
+        <source>Catalogue cards that are legal after adding it</source>
+        <translation>Katalogkarten, die nach dem Hinzufügen legal sind</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Heraus&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte für %1</translation>
+    </message>
+    <message>
+        <source>Points wanted</source>
+        <translation>Gewünschte Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>With these points: %1</source>
+        <translation>Mit diesen Punkten: %1</translation>
+    </message>
+    <message>
+        <source>Needs it: %1</source>
+        <translation>Braucht sie: %1</translation>
+    </message>
+    <message>
+        <source>Unlocks: %1</source>
+        <translation>Schaltet frei: %1</translation>
     </message>
     <message>
         <source>No law of this ruleset makes cards depend on others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel dieses Regelwerks macht Karten voneinander abhängig.</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %n cards of the catalogue are legal with what is chosen now.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%1. %n cards of the catalogue are legal with the current choice.</source>
+        <translation><numerusform>%1. %n Karte des Katalogs ist mit der jetzigen Wahl legal.</numerusform><numerusform>%1. %n Karten des Katalogs sind mit der jetzigen Wahl legal.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>MissionsPage</name>
     <message>
-        <source>Show opened</source>
-        <translation type="unfinished"></translation>
+        <source>Show newly legal</source>
+        <translation>Neu legale zeigen</translation>
     </message>
     <message>
         <source>Search for the cards that become legal with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten suchen, die damit legal werden</translation>
     </message>
     <message>
         <source>Use package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket verwenden</translation>
     </message>
     <message>
-        <source>Put it in the place of what the deck has: one step of undo (Enter)</source>
-        <translation type="unfinished"></translation>
+        <source>Replace the deck’s current package, in one undo step (Enter)</source>
+        <translation>Das jetzige Paket des Decks ersetzen, rückgängig in einem Schritt (Enter)</translation>
     </message>
     <message>
         <source>With this package</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Paket</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>No law of this ruleset makes cards depend on others: there are no packages to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel dieses Regelwerks macht Karten von anderen abhängig: Es gibt keine Pakete zu wählen.</translation>
     </message>
     <message>
-        <source>No card becomes legal, and none stops being so.</source>
-        <translation type="unfinished"></translation>
+        <source>No card becomes legal or stops being legal.</source>
+        <translation>Keine Karte wird legal oder ist es nicht mehr.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The package does not fit the deck as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket passt nicht zum jetzigen Deck.</translation>
     </message>
 </context>
 <context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Note in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz im Protokoll</translation>
     </message>
 </context>
 <context>
     <name>NotesView</name>
     <message>
         <source>Author of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor des Decks</translation>
     </message>
     <message>
         <source>Tags of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter des Decks</translation>
     </message>
     <message>
         <source>Notes on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen zum Deck</translation>
     </message>
     <message>
         <source>&amp;Author</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autor</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlagwörter</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen</translation>
     </message>
     <message>
-        <source>tournament, aggressive: words with commas between</source>
-        <translation type="unfinished"></translation>
+        <source>tournament, aggressive (separate with commas)</source>
+        <translation>Turnier, aggressiv (durch Kommas getrennt)</translation>
     </message>
     <message>
         <source>Plans, matchups, what to try next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne, Matchups, nächste Versuche</translation>
     </message>
     <message>
         <source>Write notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen schreiben</translation>
     </message>
     <message>
         <source>Author %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor %1</translation>
     </message>
     <message>
         <source>Change tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter ändern</translation>
     </message>
 </context>
 <context>
     <name>OpponentList</name>
     <message>
         <source>Find a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck suchen</translation>
     </message>
     <message>
         <source>Decks to flip against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerische Decks fürs Aufdecken</translation>
     </message>
     <message>
         <source>Tick one deck for exact chances, up to %1 for flips</source>
-        <translation type="unfinished"></translation>
+        <translation>Für exakte Chancen ein Deck ankreuzen, fürs Aufdecken bis zu %1</translation>
     </message>
     <message>
         <source>This deck &amp;against</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck &amp;gegen</translation>
     </message>
     <message>
         <source>The same deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Deck</translation>
     </message>
     <message>
         <source>another player with this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ein weiterer Spieler mit diesem Deck</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet</translation>
     </message>
 </context>
 <context>
     <name>PackageList</name>
     <message>
-        <source>Search for cards the packages shall carry</source>
-        <translation type="unfinished"></translation>
+        <source>Search for cards the packages should allow</source>
+        <translation>Suche nach Karten, die die Pakete erlauben sollen</translation>
     </message>
     <message>
-        <source>What comes first</source>
-        <translation type="unfinished"></translation>
+        <source>Sort order</source>
+        <translation>Sortierung</translation>
     </message>
     <message>
-        <source>Carries: d:magic …</source>
-        <translation type="unfinished"></translation>
+        <source>Allows: d:magic …</source>
+        <translation>Erlaubt: d:magic …</translation>
     </message>
     <message>
-        <source>How far the packages are found</source>
-        <translation type="unfinished"></translation>
+        <source>Progress of the package search</source>
+        <translation>Fortschritt der Paketsuche</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>List them</source>
-        <translation type="unfinished"></translation>
+        <source>List packages</source>
+        <translation>Pakete auflisten</translation>
     </message>
     <message>
         <source>Fewest changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Änderungen</translation>
     </message>
     <message>
         <source>Largest pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Pool</translation>
     </message>
     <message>
         <source>Most income</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Einkommen</translation>
     </message>
     <message>
         <source>Fewest cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Karten</translation>
     </message>
     <message>
         <source>Find by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name suchen</translation>
     </message>
     <message>
         <source>Find by name in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name suchen in %1</translation>
     </message>
     <message>
-        <source>Every word stands in a name; -word: in none</source>
-        <translation type="unfinished"></translation>
+        <source>Every word must be in a name; -word: in none</source>
+        <translation>Jedes Wort muss in einem Namen stehen; -wort: in keinem</translation>
     </message>
     <message>
         <source>Packages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete: %1</translation>
     </message>
     <message>
         <source>column %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1: %2 erwartet</translation>
     </message>
 </context>
 <context>
     <name>PackageModel</name>
     <message>
         <source>Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete</translation>
     </message>
     <message>
         <source>%1 package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Paket</translation>
     </message>
     <message>
         <source>%1 packages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pakete</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2, davon %1</translation>
     </message>
     <message>
-        <source>The packages are being found…</source>
-        <translation type="unfinished"></translation>
+        <source>Searching for packages…</source>
+        <translation>Pakete werden gesucht…</translation>
     </message>
     <message>
-        <source>None of the %1 packages has these names: take a word away.</source>
-        <translation type="unfinished"></translation>
+        <source>None of the %1 packages matches: remove a word.</source>
+        <translation>Keines der %1 Pakete passt: ein Wort entfernen.</translation>
     </message>
     <message>
-        <source>No package meets the laws of this ruleset with the cards of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <source>No package of catalogue cards meets this ruleset.</source>
+        <translation>Kein Paket aus Karten des Katalogs erfüllt dieses Regelwerk.</translation>
     </message>
 </context>
 <context>
     <name>PackageWizard</name>
     <message>
         <source>&amp;Create the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck &amp;erstellen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
         <source>New deck from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck aus %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>PasteDialog</name>
     <message>
-        <source>Deck list</source>
-        <translation type="unfinished"></translation>
+        <source>Decklist</source>
+        <translation>Deckliste</translation>
     </message>
     <message>
         <source>Lines of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Liste</translation>
     </message>
     <message>
-        <source>Paste a deck list</source>
-        <translation type="unfinished"></translation>
+        <source>Paste a decklist</source>
+        <translation>Deckliste einfügen</translation>
     </message>
     <message>
-        <source>&amp;List: a card a line, “3 Relay Drone”; tables and deck files are read too</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;List: one card per line, “3 Relay Drone”; tables and deck files work too</source>
+        <translation>&amp;Liste: eine Karte je Zeile, „3 Relay Drone“; auch Tabellen und Deckdateien</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
-        <source>Means</source>
-        <translation type="unfinished"></translation>
+        <source>Match</source>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>&amp;Add to this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Deck &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Replace this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck &amp;ersetzen</translation>
     </message>
     <message>
         <source>As a &amp;new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;neues Deck</translation>
     </message>
     <message>
         <source>Paste or type a list above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben eine Liste einfügen oder eingeben.</translation>
     </message>
     <message>
-        <source>Not a deck list: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Not a decklist: %1</source>
+        <translation>Keine Deckliste: %1</translation>
     </message>
     <message>
         <source>: %1 matched</source>
-        <translation type="unfinished"></translation>
+        <translation>: %1 zugeordnet</translation>
     </message>
     <message>
         <source>, %1 to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 zu wählen</translation>
     </message>
     <message>
-        <source>, %1 not matched. Names that are not in the catalogue stay in the deck and are marked.</source>
-        <translation type="unfinished"></translation>
+        <source>, %1 not matched. Names not in the catalogue stay in the deck and are marked.</source>
+        <translation>, %1 nicht zugeordnet. Namen, die nicht im Katalog stehen, bleiben im Deck und werden markiert.</translation>
     </message>
     <message>
         <source> The list holds %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation> Die Liste enthält %1 Decks.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What %1 means</source>
-        <translation type="unfinished"></translation>
+        <source>Card for %1</source>
+        <translation>Karte für %1</translation>
     </message>
     <message>
         <source>use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>
     <name>PileButton</name>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten</translation>
     </message>
 </context>
 <context>
     <name>PileDialog</name>
     <message>
         <source>Pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>By hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Against whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Rein</translation>
     </message>
     <message>
         <source>Ways to complete the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege, den Plan zu vervollständigen</translation>
     </message>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan</translation>
     </message>
     <message>
         <source>Plan against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan gegen %1</translation>
     </message>
     <message>
-        <source>An opponent, a deck, a match-up</source>
-        <translation type="unfinished"></translation>
+        <source>An opponent, a deck, a matchup</source>
+        <translation>Ein Gegner, ein Deck, ein Matchup</translation>
     </message>
     <message>
         <source>Co&amp;mplete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vervollständigen</translation>
     </message>
     <message>
-        <source>Cards that make a legal swap of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <source>Cards that complete the selection to a legal swap</source>
+        <translation>Karten, die die Auswahl zu einem legalen Tausch ergänzen</translation>
     </message>
     <message>
         <source>&amp;Against</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegen</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notiz</translation>
     </message>
     <message>
         <source>%1: one copy less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Exemplar weniger</translation>
     </message>
     <message>
         <source>%1: one copy more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Exemplar mehr</translation>
     </message>
     <message>
-        <source>There are too many cards to look for swaps.</source>
-        <translation type="unfinished"></translation>
+        <source>Too many cards to search for swaps.</source>
+        <translation>Zu viele Karten, um Tausche zu suchen.</translation>
     </message>
     <message>
-        <source>No legal swap has these cards.</source>
-        <translation type="unfinished"></translation>
+        <source>No legal swap includes these cards.</source>
+        <translation>Kein legaler Tausch enthält diese Karten.</translation>
     </message>
     <message>
         <source>Out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus: %1</translation>
     </message>
     <message>
         <source>In: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rein: %1</translation>
     </message>
     <message>
-        <source>What is chosen is a legal swap as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>The selection is already a legal swap.</source>
+        <translation>Die Auswahl ist bereits ein legaler Tausch.</translation>
     </message>
     <message>
         <source>%1 out, %2 in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 raus, %2 rein.</translation>
     </message>
     <message>
-        <source>The deck is legal after it.</source>
-        <translation type="unfinished"></translation>
+        <source>The deck is legal after the swap.</source>
+        <translation>Nach dem Tausch ist das Deck legal.</translation>
     </message>
     <message>
-        <source>It breaks nothing; the deck is not legal before or after it.</source>
-        <translation type="unfinished"></translation>
+        <source>No new problems; the deck is not legal before or after.</source>
+        <translation>Keine neuen Probleme; das Deck ist davor und danach nicht legal.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Plans against opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne gegen Gegner</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Rein</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
-        <source>Applied: the deck is as for this game.</source>
-        <translation type="unfinished"></translation>
+        <source>Applied: the deck is set up for this game.</source>
+        <translation>Angewandt: Das Deck ist für dieses Spiel eingerichtet.</translation>
     </message>
     <message>
-        <source>It holds; the deck is not legal before or after it.</source>
-        <translation type="unfinished"></translation>
+        <source>Valid; the deck is not legal before or after it.</source>
+        <translation>Gültig; das Deck ist weder vorher noch nachher legal.</translation>
     </message>
     <message>
-        <source>It holds, and the deck is legal after it.</source>
-        <translation type="unfinished"></translation>
+        <source>Valid; the deck is legal after it.</source>
+        <translation>Gültig; das Deck ist danach legal.</translation>
     </message>
     <message>
         <source>applied</source>
-        <translation type="unfinished"></translation>
+        <translation>angewandt</translation>
     </message>
     <message>
         <source>Out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus: %1</translation>
     </message>
     <message>
         <source>In: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rein: %1</translation>
     </message>
     <message>
-        <source>%1: holds. %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1: valid. %2</source>
+        <translation>%1: gültig. %2</translation>
     </message>
     <message>
-        <source>%1: does not hold. %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1: not valid. %2</source>
+        <translation>%1: ungültig. %2</translation>
     </message>
 </context>
 <context>
     <name>PoolChances</name>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite</translation>
     </message>
     <message>
-        <source>What each unit hits at, in battle order: 4+ 4+ 6+</source>
-        <translation type="unfinished"></translation>
+        <source>The roll each unit hits on, in battle order: 4+ 4+ 6+</source>
+        <translation>Trefferwurf jeder Einheit, in Kampfreihenfolge: 4+ 4+ 6+</translation>
     </message>
     <message>
         <source>Lost first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste zuerst</translation>
     </message>
     <message>
-        <source>who hits least often</source>
-        <translation type="unfinished"></translation>
+        <source>units that hit least often</source>
+        <translation>Einheiten, die am seltensten treffen</translation>
     </message>
     <message>
-        <source>who has rolled already</source>
-        <translation type="unfinished"></translation>
+        <source>units that have rolled</source>
+        <translation>Einheiten, die gewürfelt haben</translation>
     </message>
     <message>
-        <source>who has not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <source>units still to roll</source>
+        <translation>Einheiten, die noch würfeln</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende</translation>
     </message>
     <message>
-        <source>%1: numbers from 1+ to %2+, at most %3 of them, with blanks between.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: enter up to %3 numbers from 1+ to %2+, separated by spaces.</source>
+        <translation>%1: bis zu %3 Zahlen von 1+ bis %2+ eingeben, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>There are more ways than can be gone through.</source>
-        <translation type="unfinished"></translation>
+        <source>There are too many possibilities to calculate.</source>
+        <translation>Zu viele Möglichkeiten für eine Berechnung.</translation>
     </message>
     <message>
         <source>Only the first side is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die erste Seite ist übrig</translation>
     </message>
     <message>
         <source>Only the second side is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die zweite Seite ist übrig</translation>
     </message>
     <message>
         <source>Nobody is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist übrig</translation>
     </message>
     <message>
         <source>Both are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind übrig</translation>
     </message>
 </context>
 <context>
     <name>PoolView</name>
     <message>
-        <source>Choose a package to see what it opens.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a package to see the cards it allows.</source>
+        <translation>Paket wählen, um die Karten zu sehen, die es zulässt.</translation>
     </message>
     <message>
         <source>Income %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>PreviewBar</name>
     <message>
-        <source>Page before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <source>Previous page (Page Up)</source>
+        <translation>Vorige Seite (Bild auf)</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>, back</source>
-        <translation type="unfinished"></translation>
+        <translation>, Rückseite</translation>
     </message>
     <message>
-        <source>Page after (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <source>Next page (Page Down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
     </message>
     <message>
-        <source>Smaller (−)</source>
-        <translation type="unfinished"></translation>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>Larger (+)</source>
-        <translation type="unfinished"></translation>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>The whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Seite (0)</translation>
     </message>
     <message>
-        <source>True size</source>
-        <translation type="unfinished"></translation>
+        <source>Actual size</source>
+        <translation>Originalgröße</translation>
     </message>
     <message>
-        <source>As large as on paper, by what the screen says of itself (1)</source>
-        <translation type="unfinished"></translation>
+        <source>As large as on paper, by the screen’s reported size (1)</source>
+        <translation>So groß wie auf Papier, nach Größenangabe des Bildschirms (1)</translation>
     </message>
 </context>
 <context>
     <name>PrintView</name>
     <message>
         <source>Pages of Print &amp; Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten von Drucken &amp; Export</translation>
     </message>
     <message>
         <source>Proxies</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxys</translation>
     </message>
     <message>
         <source>Decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Decklisten</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes</translation>
     </message>
     <message>
         <source>Deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckprüfung</translation>
     </message>
     <message>
         <source>Pr&amp;int</source>
-        <translation type="unfinished"></translation>
+        <translation>Dru&amp;cken</translation>
     </message>
 </context>
 <context>
     <name>ProblemRow</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
-        <source>More ways to mend it</source>
-        <translation type="unfinished"></translation>
+        <source>More fixes</source>
+        <translation>Weitere Korrekturen</translation>
     </message>
     <message>
         <source>Rulebook section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft, Abschnitt %1</translation>
     </message>
 </context>
 <context>
     <name>ProblemsView</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal.</translation>
     </message>
     <message>
         <source>Every law of %1 is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln von %1 sind erfüllt.</translation>
     </message>
     <message>
         <source>Legal. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal. %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ProposalList</name>
     <message>
-        <source>Proposals</source>
-        <translation type="unfinished"></translation>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
     <name>ProxiesPage</name>
     <message>
         <source>Pages written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschriebene Seiten</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
-        <source>All cards, or names with ; between them</source>
-        <translation type="unfinished"></translation>
+        <source>All cards, or names separated by ;</source>
+        <translation>Alle Karten, oder Namen mit ; getrennt</translation>
     </message>
     <message>
-        <source>Only these cards; names with a semicolon between them</source>
-        <translation type="unfinished"></translation>
+        <source>Only these cards; names separated by semicolons</source>
+        <translation>Nur diese Karten; Namen durch Semikolon getrennt</translation>
     </message>
     <message>
         <source>Only what I do not own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur fehlende Exemplare</translation>
     </message>
     <message>
         <source>Only what changed since the last print</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Änderungen seit dem letzten Ausdruck</translation>
     </message>
     <message>
-        <source>Worth knowing before it is printed; Enter shows the page</source>
-        <translation type="unfinished"></translation>
+        <source>Print warnings; Enter shows the page</source>
+        <translation>Druckwarnungen; Enter zeigt die Seite</translation>
     </message>
     <message>
         <source>&amp;Measuring page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messseite…</translation>
     </message>
     <message>
-        <source>A sheet to measure what the printer does to sizes and backs</source>
-        <translation type="unfinished"></translation>
+        <source>Shows how the printer changes sizes and shifts backs</source>
+        <translation>Zeigt, wie der Drucker Größen ändert und Rückseiten versetzt</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>, back</source>
-        <translation type="unfinished"></translation>
+        <translation>, Rückseite</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>Called off; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Reading the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden gelesen…</translation>
     </message>
     <message>
-        <source>Copies that are not at hand for the chosen decks together</source>
-        <translation type="unfinished"></translation>
+        <source>Copies missing for all chosen decks together</source>
+        <translation>Exemplare, die für alle gewählten Decks zusammen fehlen</translation>
     </message>
     <message>
-        <source>New cards, further copies and cards whose text is another one</source>
-        <translation type="unfinished"></translation>
+        <source>New cards, more copies and cards with changed text</source>
+        <translation>Neue Karten, weitere Exemplare und Karten mit geändertem Text</translation>
     </message>
     <message>
         <source>Which cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten</translation>
     </message>
     <message>
         <source>On which sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Bögen</translation>
     </message>
     <message>
         <source>All sections that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zählenden Bereiche</translation>
     </message>
     <message>
         <source>Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1</translation>
     </message>
     <message>
-        <source>All sections, those that count for nothing too</source>
-        <translation type="unfinished"></translation>
+        <source>All sections, even those that do not count</source>
+        <translation>Alle Bereiche, auch nicht zählende</translation>
     </message>
     <message>
-        <source>Tick the decks at the left whose cards you want to print as proxies.
-They come out at true size, 63 × 88 mm.</source>
-        <translation type="unfinished"></translation>
+        <source>Tick the decks on the left whose cards you want to print as proxies.
+They print at actual size, 63 × 88 mm.</source>
+        <translation>Links die Decks ankreuzen, deren Karten als Proxys gedruckt werden sollen.
+Gedruckt wird in Originalgröße, 63 × 88 mm.</translation>
     </message>
     <message>
         <source>Reading the collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing has changed since these decks were printed last.
+        <source>Nothing has changed since these decks were last printed.
 Untick “%1” to print them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Ausdruck dieser Decks hat sich nichts geändert.
+„%1“ abwählen, um sie erneut zu drucken.</translation>
     </message>
     <message>
-        <source>Every copy is at hand: there is nothing to print.
-Untick “%1” to print the decks all the same.</source>
-        <translation type="unfinished"></translation>
+        <source>No copy is missing: there is nothing to print.
+Untick “%1” to print the decks anyway.</source>
+        <translation>Kein Exemplar fehlt: Es gibt nichts zu drucken.
+„%1“ abwählen, um die Decks trotzdem zu drucken.</translation>
     </message>
     <message>
-        <source>There is no card to print in what is chosen: look at the sections and the names of cards.</source>
-        <translation type="unfinished"></translation>
+        <source>No cards to print: check the chosen sections and card names.</source>
+        <translation>Keine Karten zu drucken: gewählte Bereiche und Kartennamen prüfen.</translation>
     </message>
     <message>
-        <source>Take larger paper.</source>
-        <translation type="unfinished"></translation>
+        <source>Use larger paper.</source>
+        <translation>Größeres Papier verwenden.</translation>
     </message>
     <message>
         <source>What would fit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde passen:</translation>
     </message>
     <message>
         <source>On page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Seite %1</translation>
     </message>
     <message>
         <source>%1 of %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>%1 proxies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proxys</translation>
     </message>
     <message>
         <source>Proxies</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxys</translation>
     </message>
     <message>
         <source>%1 written: %2. Print it at 100 % (actual size).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben: %2. Bei 100 % (Originalgröße) drucken.</translation>
     </message>
     <message>
         <source>Sent to the printer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet: %1.</translation>
     </message>
     <message>
         <source>Measuring page</source>
-        <translation type="unfinished"></translation>
+        <translation>Messseite</translation>
     </message>
     <message>
         <source>%1 written. Print it at 100 %, on both sides of one sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben. Bei 100 % auf beide Seiten eines Bogens drucken.</translation>
     </message>
     <message>
-        <source>What was printed is not remembered: printed.json %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The print record was not saved: printed.json %1.</source>
+        <translation>Der Stand des Ausdrucks wurde nicht gespeichert: printed.json %1.</translation>
     </message>
 </context>
 <context>
     <name>QMenu</name>
     <message>
         <source>After: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1: %2 set aside for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 für %3 zurückgelegt</translation>
     </message>
     <message>
-        <source>%1: %2 given back by %3</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 released by %3</source>
+        <translation>%1: %2 von %3 freigegeben</translation>
     </message>
     <message>
-        <source>A stack that is gone</source>
-        <translation type="unfinished"></translation>
+        <source>A deleted stack</source>
+        <translation>Ein gelöschter Posten</translation>
     </message>
     <message>
         <source>The folder %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 %2.</translation>
     </message>
     <message>
-        <source>%1 holds %2; to compare with takes one.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 holds %2; comparing needs exactly one.</source>
+        <translation>%1 enthält %2; zum Vergleichen ist genau eine nötig.</translation>
     </message>
     <message>
-        <source>%1 cannot be compared with. %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cannot be used for comparison. %2</source>
+        <translation>Mit %1 lässt sich nicht vergleichen. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 geändert</translation>
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und %1 weitere</translation>
     </message>
     <message>
         <source>What this changes in your decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswirkungen auf die eigenen Decks</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished"></translation>
+        <translation>legal</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht legal</translation>
     </message>
     <message>
         <source>new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>neues Problem</translation>
     </message>
     <message>
-        <source>problem gone</source>
-        <translation type="unfinished"></translation>
+        <source>problem solved</source>
+        <translation>Problem gelöst</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Refused rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Zeilen</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
+        <source>Position</source>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Refused rows (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Zeilen (%1)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>Changed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Karten</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Changed cards (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Karten (%1)</translation>
     </message>
     <message>
         <source>New cards and printings</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karten und Drucke</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
-        <source>Where from</source>
-        <translation type="unfinished"></translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>%1 (new printing)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (neuer Druck)</translation>
     </message>
     <message>
         <source>New (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu (%1)</translation>
     </message>
     <message>
         <source>%1 added, %2 changed, %3 unchanged, %4 refused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt, %2 geändert, %3 unverändert, %4 abgelehnt</translation>
     </message>
     <message>
         <source>Your decks (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Decks (%1)</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Notes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise (%1)</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Karten</translation>
     </message>
     <message>
         <source>%1 and %2 without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 ohne Wert</translation>
     </message>
     <message>
         <source>%1: %2 cards in the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Karten im Stapel</translation>
     </message>
     <message>
         <source>matched</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeordnet</translation>
     </message>
     <message>
         <source>which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>welche?</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Katalog</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verstanden</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
-        <source>The file, and where in it</source>
-        <translation type="unfinished"></translation>
+        <source>File and position in it</source>
+        <translation>Datei und Stelle darin</translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal</translation>
     </message>
     <message>
         <source>Checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme</translation>
     </message>
     <message>
-        <source>What the list says of itself against what its cards give</source>
-        <translation type="unfinished"></translation>
+        <source>Stated checksum compared with the computed one</source>
+        <translation>Angegebene Prüfsumme im Vergleich mit der berechneten</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichend</translation>
     </message>
     <message>
-        <source>Cards that are not as in the list compared with</source>
-        <translation type="unfinished"></translation>
+        <source>Cards that differ from the list compared with</source>
+        <translation>Karten, die von der Vergleichsliste abweichen</translation>
     </message>
     <message>
         <source>First reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Grund</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>Checksum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme %1</translation>
     </message>
     <message>
         <source>Deck code</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckcode</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit %1</translation>
     </message>
     <message>
         <source>the same, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich, Karte für Karte</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
 </context>
 <context>
     <name>QrView</name>
     <message>
         <source>QR code of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code von %1</translation>
     </message>
     <message>
         <source>No QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein QR-Code</translation>
     </message>
 </context>
 <context>
     <name>QuadrantView</name>
     <message>
         <source>Loadout</source>
-        <translation type="unfinished"></translation>
+        <translation>Loadout</translation>
     </message>
     <message>
         <source>back row +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>hintere Reihe +%1</translation>
     </message>
     <message>
         <source>%1 targets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ziele</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten</translation>
     </message>
     <message>
         <source>, possible place</source>
-        <translation type="unfinished"></translation>
+        <translation>, möglicher Platz</translation>
     </message>
     <message>
         <source>, in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>, in Reichweite</translation>
     </message>
 </context>
 <context>
     <name>RangePopup</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>%1 from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von</translation>
     </message>
     <message>
         <source>%1 to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis</translation>
     </message>
     <message>
         <source>&amp;Any</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beliebig</translation>
     </message>
     <message>
         <source>Any %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beliebig</translation>
     </message>
     <message>
         <source>%1 &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &amp;von</translation>
     </message>
     <message>
         <source>&amp;to</source>
-        <translation type="unfinished"></translation>
+        <translation>b&amp;is</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Where the game stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Partie</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>action %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion %1</translation>
     </message>
     <message>
         <source>action %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ResultLine</name>
     <message>
         <source>Show as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
         <source>Show as gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Galerie zeigen</translation>
     </message>
     <message>
-        <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Cards found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Karten</translation>
     </message>
     <message>
         <source>Table (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (Strg+G)</translation>
     </message>
     <message>
         <source>Gallery (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie (Strg+G)</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 without “%2…”</source>
+        <translation>%1 ohne „%2…“</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
-        <source>As the search says, else by name</source>
-        <translation type="unfinished"></translation>
+        <source>Order: by %1</source>
+        <translation>Sortiert nach %1</translation>
+    </message>
+    <message>
+        <source>Order: by %1, largest first</source>
+        <translation>Sortiert nach %1, größte zuerst</translation>
+    </message>
+    <message>
+        <source>Order: by %1, smallest first</source>
+        <translation>Sortiert nach %1, kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>Search order, else by name</source>
+        <translation>Wie in der Suche, sonst nach Name</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>Kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Größte zuerst</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Cards found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Karten</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>%1 (no room now)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jetzt kein Platz)</translation>
     </message>
     <message>
-        <source>Columns as at first</source>
-        <translation type="unfinished"></translation>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>RuleChances</name>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>SampleHandView</name>
     <message>
         <source>Cost of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Hand</translation>
     </message>
     <message>
         <source>New hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Hand</translation>
     </message>
     <message>
-        <source>Shuffle the deck and draw anew (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <source>Shuffle the deck and draw again (Ctrl+D)</source>
+        <translation>Deck mischen und neu ziehen (Strg+D)</translation>
     </message>
     <message>
         <source>Draw one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine ziehen</translation>
     </message>
     <message>
         <source>Draw the next card of the same shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte derselben Mischung ziehen</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu ziehen: %1 ist leer.</translation>
     </message>
     <message>
         <source>The whole deck is in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Deck ist auf der Hand.</translation>
     </message>
     <message>
         <source>1 card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte übrig.</translation>
     </message>
     <message>
         <source>%1 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten übrig.</translation>
     </message>
     <message>
         <source>The deck has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck wurde seitdem geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedLine</name>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Hide this</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>Gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation>%1 liegt in %2</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
         <source>Search cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten suchen</translation>
     </message>
     <message>
-        <source>What a search can say</source>
-        <translation type="unfinished"></translation>
+        <source>Search syntax</source>
+        <translation>Suchsprache</translation>
     </message>
     <message>
         <source>column %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1: %2 erwartet</translation>
     </message>
     <message>
-        <source>The search is not complete, </source>
-        <translation type="unfinished"></translation>
+        <source>The search is incomplete, </source>
+        <translation>Die Suche ist unvollständig, </translation>
     </message>
     <message>
         <source>The search has an error, </source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche hat einen Fehler, </translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Search: %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: %1 …</translation>
     </message>
 </context>
 <context>
     <name>SearchPane</name>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen zu %1</translation>
     </message>
     <message>
         <source>Add to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Deck hinzufügen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Enter</translation>
     </message>
     <message>
         <source>Take one out	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins herausnehmen	−</translation>
     </message>
     <message>
         <source>Take all out	Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle herausnehmen	Umschalt+Entf</translation>
     </message>
     <message>
-        <source>Show the face	F2</source>
-        <translation type="unfinished"></translation>
+        <source>Show the card	F2</source>
+        <translation>Karte anzeigen	F2</translation>
     </message>
     <message>
         <source>Copy the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
     <message>
         <source>Copy the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen kopieren</translation>
     </message>
 </context>
 <context>
     <name>SectionSwitch</name>
     <message>
         <source>Add to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen zu</translation>
     </message>
     <message>
         <source>Where a card is added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel beim Hinzufügen</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Each card to its own section (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte in ihren eigenen Bereich (Enter)</translation>
     </message>
     <message>
-        <source>Ctrl+Enter, whatever is chosen here</source>
-        <translation type="unfinished"></translation>
+        <source>Ctrl+Enter always adds here</source>
+        <translation>Strg+Enter fügt immer hier hinzu</translation>
     </message>
     <message>
-        <source>Shift+Enter, whatever is chosen here</source>
-        <translation type="unfinished"></translation>
+        <source>Shift+Enter always adds here</source>
+        <translation>Umschalt+Enter fügt immer hier hinzu</translation>
     </message>
 </context>
 <context>
     <name>SeedField</name>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
-        <source>The number that decides the shuffles: the same number, the same cards</source>
-        <translation type="unfinished"></translation>
+        <source>Sets the shuffle: same number, same cards</source>
+        <translation>Bestimmt das Mischen: gleiche Zahl, gleiche Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SetBrowser</name>
+    <message>
+        <source>Narrow the cards of the set</source>
+        <translation>Die Karten des Sets eingrenzen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cards of the set %1</source>
+        <translation>Karten des Sets %1</translation>
+    </message>
+    <message>
+        <source>Narrow: words, or a query such as t:unit</source>
+        <translation>Eingrenzen: Wörter oder eine Suche wie t:unit</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Build</source>
+        <translation>In &amp;Bauen zeigen</translation>
+    </message>
+    <message>
+        <source>The cards shown, in the search</source>
+        <translation>Die gezeigten Karten in der Suche</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not a complete query yet.</source>
+        <translation>Noch keine vollständige Suche.</translation>
     </message>
 </context>
 <context>
     <name>SetsPage</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Sets and how complete they are</source>
-        <translation type="unfinished"></translation>
+        <source>Sets and their completion</source>
+        <translation>Sets und ihre Vollständigkeit</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz</translation>
     </message>
     <message>
-        <source>Different cards; a stack that names no set counts for every set its card is in</source>
-        <translation type="unfinished"></translation>
+        <source>Different cards; a stack without a set counts for every set its card is in</source>
+        <translation>Verschiedene Karten; ein Posten ohne Set zählt für jedes Set, das seine Karte enthält</translation>
     </message>
     <message>
         <source>Full playsets</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Playsets</translation>
     </message>
     <message>
-        <source>Cards owned up to the number one deck may have</source>
-        <translation type="unfinished"></translation>
+        <source>Cards owned in as many copies as one deck may have</source>
+        <translation>Karten mit so vielen Exemplaren, wie ein Deck haben darf</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
-        <source>Cards missing of the set</source>
-        <translation type="unfinished"></translation>
+        <source>Cards missing from the set</source>
+        <translation>Im Set fehlende Karten</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Rarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Seltenheit</translation>
     </message>
     <message>
         <source>In other sets</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderen Sets</translation>
     </message>
     <message>
         <source>Copies you own in other printings</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare im Besitz in anderen Drucken</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Add missing to &amp;wants</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende auf die &amp;Suchliste</translation>
     </message>
     <message>
         <source>One of each, in the printing of this set</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Exemplar im Druck dieses Sets</translation>
     </message>
     <message>
         <source>&amp;Own one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eins in den &amp;Besitz</translation>
     </message>
     <message>
         <source>Adds one near mint copy of every missing card, in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt von jeder fehlenden Karte ein Near-Mint-Exemplar hinzu, in einem Schritt</translation>
     </message>
     <message>
-        <source>&amp;Show in cards</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Show in Cards</source>
+        <translation>In Karten &amp;zeigen</translation>
     </message>
     <message>
         <source>The cards of the set in the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Sets in der Suche</translation>
     </message>
     <message>
         <source>There are no cards yet: import a card list in Catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten: im Katalog eine Kartenliste importieren.</translation>
     </message>
     <message>
         <source>Choose a set above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben ein Set wählen.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is complete.</source>
+        <translation>%1 ist vollständig.</translation>
     </message>
     <message>
-        <source>%1 missing of %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 missing from %2</source>
+        <translation>Fehlend in %2: %1</translation>
     </message>
     <message>
         <source>%1 of %2 added to the wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf die Suchliste gesetzt.</translation>
     </message>
     <message>
-        <source>Everything missing of %1 is among the wants already.</source>
-        <translation type="unfinished"></translation>
+        <source>All missing cards of %1 are in the wants already.</source>
+        <translation>Alle fehlenden Karten von %1 stehen schon auf der Suchliste.</translation>
     </message>
     <message>
         <source>%1 of %2 added, one near mint copy of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 hinzugefügt, je ein Near-Mint-Exemplar.</translation>
     </message>
 </context>
 <context>
     <name>SetupChances</name>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Nothing is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts aufgedeckt.</translation>
     </message>
     <message>
-        <source>There are more ways than can be gone through.</source>
-        <translation type="unfinished"></translation>
+        <source>There are too many possibilities to calculate.</source>
+        <translation>Zu viele Möglichkeiten für eine Berechnung.</translation>
     </message>
     <message>
         <source>Cards are turned over until they are worth %1 %2; then %3 are in play on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden aufgedeckt, bis sie %1 %2 wert sind; im Mittel sind dann %3 im Spiel.</translation>
     </message>
     <message>
-        <source>Stopped short of it: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Ends below that: %1.</source>
+        <translation>Endet darunter: %1.</translation>
     </message>
 </context>
 <context>
     <name>SheetChoices</name>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>Full colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollfarbe</translation>
     </message>
     <message>
         <source>Low ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tintensparend</translation>
     </message>
     <message>
         <source>Text only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Text</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>Turned on the long edge</source>
-        <translation type="unfinished"></translation>
+        <source>Flip on long edge</source>
+        <translation>Über die lange Kante</translation>
     </message>
     <message>
-        <source>Turned on the short edge</source>
-        <translation type="unfinished"></translation>
+        <source>Flip on short edge</source>
+        <translation>Über die kurze Kante</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten</translation>
     </message>
     <message>
         <source>Width of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Papiers</translation>
     </message>
     <message>
         <source>Height of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Papiers</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
-        <source>Between cards, 0 to 5 mm; with a bleed at least twice that</source>
-        <translation type="unfinished"></translation>
+        <source>Between cards, 0 to 5 mm; with bleed, at least twice the bleed</source>
+        <translation>Zwischen Karten, 0 bis 5 mm; bei Anschnitt mindestens das Doppelte davon</translation>
     </message>
     <message>
         <source>Bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschnitt</translation>
     </message>
     <message>
-        <source>How far the edge of a card goes on beyond the cut, 0 to 3 mm</source>
-        <translation type="unfinished"></translation>
+        <source>How far a card's edge extends beyond the cut, 0 to 3 mm</source>
+        <translation>Wie weit der Kartenrand über den Schnitt hinausgeht, 0 bis 3 mm</translation>
     </message>
     <message>
         <source>Printer margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckerrand</translation>
     </message>
     <message>
-        <source>What the printer cannot reach on every side</source>
-        <translation type="unfinished"></translation>
+        <source>Area the printer cannot reach along each edge</source>
+        <translation>Was der Drucker an jedem Rand nicht erreicht</translation>
     </message>
     <message>
         <source>Backs to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten nach rechts</translation>
     </message>
     <message>
         <source>Moves the backs to the right, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Rückseiten nach rechts, in Millimetern</translation>
     </message>
     <message>
         <source>Backs down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten nach unten</translation>
     </message>
     <message>
         <source>Moves the backs down, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Rückseiten nach unten, in Millimetern</translation>
     </message>
     <message>
-        <source>Turn of the backs</source>
-        <translation type="unfinished"></translation>
+        <source>Rotation of the backs</source>
+        <translation>Drehung der Rückseiten</translation>
     </message>
     <message>
         <source>Clockwise, in degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn, in Grad</translation>
     </message>
     <message>
-        <source>Correction across</source>
-        <translation type="unfinished"></translation>
+        <source>Horizontal correction</source>
+        <translation>Horizontale Korrektur</translation>
     </message>
     <message>
         <source>In per mille: 2 prints 63 mm as 63.126</source>
-        <translation type="unfinished"></translation>
+        <translation>In Promille: 2 druckt 63 mm als 63,126</translation>
     </message>
     <message>
-        <source>Correction down</source>
-        <translation type="unfinished"></translation>
+        <source>Vertical correction</source>
+        <translation>Vertikale Korrektur</translation>
     </message>
     <message>
         <source>In per mille: 2 prints 88 mm as 88.176</source>
-        <translation type="unfinished"></translation>
+        <translation>In Promille: 2 druckt 88 mm als 88,176</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Crop marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnittmarken</translation>
     </message>
     <message>
-        <source>Ruler of 100 mm</source>
-        <translation type="unfinished"></translation>
+        <source>100 mm ruler</source>
+        <translation>100-mm-Lineal</translation>
     </message>
     <message>
-        <source>To see at once whether the printer has scaled the sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Shows whether the printer has scaled the sheet</source>
+        <translation>Zeigt, ob der Drucker den Bogen skaliert hat</translation>
     </message>
     <message>
         <source>Watermark</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserzeichen</translation>
     </message>
     <message>
-        <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <source>Custom size</source>
+        <translation>Eigenes Format</translation>
     </message>
     <message>
         <source>Columns × rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten × Reihen</translation>
     </message>
     <message>
         <source>Gap, bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand, Anschnitt</translation>
     </message>
     <message>
-        <source>Setting the printer right</source>
-        <translation type="unfinished"></translation>
+        <source>Printer calibration</source>
+        <translation>Druckerabgleich</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>Backs →, ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten →, ↓</translation>
     </message>
     <message>
         <source>Backs ↻</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten ↻</translation>
     </message>
     <message>
-        <source>Correct ↔, ↕</source>
-        <translation type="unfinished"></translation>
+        <source>Correction ↔, ↕</source>
+        <translation>Korrektur ↔, ↕</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
-        <source>what fits</source>
-        <translation type="unfinished"></translation>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
 </context>
 <context>
     <name>SheetPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Page %1 of %2, %3 % of true size</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2, %3 % der Originalgröße</translation>
     </message>
 </context>
 <context>
     <name>SheetPrinting</name>
     <message>
-        <source>The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the same paper in both.</source>
-        <translation type="unfinished"></translation>
+        <source>The printer is set to %1 paper, but the sheets are laid out for %2. Nothing was printed: choose the same paper in both.</source>
+        <translation>Der Drucker ist auf Papier von %1 eingestellt, die Bögen sind aber für %2 angelegt. Nichts wurde gedruckt: bei beiden dasselbe Papier wählen.</translation>
     </message>
     <message>
-        <source>The printer is set to paper of %1, and the lists are laid out for %2. Nothing was printed: choose the same paper in both.</source>
-        <translation type="unfinished"></translation>
+        <source>The printer is set to %1 paper, but the lists are laid out for %2. Nothing was printed: choose the same paper in both.</source>
+        <translation>Der Drucker ist auf Papier von %1 eingestellt, die Listen sind aber für %2 angelegt. Nichts wurde gedruckt: bei beiden dasselbe Papier wählen.</translation>
     </message>
 </context>
 <context>
     <name>SheetsPage</name>
     <message>
         <source>Save &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
 </context>
 <context>
     <name>SideView</name>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
         <source>● to act</source>
-        <translation type="unfinished"></translation>
+        <translation>● am Zug</translation>
     </message>
     <message>
         <source>has initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Initiative</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>SideboardPage</name>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Counting swaps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche werden gezählt…</translation>
     </message>
     <message>
-        <source>Stopped. The next change of the deck asks again.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped. The next change to the deck restarts it.</source>
+        <translation>Angehalten. Die nächste Änderung am Deck startet die Zählung neu.</translation>
     </message>
     <message>
         <source>Sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche</translation>
     </message>
     <message>
-        <source>Only this card</source>
-        <translation type="unfinished"></translation>
+        <source>Filter by card</source>
+        <translation>Karte filtern</translation>
     </message>
     <message>
         <source>Only swaps of cards with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Tausche von Karten mit diesen Wörtern</translation>
     </message>
     <message>
         <source>Suggest…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen…</translation>
     </message>
     <message>
         <source>The sideboard that allows the most swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sideboard, das die meisten Tausche erlaubt</translation>
     </message>
     <message>
         <source>Swaps of up to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche von bis zu drei Karten</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Rein</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Swaps of one card as a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche von einer Karte als Matrix</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Swaps of up to three cards as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche von bis zu drei Karten als Liste</translation>
     </message>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>Plans against opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne gegen Gegner</translation>
     </message>
     <message>
-        <source>This ruleset has no section beside the deck to exchange cards with.</source>
-        <translation type="unfinished"></translation>
+        <source>This ruleset has no sideboard to swap cards with.</source>
+        <translation>Dieses Regelwerk hat kein Sideboard zum Tauschen.</translation>
     </message>
     <message>
-        <source>%1 is empty: Ctrl+Enter in the search puts a card in, “Suggest…” all of it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is empty: Ctrl+Enter in the search adds a card, “Suggest…” all of them.</source>
+        <translation>%1 ist leer: Strg+Enter in der Suche fügt eine Karte hinzu, „Vorschlagen…“ alle.</translation>
     </message>
     <message>
-        <source>There are too many cards to count the swaps.</source>
-        <translation type="unfinished"></translation>
+        <source>Too many cards to count the swaps.</source>
+        <translation>Zu viele Karten, um die Tausche zu zählen.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>swaps of so many cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Legal swaps by cards: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Legal swaps by size: %1</source>
+        <translation>Legale Tausche nach Kartenzahl: %1</translation>
     </message>
     <message>
-        <source>Legal swaps of so many cards, one for one:</source>
-        <translation type="unfinished"></translation>
+        <source>Legal one-for-one swaps, by size:</source>
+        <translation>Legale Tausche eins zu eins, nach Kartenzahl:</translation>
     </message>
     <message>
-        <source>Every card of it can be swapped in.</source>
-        <translation type="unfinished"></translation>
+        <source>All its cards can be swapped in.</source>
+        <translation>Alle seine Karten können eingetauscht werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its cards no legal swap can use: </source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>Cards no legal swap uses (%n): </source>
+        <translation><numerusform>%n seiner Karten passt in keinen legalen Tausch: </numerusform><numerusform>%n seiner Karten passen in keinen legalen Tausch: </numerusform></translation>
     </message>
     <message>
         <source>Swap %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2 tauschen</translation>
     </message>
     <message>
         <source>%1 with the most swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit den meisten Tauschmöglichkeiten</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan…</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>Apply for a game</source>
-        <translation type="unfinished"></translation>
+        <source>Apply to the deck</source>
+        <translation>Auf Deck anwenden</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>On A4…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf A4…</translation>
     </message>
     <message>
-        <source>As large as a card…</source>
-        <translation type="unfinished"></translation>
+        <source>At card size…</source>
+        <translation>In Kartengröße…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The deck as it was before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck wie vor dem Spiel</translation>
     </message>
     <message>
-        <source>Exchange the copies; “Take back” undoes it after the game</source>
-        <translation type="unfinished"></translation>
+        <source>Swap the cards; “Take back” undoes it after the game</source>
+        <translation>Die Karten tauschen; „Zurücknehmen“ macht es nach dem Spiel rückgängig</translation>
     </message>
     <message>
         <source>Plans (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne (%1)</translation>
     </message>
     <message>
-        <source>A plan says what to exchange against an opponent. “New plan…” writes one.</source>
-        <translation type="unfinished"></translation>
+        <source>A plan says what to swap against an opponent. “New plan…” creates one.</source>
+        <translation>Ein Plan sagt, was gegen einen Gegner getauscht wird. „Neuer Plan…“ legt einen an.</translation>
     </message>
     <message>
         <source>New plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan %1</translation>
     </message>
     <message>
-        <source>Change plan %1</source>
-        <translation type="unfinished"></translation>
+        <source>Edit plan %1</source>
+        <translation>Plan %1 bearbeiten</translation>
     </message>
     <message>
         <source>Delete plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1 löschen</translation>
     </message>
     <message>
         <source>Take back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurücknehmen</translation>
     </message>
     <message>
-        <source>Leave the cards where they are, and call the plan taken back?</source>
-        <translation type="unfinished"></translation>
+        <source>Leave the cards as they are and mark the plan as taken back?</source>
+        <translation>Die Karten lassen, wie sie sind, und den Plan als zurückgenommen vermerken?</translation>
     </message>
     <message>
-        <source>Forget that a plan is applied</source>
-        <translation type="unfinished"></translation>
+        <source>Mark the plan as taken back</source>
+        <translation>Plan als zurückgenommen vermerken</translation>
     </message>
     <message>
         <source>Take back plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1 zurücknehmen</translation>
     </message>
     <message>
         <source>Apply plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1 anwenden</translation>
     </message>
     <message>
-        <source>Print the plans</source>
-        <translation type="unfinished"></translation>
+        <source>Save plans as PDF</source>
+        <translation>Pläne als PDF speichern</translation>
     </message>
     <message>
         <source> plans</source>
-        <translation type="unfinished"></translation>
+        <translation> Pläne</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>StackForm</name>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
-        <source>What is told of the chosen stacks</source>
-        <translation type="unfinished"></translation>
+        <source>Details of the chosen stacks</source>
+        <translation>Angaben zu den gewählten Posten</translation>
     </message>
     <message>
-        <source>different ones</source>
-        <translation type="unfinished"></translation>
+        <source>different values</source>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>Nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten</translation>
     </message>
     <message>
         <source>%1 set aside for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 zurückgelegt</translation>
     </message>
     <message>
-        <source>%1, %2: what you write here is told of all of them.</source>
-        <translation type="unfinished"></translation>
+        <source>%1, %2: changes here apply to all of them.</source>
+        <translation>%1, %2: Änderungen hier gelten für alle.</translation>
     </message>
     <message>
-        <source>Choose stacks in the table to see and change what is told of them.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose stacks in the table to see and change their details.</source>
+        <translation>Posten in der Tabelle wählen, um ihre Angaben zu sehen und zu ändern.</translation>
     </message>
     <message>
         <source>such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>z. B. %1</translation>
     </message>
 </context>
 <context>
     <name>StackTable</name>
     <message>
         <source>Stacks of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten der Sammlung</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Lay the table</source>
-        <translation type="unfinished"></translation>
+        <source>Start the game</source>
+        <translation>Spiel starten</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Play a deck against others at one screen, or alone to try it out. Any deck will do, legal or not. Every step can be undone, and the game is kept until you clear the table.</source>
-        <translation type="unfinished"></translation>
+        <source>Play a deck against others on one screen, or alone to try it out. Any deck will do, legal or not. Every step can be undone, and the game is kept until you clear the table.</source>
+        <translation>Ein Deck an einem Bildschirm gegen andere spielen oder allein ausprobieren. Jedes Deck geht, legal oder nicht. Jeder Schritt lässt sich rückgängig machen, und das Spiel bleibt erhalten, bis der Tisch geräumt wird.</translation>
     </message>
     <message>
-        <source>Open a kept game…</source>
-        <translation type="unfinished"></translation>
+        <source>Open a saved game…</source>
+        <translation>Gespeichertes Spiel öffnen…</translation>
     </message>
     <message>
         <source>Deck of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck von Spieler %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>named as the deck</source>
-        <translation type="unfinished"></translation>
+        <source>named after the deck</source>
+        <translation>wie das Deck</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Seed of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Spiels</translation>
     </message>
     <message>
-        <source>any; the same number deals the same cards</source>
-        <translation type="unfinished"></translation>
+        <source>random; the same number deals the same cards</source>
+        <translation>zufällig; gleiche Zahl, gleiche Karten</translation>
     </message>
     <message>
         <source>hidden: covered until their player opens them</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt: bis ihr Spieler sie aufdeckt</translation>
     </message>
     <message>
         <source>solo: all open, and the table never turns</source>
-        <translation type="unfinished"></translation>
+        <translation>solo: alle offen, der Tisch dreht sich nie</translation>
     </message>
     <message>
-        <source>Turn over the initiative flip card by card</source>
-        <translation type="unfinished"></translation>
+        <source>Flip for initiative card by card</source>
+        <translation>Initiative Karte für Karte aufdecken</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Stop for triggered abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt für ausgelöste Fähigkeiten</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>the rules of the first deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des ersten Decks</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>%1 (open)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (geöffnet)</translation>
     </message>
     <message>
         <source>Choose a deck for at least one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mindestens einen Spieler ein Deck wählen.</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 up, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <source>The seed must be a whole number from 0 up, not “%1”.</source>
+        <translation>Der Startwert muss eine ganze Zahl ab 0 sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Lay the table for %1 players</source>
-        <translation type="unfinished"></translation>
+        <source>Start the game for %1 players</source>
+        <translation>Spiel für %1 Spieler starten</translation>
     </message>
     <message>
-        <source>Lay the table for one</source>
-        <translation type="unfinished"></translation>
+        <source>Start a solo game</source>
+        <translation>Solospiel starten</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>Section counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählter Bereich</translation>
     </message>
     <message>
         <source>Income against the costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen und Kosten</translation>
     </message>
     <message>
-        <source>The deck is empty. Add cards and what they are and cost is counted here.</source>
-        <translation type="unfinished"></translation>
+        <source>Show the whole deck again</source>
+        <translation>Wieder das ganze Deck zeigen</translation>
+    </message>
+    <message>
+        <source>The deck is empty. Add cards to see their types and costs here.</source>
+        <translation>Das Deck ist leer. Karten hinzufügen, um hier ihre Typen und Kosten zu sehen.</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>✕ Only %1 %2</source>
+        <translation>✕ Nur %1 %2</translation>
+    </message>
+    <message>
+        <source>✕ Show all</source>
+        <translation>✕ Alle zeigen</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Draft kept · version saved %1</source>
-        <translation type="unfinished"></translation>
+        <source>Draft kept · last saved %1</source>
+        <translation>Entwurf gesichert · Version von %1</translation>
     </message>
     <message>
         <source>Draft kept · not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf gesichert · ungespeichert</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert %1</translation>
     </message>
     <message>
         <source>Legality of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalität des Decks</translation>
     </message>
     <message>
         <source>Opening the card catalogue …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenkatalog wird geöffnet …</translation>
     </message>
     <message>
-        <source>No deck is open: Ctrl+N begins one, Ctrl+O opens one</source>
-        <translation type="unfinished"></translation>
+        <source>Undo this change</source>
+        <translation>Diese Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo this change (Ctrl+Z)</source>
+        <translation>Diese Änderung rückgängig machen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>No deck is open: Ctrl+N creates one, Ctrl+O opens one</source>
+        <translation>Kein Deck geöffnet: Strg+N legt eines an, Strg+O öffnet eines</translation>
     </message>
     <message>
         <source>%1 sets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sets</translation>
     </message>
     <message>
         <source>%1 cards · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten · %2</translation>
     </message>
     <message>
         <source>The profile cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
     <name>StepsPane</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is being carried out</source>
-        <translation type="unfinished"></translation>
+        <source>Resolving %1</source>
+        <translation>%1 wird ausgeführt</translation>
     </message>
     <message>
         <source>Before the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende der Runde</translation>
     </message>
     <message>
         <source>Start of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der Runde %1</translation>
     </message>
     <message>
-        <source>Carried out? P again goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>Done? Press P again to continue.</source>
+        <translation>Ausgeführt? Weiter mit nochmals P.</translation>
     </message>
     <message>
-        <source>P again passes.</source>
-        <translation type="unfinished"></translation>
+        <source>Press P again to pass.</source>
+        <translation>Nochmals P zum Passen.</translation>
     </message>
     <message>
-        <source>P goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>Press P to continue.</source>
+        <translation>Weiter mit P.</translation>
     </message>
     <message>
-        <source>Do it by hand (H), tick it off, then P.</source>
-        <translation type="unfinished"></translation>
+        <source>Do it by hand (H), tick it off, then press P.</source>
+        <translation>Von Hand ausführen (H), abhaken, dann P.</translation>
     </message>
 </context>
 <context>
     <name>SuggestDialog</name>
     <message>
         <source>Cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zur Auswahl</translation>
     </message>
     <message>
         <source>&amp;Only what I own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur im Besitz</translation>
     </message>
     <message>
         <source>Cards of the suggested sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten des vorgeschlagenen Sideboards</translation>
     </message>
     <message>
         <source>%1 with the most swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit den meisten Tauschmöglichkeiten</translation>
     </message>
     <message>
         <source>All cards; or a search, such as t:unit cp&lt;=4</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten; oder eine Suche, etwa t:unit cp&lt;=4</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>&amp;Put these in</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;verwenden</translation>
     </message>
     <message>
         <source>&amp;From</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;us</translation>
     </message>
     <message>
-        <source>The search does not parse at column %1: expected %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Error in the search at column %1: expected %2.</source>
+        <translation>Fehler in der Suche bei Spalte %1: erwartet wird %2.</translation>
     </message>
     <message>
-        <source>The search asks about a deck or a collection; it has to be one about cards.</source>
-        <translation type="unfinished"></translation>
+        <source>The search refers to a deck or a collection; it may only refer to cards.</source>
+        <translation>Die Suche bezieht sich auf ein Deck oder eine Sammlung; sie darf nur Karten betreffen.</translation>
     </message>
     <message>
         <source>Looking for the best…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Auswahl wird gesucht…</translation>
     </message>
     <message numerus="yes">
-        <source>%n swaps of one card; the one there is now allows %1.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <source>%n swaps of one card; the current one allows %1.</source>
+        <translation><numerusform>%n Tausch mit einer Karte; jetzt möglich: %1.</numerusform><numerusform>%n Tausche mit einer Karte; jetzt möglich: %1.</numerusform></translation>
     </message>
     <message>
         <source>The deck is not legal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist noch nicht legal.</translation>
     </message>
 </context>
 <context>
     <name>SurplusPage</name>
     <message>
         <source>Copies above the printed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare über der aufgedruckten Grenze</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
-        <source>What one deck may have at most</source>
-        <translation type="unfinished"></translation>
+        <source>Maximum copies in one deck</source>
+        <translation>Höchstzahl in einem Deck</translation>
     </message>
     <message>
-        <source>Above it</source>
-        <translation type="unfinished"></translation>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
     </message>
     <message>
         <source>Can never be used in one deck</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Deck nie verwendbar</translation>
     </message>
     <message>
         <source>For trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch</translation>
     </message>
     <message>
-        <source>Copies offered already</source>
-        <translation type="unfinished"></translation>
+        <source>Copies already offered</source>
+        <translation>Bereits angebotene Exemplare</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
-        <source>Of the copies above the limit, the worst first, as far as it is told</source>
-        <translation type="unfinished"></translation>
+        <source>Value of the surplus copies, worst condition first, where known</source>
+        <translation>Wert der überschüssigen Exemplare, schlechtester Zustand zuerst, soweit bekannt</translation>
     </message>
     <message>
         <source>Offer &amp;chosen for trade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewählte zum Tausch anbieten</translation>
     </message>
     <message>
         <source>Offer &amp;all for trade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zum Tausch anbieten</translation>
     </message>
     <message>
-        <source>Free copies at hand first, of them the worst in condition; nothing leaves the collection</source>
-        <translation type="unfinished"></translation>
+        <source>Starts with free copies in the worst condition; nothing leaves the collection</source>
+        <translation>Zuerst freie Exemplare im schlechtesten Zustand; nichts verlässt die Sammlung</translation>
     </message>
     <message>
         <source>A deck may have no more copies of a card than its limit, so these can never be used in one deck. Keep them for a second deck, or offer them for trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck darf von einer Karte nicht mehr Exemplare enthalten als ihre Grenze; diese hier sind also in einem Deck nie verwendbar. Für ein zweites Deck behalten oder zum Tausch anbieten.</translation>
     </message>
     <message>
-        <source>No card stands above its limit: every copy you own can be used in one deck.</source>
-        <translation type="unfinished"></translation>
+        <source>No card is above its limit: every copy you own can be used in one deck.</source>
+        <translation>Keine Karte liegt über ihrer Grenze: Alle Exemplare im Besitz sind in einem Deck verwendbar.</translation>
     </message>
     <message>
         <source>, worth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Wert %1</translation>
     </message>
     <message>
         <source>%1 of %2 above the limit%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 über der Grenze%3</translation>
     </message>
     <message>
         <source>%1 without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Wert</translation>
     </message>
     <message>
         <source>%1 more offered for trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr zum Tausch angeboten.</translation>
     </message>
 </context>
 <context>
     <name>SwapMatrix</name>
     <message>
-        <source>Swaps of one card: the deck down, the sideboard across</source>
-        <translation type="unfinished"></translation>
+        <source>Swaps of one card: deck in rows, sideboard in columns</source>
+        <translation>Tausche einer Karte: Deck in Zeilen, Sideboard in Spalten</translation>
     </message>
 </context>
 <context>
     <name>SwapMatrixModel</name>
     <message>
-        <source>What has to stay the same would change.</source>
-        <translation type="unfinished"></translation>
+        <source>Something that must stay the same would change.</source>
+        <translation>Etwas, das gleich bleiben muss, würde sich ändern.</translation>
     </message>
     <message>
         <source>%1 for %2: legal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2: legal</translation>
     </message>
     <message>
         <source>%1 for %2: not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2: nicht legal</translation>
     </message>
     <message>
         <source>Out %1, in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Heraus %1, hinein %2</translation>
     </message>
     <message>
         <source>Legal. Enter or a double click swaps one copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal. Enter oder Doppelklick tauscht ein Exemplar.</translation>
     </message>
     <message>
         <source>%1: no legal swap brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kein legaler Tausch bringt sie ins Deck</translation>
     </message>
     <message>
         <source>%1, which no legal swap brings in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die kein legaler Tausch ins Deck bringt</translation>
     </message>
 </context>
 <context>
     <name>SyntaxSheet</name>
     <message>
-        <source>What a search can say</source>
-        <translation type="unfinished"></translation>
+        <source>Search syntax</source>
+        <translation>Suchsyntax</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>both words, in name, type line, keywords or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Wörter, in Name, Typzeile, Schlüsselwörtern oder Regeltext</translation>
     </message>
     <message>
-        <source>these words, one after the other</source>
-        <translation type="unfinished"></translation>
+        <source>this exact phrase</source>
+        <translation>genau diese Wortfolge</translation>
     </message>
     <message>
-        <source>not this word; a - stands before anything</source>
-        <translation type="unfinished"></translation>
+        <source>not this word; - works before any term</source>
+        <translation>nicht dieses Wort; - geht vor jedem Ausdruck</translation>
     </message>
     <message>
-        <source>one of them will do</source>
-        <translation type="unfinished"></translation>
+        <source>either of them</source>
+        <translation>eines von beiden</translation>
     </message>
     <message>
-        <source>parentheses keep together</source>
-        <translation type="unfinished"></translation>
+        <source>parentheses group terms</source>
+        <translation>Klammern fassen zusammen</translation>
     </message>
     <message>
         <source>a regular expression, between slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein regulärer Ausdruck, zwischen Schrägstrichen</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>at most; also &amp;lt; &amp;gt; &amp;gt;= = !=</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens; auch &amp;lt; &amp;gt; &amp;gt;= = !=</translation>
     </message>
     <message>
         <source>from 2 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>von 2 bis 4</translation>
     </message>
     <message>
-        <source>one number against another</source>
-        <translation type="unfinished"></translation>
+        <source>two numbers compared</source>
+        <translation>zwei Zahlen im Vergleich</translation>
     </message>
     <message>
-        <source>order, the largest first</source>
-        <translation type="unfinished"></translation>
+        <source>sort, largest first</source>
+        <translation>sortieren, größte zuerst</translation>
     </message>
     <message>
         <source>One of several</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines von mehreren</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder</translation>
     </message>
 </context>
 <context>
     <name>TablePlay</name>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
-        <source>More than one thing can be done there: choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <source>Several actions are possible there: choose one in the list.</source>
+        <translation>Dort ist mehreres möglich: in der Liste wählen.</translation>
     </message>
     <message>
         <source>%1 cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht dorthin.</translation>
     </message>
     <message>
         <source>Cards go to the piles of their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten gehören auf die Stapel ihres Besitzers.</translation>
     </message>
     <message>
-        <source>Before the round ends, %1: %2. P again passes.</source>
-        <translation type="unfinished"></translation>
+        <source>Before the round ends, %1: %2. Press P again to pass.</source>
+        <translation>Vor dem Rundenende, %1: %2. Passen mit nochmals P.</translation>
     </message>
     <message>
-        <source>Is %1 carried out? P again goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>Is %1 done? Press P again to go on.</source>
+        <translation>Ist %1 ausgeführt? Weiter mit nochmals P.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>What is shown of the table</source>
-        <translation type="unfinished"></translation>
+        <source>Table views</source>
+        <translation>Ansichten des Tischs</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Actions and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und Protokoll</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Pass (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen (P)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>&amp;Keep a copy of the game…</source>
-        <translation type="unfinished"></translation>
+        <source>Sa&amp;ve a copy of the game…</source>
+        <translation>Kopie des Spiels &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Open a kept game…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open a saved game…</source>
+        <translation>Gespeichertes Spiel ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Export the log as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll als Te&amp;xt exportieren…</translation>
     </message>
     <message>
         <source>&amp;Hide hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hände verdecken</translation>
     </message>
     <message>
         <source>&amp;Turn the table (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch &amp;drehen (T)</translation>
     </message>
     <message>
-        <source>&amp;Animate what has changed</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Animate changes</source>
+        <translation>Ä&amp;nderungen animieren</translation>
     </message>
     <message>
         <source>&amp;Clear the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ab&amp;räumen…</translation>
     </message>
     <message>
         <source>&amp;Stop for triggered abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &amp;ausgelösten Fähigkeiten anhalten</translation>
     </message>
     <message>
         <source>the last step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Spielschritt</translation>
     </message>
     <message>
         <source>the next step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Spielschritt</translation>
     </message>
     <message>
         <source>solo · </source>
-        <translation type="unfinished"></translation>
+        <translation>solo · </translation>
     </message>
     <message>
         <source>Seed %1 · %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1 · %2%3</translation>
     </message>
     <message>
-        <source>Open a kept game</source>
-        <translation type="unfinished"></translation>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <source>Games (*.nxgame);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele (*.nxgame);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The game cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht öffnen: %1</translation>
     </message>
     <message>
-        <source>Keep a copy of the game</source>
-        <translation type="unfinished"></translation>
+        <source>Save a copy of the game</source>
+        <translation>Kopie des Spiels speichern</translation>
     </message>
     <message>
         <source>Game.nxgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel.nxgame</translation>
     </message>
     <message>
         <source>Games (*.nxgame)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele (*.nxgame)</translation>
     </message>
     <message>
         <source>The game cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>The game is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The game is saved to %1.</source>
+        <translation>Das Spiel wurde in %1 gespeichert.</translation>
     </message>
     <message>
         <source>Export the log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll als Text exportieren</translation>
     </message>
     <message>
         <source>Log.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll.txt</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>The log cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>The log is written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wurde in %1 geschrieben.</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch abräumen</translation>
     </message>
     <message>
-        <source>The game on the table goes, and only a copy you keep stays. Clear it?</source>
-        <translation type="unfinished"></translation>
+        <source>The game on the table will be lost unless you saved a copy. Clear it?</source>
+        <translation>Das Spiel auf dem Tisch geht verloren, sofern keine Kopie gespeichert ist. Abräumen?</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch</translation>
     </message>
 </context>
 <context>
     <name>TestDrawDialog</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Cards in hand after a mulligan</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten nach einem Mulligan</translation>
     </message>
     <message>
-        <source>The number that decides the shuffles: the same number, the same cards. Enter draws again by it.</source>
-        <translation type="unfinished"></translation>
+        <source>Decides the shuffles: the same seed gives the same cards. Enter draws again with it.</source>
+        <translation>Bestimmt das Mischen: gleicher Startwert, gleiche Karten. Enter zieht damit neu.</translation>
     </message>
     <message>
         <source>to </source>
-        <translation type="unfinished"></translation>
+        <translation>auf </translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu ziehen</translation>
     </message>
     <message>
         <source>Shuffle everything and draw an opening hand; kept cards stay (D or Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles mischen und eine Starthand ziehen; behaltene Karten bleiben (D oder Strg+D)</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Points anew, and cards up to a full hand (N)</source>
-        <translation type="unfinished"></translation>
+        <source>Refill points and draw up to a full hand (N)</source>
+        <translation>Punkte auffüllen und bis zur vollen Hand ziehen (N)</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ziehen</translation>
     </message>
     <message>
-        <source>One card, however many are in hand (C)</source>
-        <translation type="unfinished"></translation>
+        <source>Draw one card, whatever the hand size (C)</source>
+        <translation>Eine Karte ziehen, gleich wie viele auf der Hand sind (C)</translation>
     </message>
     <message>
         <source>Mulligan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulligan</translation>
     </message>
     <message>
-        <source>House option: what is not kept goes back and is drawn anew (M)</source>
-        <translation type="unfinished"></translation>
+        <source>House rule: put back what is not kept and draw again (M)</source>
+        <translation>Hausregel: nicht Behaltenes zurücklegen und neu ziehen (M)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
-        <source>The card stays in hand when the others are drawn again, or no more (K)</source>
-        <translation type="unfinished"></translation>
+        <source>Keep the card in hand when drawing again, or stop keeping it (K)</source>
+        <translation>Karte beim Neuziehen auf der Hand behalten oder nicht mehr behalten (K)</translation>
     </message>
     <message>
         <source>Back on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben aufs Deck</translation>
     </message>
     <message>
         <source>Put the card back on top of the deck (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte oben auf das Deck zurücklegen (T)</translation>
     </message>
     <message>
         <source>To the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unters Deck</translation>
     </message>
     <message>
         <source>Put the card at the bottom of the deck (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte unter das Deck legen (B)</translation>
     </message>
     <message>
         <source>Shuffle in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmischen</translation>
     </message>
     <message>
         <source>Shuffle the card back into the deck (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ins Deck zurückmischen (S)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation>Letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <source>Redo the step (Ctrl+Shift+Z)</source>
+        <translation>Schritt wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Test draw: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Testzug: %1</translation>
     </message>
     <message>
         <source>Test draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Testzug</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>%1 short</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message>
         <source>No deck is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck ist geöffnet.</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu ziehen: %1 ist leer.</translation>
     </message>
     <message>
         <source>The hand and the deck are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand und Deck sind leer.</translation>
     </message>
     <message>
         <source>The hand is empty. The next round draws up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand ist leer. Die nächste Runde zieht bis zu %1.</translation>
     </message>
     <message>
-        <source>The deck has changed since this hand was drawn. This game goes on with the deck as it was; Draw again takes the new one.</source>
-        <translation type="unfinished"></translation>
+        <source>The deck has changed since this hand was drawn. This game continues with the old deck; Draw again uses the new one.</source>
+        <translation>Das Deck hat sich seit dem Ziehen geändert. Dieses Spiel läuft mit dem alten Deck weiter; „Neu ziehen“ nimmt das neue.</translation>
     </message>
     <message>
-        <source>From hand into play, paid from this round's points (Enter)</source>
-        <translation type="unfinished"></translation>
+        <source>Play from hand, paying with this round's points (Enter)</source>
+        <translation>Aus der Hand spielen, bezahlt mit den Punkten dieser Runde (Enter)</translation>
     </message>
 </context>
 <context>
     <name>TestGame</name>
     <message>
-        <source>Opening hand by seed %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Opening hand, seed %1: %2.</source>
+        <translation>Starthand, Startwert %1: %2.</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
-        <source>Opening hand by seed %1, %2 kept: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>Opening hand, seed %1, %2 kept: %3.</source>
+        <translation>Starthand, Startwert %1, %2 behalten: %3.</translation>
     </message>
     <message>
         <source>Kept, but no longer in the deck: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, aber nicht mehr im Deck: %1.</translation>
     </message>
     <message>
-        <source>Round %1: drew %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <source>Round %1: drew %2 (%3).</source>
+        <translation>Runde %1: %2 gezogen (%3).</translation>
     </message>
     <message>
         <source>Round %1: nothing is left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: nichts mehr zu ziehen.</translation>
     </message>
     <message>
         <source>Round %1: the hand is full, nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: Hand voll, nichts gezogen.</translation>
     </message>
     <message>
         <source>Drew %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gezogen.</translation>
     </message>
     <message>
         <source>Played %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 gespielt</translation>
     </message>
     <message>
         <source>Played %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespielt</translation>
     </message>
     <message>
         <source>; %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 übrig</translation>
     </message>
     <message>
-        <source>Keeps %1 when the hand is drawn again.</source>
-        <translation type="unfinished"></translation>
+        <source>Keeping %1 when the hand is redrawn.</source>
+        <translation>%1 wird beim erneuten Ziehen behalten.</translation>
     </message>
     <message>
-        <source>Keeps %1 no more.</source>
-        <translation type="unfinished"></translation>
+        <source>No longer keeping %1.</source>
+        <translation>%1 wird nicht mehr behalten.</translation>
     </message>
     <message>
         <source>Put %1 back on top of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oben auf das Deck gelegt.</translation>
     </message>
     <message>
         <source>Put %1 at the bottom of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter das Deck gelegt.</translation>
     </message>
     <message>
         <source>Shuffled %1 back into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ins Deck gemischt.</translation>
     </message>
     <message>
         <source>Mulligan: %1 back, drew %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulligan: %1 zurück, %2 gezogen.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 übrig</translation>
     </message>
     <message>
         <source>%1 in hand, %2 in the deck, %3 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf der Hand, %2 im Deck, %3 gespielt</translation>
     </message>
     <message>
-        <source>costs %1, %2 more than are left</source>
-        <translation type="unfinished"></translation>
+        <source>costs %1, %2 short</source>
+        <translation>kostet %1, %2 zu wenig</translation>
     </message>
 </context>
 <context>
     <name>TimePage</name>
     <message>
-        <source>no set told</source>
-        <translation type="unfinished"></translation>
+        <source>no set</source>
+        <translation>ohne Set</translation>
     </message>
     <message>
-        <source>no location told</source>
-        <translation type="unfinished"></translation>
+        <source>no place</source>
+        <translation>ohne Ort</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Katalog</translation>
     </message>
     <message>
         <source>The collection at the end of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung am Ende jedes Tages</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wert</translation>
     </message>
     <message>
-        <source>Summed by</source>
-        <translation type="unfinished"></translation>
+        <source>Group by</source>
+        <translation>Gruppierung</translation>
     </message>
     <message>
         <source>by set</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Set</translation>
     </message>
     <message>
-        <source>by location</source>
-        <translation type="unfinished"></translation>
+        <source>by place</source>
+        <translation>nach Ort</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Typ</translation>
     </message>
     <message>
         <source>by domain</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Domäne</translation>
     </message>
     <message>
         <source>Totals today</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen heute</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
-        <source>Different ones</source>
-        <translation type="unfinished"></translation>
+        <source>Different cards</source>
+        <translation>Verschiedene Karten</translation>
     </message>
     <message>
-        <source>Copies nothing is told of</source>
-        <translation type="unfinished"></translation>
+        <source>Copies without a value</source>
+        <translation>Exemplare ohne Wertangabe</translation>
     </message>
     <message>
-        <source>Enter shows the cards of the row</source>
-        <translation type="unfinished"></translation>
+        <source>Enter shows the row's cards</source>
+        <translation>Enter zeigt die Karten der Zeile</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>%1 today, worth %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heute, Wert %2</translation>
     </message>
     <message>
         <source>%1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seit %2</translation>
     </message>
 </context>
 <context>
     <name>TokenDialog</name>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung</translation>
     </message>
     <message>
         <source>Room in quarters of a regular unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzbedarf in Vierteln einer regulären Einheit</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Quadrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrant</translation>
     </message>
     <message>
         <source>Create a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token erzeugen</translation>
     </message>
     <message>
-        <source>none: it does not attack</source>
-        <translation type="unfinished"></translation>
+        <source>none: does not attack</source>
+        <translation>keine: greift nicht an</translation>
     </message>
     <message>
-        <source>Room (4: a regular unit)</source>
-        <translation type="unfinished"></translation>
+        <source>Room (4 = regular unit)</source>
+        <translation>Platz (4 = reguläre Einheit)</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck</translation>
     </message>
     <message>
         <source>NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>NexusDeck</translation>
     </message>
     <message>
         <source>New deck (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Deck (Strg+N)</translation>
     </message>
     <message>
-        <source>Another game: its own decks, collection and cards</source>
-        <translation type="unfinished"></translation>
+        <source>Switch to another game: its own decks, collection and cards</source>
+        <translation>Zu anderem Spiel wechseln: mit eigenen Decks, eigener Sammlung, eigenen Karten</translation>
     </message>
     <message>
         <source>Game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel: %1</translation>
     </message>
 </context>
 <context>
     <name>UndoImportDialog</name>
     <message>
         <source>Undo the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Import rückgängig machen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Take it &amp;back</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Undo import</source>
+        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
-        <source>Looking at the last import</source>
-        <translation type="unfinished"></translation>
+        <source>Checking the last import</source>
+        <translation>Letzter Import wird geprüft</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
 </context>
 <context>
     <name>VerifyPage</name>
     <message>
         <source>Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Check deck lists</source>
-        <translation type="unfinished"></translation>
+        <source>Check decklists</source>
+        <translation>Decklisten prüfen</translation>
     </message>
     <message>
-        <source>Check a folder of deck lists</source>
-        <translation type="unfinished"></translation>
+        <source>Check a folder of decklists</source>
+        <translation>Ordner mit Decklisten prüfen</translation>
     </message>
     <message>
         <source>The list to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsliste</translation>
     </message>
     <message>
         <source>Save the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung speichern</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>Nothing is wrong: every list is legal and what it claims is right.
-Take the tick off “Only what is wrong” to see them.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is wrong: every list is legal and its claims are right.
+Untick “Only what is wrong” to see them.</source>
+        <translation>Nichts ist falsch: Jede Liste ist legal, und ihre Angaben stimmen.
+Um sie zu sehen, „Nur was falsch ist“ abwählen.</translation>
     </message>
     <message>
-        <source>Drop deck lists or a folder of them here, or choose them above: deck files, text lists and tables, PDFs of decklists, pictures of their QR codes. A deck code can be pasted.
+        <source>Drop decklists or a folder of them here, or choose them above: deck files, text lists and tables, PDFs of decklists, pictures of their QR codes. A deck code can be pasted.
 
-Each is checked against the catalogue and its ruleset, its checksum is worked out anew, and it is compared card by card with a list of your choice.</source>
-        <translation type="unfinished"></translation>
+Each is checked against the catalogue and its ruleset, its checksum is recalculated, and it is compared card by card with a list of your choice.</source>
+        <translation>Decklisten oder einen Ordner damit hierher ziehen oder oben wählen: Deckdateien, Textlisten und Tabellen, PDFs von Decklisten, Bilder ihrer QR-Codes. Ein Deckcode lässt sich einfügen.
+
+Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und sie Karte für Karte mit einer Liste nach Wahl verglichen.</translation>
     </message>
     <message>
         <source> Other files in the folders: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Andere Dateien in den Ordnern: %1.</translation>
     </message>
     <message>
         <source>%1 is open; it is not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 saved.</source>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Choose f&amp;iles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;wählen…</translation>
     </message>
     <message>
         <source>Deck files, text lists, tables, pictures of QR codes, PDFs of decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckdateien, Textlisten, Tabellen, Bilder von QR-Codes, PDFs von Decklisten</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
-        <source>All lists in it, and in the folders in it</source>
-        <translation type="unfinished"></translation>
+        <source>All lists in it and its subfolders</source>
+        <translation>Alle Listen darin und in den Unterordnern</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nfügen</translation>
     </message>
     <message>
         <source>A code, a list or a picture from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Code, Liste oder Bild aus der Zwischenablage</translation>
     </message>
     <message>
         <source>A deck code or the path of a file, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckcode oder Dateipfad, dann Enter</translation>
     </message>
     <message>
         <source>Deck code or file to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfender Deckcode oder Datei</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Only what is &amp;wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was &amp;falsch ist</translation>
     </message>
     <message>
         <source>Co&amp;mpare with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
         <source>Checked lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Listen</translation>
     </message>
     <message>
         <source>The list chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Liste</translation>
     </message>
     <message>
         <source>Open in &amp;Build</source>
-        <translation type="unfinished"></translation>
+        <translation>In „Ba&amp;uen“ öffnen</translation>
     </message>
     <message>
-        <source>As a deck in a tab of its own, unsaved</source>
-        <translation type="unfinished"></translation>
+        <source>As an unsaved deck in its own tab</source>
+        <translation>Als ungespeichertes Deck in eigenem Tab</translation>
     </message>
     <message>
         <source>Compare others wi&amp;th it</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere da&amp;mit vergleichen</translation>
     </message>
     <message>
-        <source>Every list card by card against this one</source>
-        <translation type="unfinished"></translation>
+        <source>Compares every list card by card with this one</source>
+        <translation>Vergleicht jede Liste Karte für Karte mit dieser</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>Lists checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Listen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Takes every list off this page; nothing is deleted</source>
-        <translation type="unfinished"></translation>
+        <source>Removes every list from this page; nothing is deleted</source>
+        <translation>Entfernt alle Listen von dieser Seite; gelöscht wird nichts</translation>
     </message>
     <message>
         <source>&amp;Save the summary…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfassung speichern…</translation>
     </message>
     <message>
-        <source>A row a list, as a CSV table</source>
-        <translation type="unfinished"></translation>
+        <source>One row per list, as a CSV table</source>
+        <translation>Eine Zeile je Liste, als CSV-Tabelle</translation>
     </message>
     <message>
         <source>Each list's own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils eigenes</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>A file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei…</translation>
     </message>
     <message>
         <source>Pasted %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügt %1</translation>
     </message>
     <message>
         <source>Picture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild %1</translation>
     </message>
     <message>
         <source>There is no list, code or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Liste noch Code noch Bild in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
     <name>VersionsPanel</name>
     <message>
         <source>Versions of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen des Decks</translation>
     </message>
     <message>
         <source>What changed in this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in dieser Version</translation>
     </message>
     <message>
         <source>Bring bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurüc&amp;kholen</translation>
     </message>
     <message>
-        <source>Makes this version the newest; the one there is now stays as a version</source>
-        <translation type="unfinished"></translation>
+        <source>Makes this version the newest; the current one stays as a version</source>
+        <translation>Macht diese Version zur neuesten; die jetzige bleibt als Version erhalten</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;gleichen</translation>
     </message>
     <message>
-        <source>This version beside the newest</source>
-        <translation type="unfinished"></translation>
+        <source>Compares this version with the newest</source>
+        <translation>Vergleicht diese Version mit der neuesten</translation>
     </message>
     <message>
         <source>Select one deck to see its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck wählen, um seine Versionen zu sehen.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>The first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Version.</translation>
     </message>
     <message>
-        <source>Version %1 is the newest again; what was is a version too.</source>
-        <translation type="unfinished"></translation>
+        <source>Version %1 is the newest again; the previous one is kept as a version.</source>
+        <translation>Version %1 ist wieder die neueste; die bisherige bleibt als Version erhalten.</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
 </context>
 <context>
     <name>ViewRail</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten</translation>
     </message>
 </context>
 <context>
     <name>WishForm</name>
     <message>
         <source>Owned first</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz zuerst</translation>
     </message>
     <message>
-        <source>Types wanted</source>
-        <translation type="unfinished"></translation>
+        <source>Preferred types</source>
+        <translation>Bevorzugte Typen</translation>
     </message>
     <message>
-        <source>Copies of your collection come before those you would have to get</source>
-        <translation type="unfinished"></translation>
+        <source>Copies you own come before those you would have to get</source>
+        <translation>Exemplare der Sammlung kommen vor solchen, die erst zu beschaffen sind</translation>
     </message>
     <message>
-        <source>More wishes</source>
-        <translation type="unfinished"></translation>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
     </message>
     <message>
-        <source>Cards preferred</source>
-        <translation type="unfinished"></translation>
+        <source>Preferred cards</source>
+        <translation>Bevorzugte Karten</translation>
     </message>
     <message>
         <source>Prefer: a query, such as t:event tech&gt;=1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevorzugt: eine Suchanfrage wie t:event tech&gt;=1</translation>
     </message>
     <message>
-        <source>Cards that stay</source>
-        <translation type="unfinished"></translation>
+        <source>Cards to keep</source>
+        <translation>Karten, die bleiben</translation>
     </message>
     <message>
         <source>a query, or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchanfrage oder Name</translation>
     </message>
     <message>
-        <source>Cards that stay out</source>
-        <translation type="unfinished"></translation>
+        <source>Cards to exclude</source>
+        <translation>Ausgeschlossene Karten</translation>
     </message>
     <message>
-        <source>Curve: cost and how many cards of it</source>
-        <translation type="unfinished"></translation>
+        <source>Curve: cost and number of cards</source>
+        <translation>Kurve: Kosten und Anzahl der Karten</translation>
     </message>
     <message>
         <source>1:8, 2:14, 3:12</source>
-        <translation type="unfinished"></translation>
+        <translation>1:8, 2:14, 3:12</translation>
     </message>
     <message>
-        <source>Points against a copy that is not owned</source>
-        <translation type="unfinished"></translation>
+        <source>Penalty for a copy that is not owned</source>
+        <translation>Strafpunkte je Exemplar, das nicht im Besitz ist</translation>
     </message>
     <message>
-        <source>Points against a copy that is not preferred</source>
-        <translation type="unfinished"></translation>
+        <source>Penalty for a copy that is not preferred</source>
+        <translation>Strafpunkte je Exemplar, das nicht bevorzugt ist</translation>
     </message>
     <message>
-        <source>Points against a card off the curve</source>
-        <translation type="unfinished"></translation>
+        <source>Penalty for a card off the curve</source>
+        <translation>Strafpunkte je Karte abseits der Kurve</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Not owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Besitz</translation>
     </message>
     <message>
         <source>Not preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bevorzugt</translation>
     </message>
     <message>
         <source>Off the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Abseits der Kurve</translation>
     </message>
     <message>
         <source>Types ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen ▾</translation>
     </message>
     <message>
         <source>Types: %1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen: %1 ▾</translation>
     </message>
     <message>
         <source>Types that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen, die zuerst kommen</translation>
     </message>
 </context>
 <context>
     <name>WishList</name>
     <message>
-        <source>&amp;And more cards</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add a search</source>
+        <translation>Suche &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Ask for other cards as well, all at once (at most %1 searches)</source>
-        <translation type="unfinished"></translation>
+        <source>Ask for other cards too, all together (at most %1 searches)</source>
+        <translation>Zugleich auch andere Karten verlangen (höchstens %1 Suchen)</translation>
     </message>
     <message>
-        <source>Count other cards as well (at most %1 searches)</source>
-        <translation type="unfinished"></translation>
+        <source>Count other cards too (at most %1 searches)</source>
+        <translation>Auch andere Karten zählen (höchstens %1 Suchen)</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Copies of</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare von</translation>
     </message>
     <message>
-        <source>At least so many</source>
-        <translation type="unfinished"></translation>
+        <source>Minimum number of copies</source>
+        <translation>Mindestzahl der Exemplare</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>Search for the cards wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach den gewünschten Karten</translation>
     </message>
     <message>
         <source>Search: a name, t:unit, cp&lt;=3, d:magic …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: ein Name, t:unit, cp&lt;=3, d:magic …</translation>
     </message>
     <message>
-        <source>Ask for these no more</source>
-        <translation type="unfinished"></translation>
+        <source>Remove this search</source>
+        <translation>Diese Suche entfernen</translation>
     </message>
     <message>
         <source>column %1: expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1: %2 erwartet</translation>
     </message>
 </context>
 <context>
     <name>WorkPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>Workspace</name>
     <message>
         <source>The decks cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Decks lassen sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The changes to %1 that are in no saved version cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <source>The unsaved changes to %1 cannot be read: %2</source>
+        <translation>Die ungespeicherten Änderungen an %1 lassen sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Deck</translation>
     </message>
     <message>
         <source>The deck is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>%1 is no deck list that can be read.
+        <source>%1 is not a readable decklist.
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine lesbare Deckliste.
+%2</translation>
     </message>
     <message>
         <source>Merge with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Datei zusammenführen</translation>
     </message>
     <message>
-        <source>Take what the file holds</source>
-        <translation type="unfinished"></translation>
+        <source>Take the file's version</source>
+        <translation>Fassung der Datei übernehmen</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened here; it was not written over. Save it by itself to see what changed.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 was changed by another program since it was opened; it was not overwritten. Save it on its own to see what changed.</source>
+        <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert und nicht überschrieben. Einzeln speichern, um die Änderungen zu sehen.</translation>
     </message>
 </context>
 </TS>

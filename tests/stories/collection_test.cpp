@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(
             story.cards().sums()->text().contains(QStringLiteral("25.00")), qPrintable(story.cards().sums()->text()));
         QCOMPARE(story.cards().form()->field(model::StackField::Quantity)->placeholderText(),
-            QStringLiteral("different ones"));
+            QStringLiteral("different values"));
         value->setText(QString());
         QTest::keyClicks(value, QStringLiteral("much"));
         QTest::keyClick(value, Qt::Key_Return);

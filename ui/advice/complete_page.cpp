@@ -38,25 +38,25 @@ constexpr int changeRole = Qt::UserRole + 20; // of a row → Found::edits; none
 WishForm::WishForm(QWidget* parent)
     : QWidget(parent)
     , m_owned(withId(new QCheckBox(tr("Owned first"), this), "ownedFirst"))
-    , m_types(named(new QToolButton(this), tr("Types wanted")))
+    , m_types(named(new QToolButton(this), tr("Preferred types")))
     , m_more(new QToolButton(this))
     , m_typeMenu(new QMenu(this))
     , m_rest(new QWidget(this))
 {
-    m_owned->setToolTip(tr("Copies of your collection come before those you would have to get"));
+    m_owned->setToolTip(tr("Copies you own come before those you would have to get"));
     m_types->setPopupMode(QToolButton::InstantPopup);
     m_types->setMenu(m_typeMenu);
     m_types->setFocusPolicy(Qt::StrongFocus);
-    m_more->setText(tr("More wishes"));
+    m_more->setText(tr("More options"));
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
-    m_prefer = field("prefer", tr("Cards preferred"), tr("Prefer: a query, such as t:event tech>=1"));
-    m_lock = field("lock", tr("Cards that stay"), tr("a query, or a name"));
-    m_bar = field("bar", tr("Cards that stay out"), tr("a query, or a name"));
-    m_curve = field("curve", tr("Curve: cost and how many cards of it"), tr("1:8, 2:14, 3:12"));
-    m_ownedPoints = points("ownedPoints", tr("Points against a copy that is not owned"), 10);
-    m_preferPoints = points("preferPoints", tr("Points against a copy that is not preferred"), 3);
-    m_curvePoints = points("curvePoints", tr("Points against a card off the curve"), 2);
+    m_prefer = field("prefer", tr("Preferred cards"), tr("Prefer: a query, such as t:event tech>=1"));
+    m_lock = field("lock", tr("Cards to keep"), tr("a query, or a name"));
+    m_bar = field("bar", tr("Cards to exclude"), tr("a query, or a name"));
+    m_curve = field("curve", tr("Curve: cost and number of cards"), tr("1:8, 2:14, 3:12"));
+    m_ownedPoints = points("ownedPoints", tr("Penalty for a copy that is not owned"), 10);
+    m_preferPoints = points("preferPoints", tr("Penalty for a copy that is not preferred"), 3);
+    m_curvePoints = points("curvePoints", tr("Penalty for a card off the curve"), 2);
 
     auto* rest = new QGridLayout(m_rest);
     rest->setContentsMargins({});
@@ -185,11 +185,11 @@ void WishForm::setProblem(const std::optional<app::WishProblem>& problem)
 
 CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     : WorkPage(workspace, tr("Completing the deck"), tr("Looking for ways to complete the deck…"),
-          tr("Stopped. The next change of the deck or the wishes asks again."), parent)
+          tr("Stopped. The search starts again when the deck or the wishes change."), parent)
     , m_wishes(new WishForm(this))
     , m_after(new LineLabel(this))
     , m_list(named(withId(new QListWidget(this), "completions"), tr("Ways to complete the deck")))
-    , m_apply(withId(pushButton(tr("Make this change"), {}, this, &CompletePage::apply, this), "complete"))
+    , m_apply(withId(pushButton(tr("Apply this change"), {}, this, &CompletePage::apply, this), "complete"))
 {
     m_after->setTopic(tr("Afterwards"));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -319,7 +319,7 @@ void CompletePage::addMissions()
                            .arg(giving.empty() ? tr("Missions") : app::sectionLabel(ruleset, giving.front()));
     auto* row = new QListWidgetItem(words, m_list);
     row->setData(ProposalDelegate::PartsRole, QStringList{words});
-    row->setData(ProposalDelegate::RankRole, tr("What may come in hangs on them"));
+    row->setData(ProposalDelegate::RankRole, tr("They decide which cards the deck may hold"));
     row->setData(ProposalDelegate::KindRole, tr("first"));
     row->setToolTip(asTip({q(*m_found.missions)}));
     row->setData(Qt::AccessibleTextRole, tr("First: %1 %2").arg(words, q(*m_found.missions)));
@@ -385,7 +385,7 @@ void CompletePage::sayHow()
     if (m_found.missions)
         told()->setText(withSign(app::openSign, tr("First: %1").arg(q(*m_found.missions))), LineLabel::Tone::Open);
     else if (m_found.complete)
-        told()->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
+        told()->setText(withSign(app::metSign, tr("No changes needed: %1 is legal.")
                                                    .arg(app::sectionLabel(m_found.checker->ruleset(),
                                                        m_found.checker->ruleset().tableRules.deck))),
             LineLabel::Tone::Good);
@@ -395,7 +395,7 @@ void CompletePage::sayHow()
         told()->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))),
             LineLabel::Tone::Open);
     else if (m_found.ways == "0")
-        told()->setText(tr("Nothing only added makes it legal; below, what goes out too."));
+        told()->setText(tr("Adding cards alone cannot make it legal; the ways below also take cards out."));
     else
         told()->setText(
             m_found.ways.empty()
@@ -421,7 +421,7 @@ void CompletePage::preview()
 {
     const auto at = chosenEdit();
     m_apply->setEnabled(at >= 0 || missionsChosen());
-    m_apply->setText(missionsChosen() ? m_list->currentItem()->text() : tr("Make this change"));
+    m_apply->setText(missionsChosen() ? m_list->currentItem()->text() : tr("Apply this change"));
     if (at < 0)
         return m_after->setText({});
     auto after = m_found.deck;

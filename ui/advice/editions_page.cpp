@@ -59,7 +59,7 @@ void EditionList::setRows(const std::vector<EditionRow>& rows)
         words.removeAll(QString());
         shown->setToolTip(asTip(words));
         if (row.own)
-            words.insert(1, tr("the deck’s own"));
+            words.insert(1, tr("this deck’s"));
         shown->setData(Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
         if (chosen < 0 && row.own)
             chosen = i;
@@ -107,7 +107,7 @@ EditionDetails::EditionDetails(QWidget* parent)
     : QTreeWidget(parent)
 {
     setObjectName(QStringLiteral("editionDetails"));
-    setAccessibleName(tr("What the edition says, and what would change"));
+    setAccessibleName(tr("Problems and changes for this edition"));
     setColumnCount(2);
     setHeaderHidden(true);
     setRootIsDecorated(false);
@@ -132,14 +132,13 @@ void EditionDetails::setEdition(
     if (proposal.now.legal() && proposal.now.findings.empty())
         addGroup(tr("Legal as it is."));
     else
-        addFindings(
-            proposal.now.legal() ? tr("Legal, with warnings") : tr("What is at fault"), proposal.now, checker, true);
+        addFindings(proposal.now.legal() ? tr("Legal, with warnings") : tr("Problems"), proposal.now, checker, true);
     if (!proposal.now.legal()) {
         addChanges(proposal, checker);
         if (!proposal.changes.empty())
             addTotals(deck, proposal, checker);
         if (!proposal.changes.empty() && !proposal.after.legal())
-            addFindings(tr("What is left after that"), proposal.after, checker, false);
+            addFindings(tr("Remaining problems"), proposal.after, checker, false);
     }
     expandAll();
     scrollToTop();
@@ -181,9 +180,9 @@ void EditionDetails::addFindings(
 
 void EditionDetails::addChanges(const model::EditionProposal& proposal, const model::DeckChecker& checker)
 {
-    auto* group = addGroup(tr("What would change"), q(app::changesText(proposal)));
+    auto* group = addGroup(tr("Proposed changes"), q(app::changesText(proposal)));
     if (proposal.changes.empty())
-        new QTreeWidgetItem(group, {tr("Nothing was found that helps.")});
+        new QTreeWidgetItem(group, {tr("No helpful change found.")});
     for (const auto& change : proposal.changes) {
         const auto section = q(app::sectionName(change.section, checker));
         auto* row = new QTreeWidgetItem(
@@ -192,8 +191,8 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
         row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
         row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
         row->setData(EditionWhat, Qt::AccessibleTextRole,
-            (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
-                              : tr("%1: %n copies of %2 out", nullptr, -change.delta))
+            (change.delta > 0 ? tr("%1: add %n copies of %2", nullptr, change.delta)
+                              : tr("%1: remove %n copies of %2", nullptr, -change.delta))
                 .arg(section, q(change.card)));
     }
 }
@@ -204,14 +203,14 @@ void EditionDetails::addTotals(
     auto after = deck;
     if (!apply(after, proposal.mended))
         return;
-    auto* group = addGroup(tr("Totals then"), q(app::outcomeText(proposal)));
+    auto* group = addGroup(tr("Totals after"), q(app::outcomeText(proposal)));
     for (const auto& total : app::comparedTotals(deck, after, checker)) {
         const auto numbers = total.from == total.to ? QString::number(total.to)
                                                     : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
         row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
         row->setData(EditionWhat, Qt::AccessibleTextRole,
-            tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+            tr("%1: %2 now, %3 after").arg(q(total.label)).arg(total.from).arg(total.to));
         for (const int column : {EditionWhat, EditionChange})
             if (total.from == total.to)
                 row->setForeground(column, theme().muted);
@@ -219,8 +218,8 @@ void EditionDetails::addTotals(
 }
 
 EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
-    : WorkPage(workspace, tr("Editions"), tr("Holding the deck against every edition…"),
-          tr("Stopped. The next change of the deck asks again."), parent)
+    : WorkPage(workspace, tr("Editions"), tr("Checking the deck against every edition…"),
+          tr("Stopped. The next change to the deck restarts it."), parent)
     , m_list(new EditionList(this))
     , m_details(new EditionDetails(this))
     , m_change(withId(new QPushButton(this), "changeEdition"))
@@ -253,7 +252,7 @@ void EditionsPage::refresh()
     stopWork();
     const auto& sections = document()->deck().sections;
     if (std::all_of(sections.begin(), sections.end(), [](const auto& section) { return section.entries.empty(); }))
-        return sayInstead(tr("The deck is empty. Put cards in, and here it is held against every edition at once."));
+        return sayInstead(tr("The deck is empty. Add cards, and it is checked here against every edition at once."));
     sayInstead({});
     Checkers checkers;
     for (const auto& known : workspace().library().rulesets)
@@ -292,7 +291,7 @@ void EditionsPage::showEdition()
     if (!any) {
         m_details->clear();
         m_change->setEnabled(false);
-        m_mend->setText(tr("Change and mend"));
+        m_mend->setText(tr("Change and fix"));
         m_mend->setEnabled(false);
         return;
     }
@@ -303,9 +302,9 @@ void EditionsPage::showEdition()
     const auto name = q(checker.ruleset().name);
     m_change->setEnabled(!own);
     m_change->setToolTip(
-        own ? tr("The deck is of this edition") : tr("Hold the deck against %1 from now on; its cards stay").arg(name));
+        own ? tr("The deck uses this edition") : tr("Check the deck against %1 from now on; its cards stay").arg(name));
     m_change->setAccessibleDescription(m_change->toolTip());
-    m_mend->setText(own ? tr("Mend") : tr("Change and mend"));
+    m_mend->setText(own ? tr("Fix") : tr("Change and fix"));
     m_mend->setEnabled(!proposal.changes.empty());
     m_mend->setToolTip(proposal.changes.empty()
                            ? q(app::changesText(proposal))
@@ -325,8 +324,8 @@ void EditionsPage::changeTo(bool mend)
     const bool own = checker.ruleset().id == m_deck.ruleset;
     const auto edit = mend ? m_proposals[static_cast<std::size_t>(at)].mended : model::changeOfEdition(checker);
     (void)document()->edit(edit, !mend ? tr("Ruleset %1").arg(name)
-                                 : own ? tr("Mend for %1").arg(name)
-                                       : tr("Change to %1 and mend").arg(name));
+                                 : own ? tr("Fix for %1").arg(name)
+                                       : tr("Change to %1 and fix").arg(name));
 }
 
 } // namespace nexus::ui

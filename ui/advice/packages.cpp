@@ -78,8 +78,8 @@ PackageList::PackageList(QWidget* parent)
     , m_model(new app::PackageModel(this))
     , m_filters(new QGridLayout)
     , m_names(withId(new QLineEdit(this), "packageNames"))
-    , m_query(named(withId(new QueryField(this), "packageQuery"), tr("Search for cards the packages shall carry")))
-    , m_order(named(withId(new QComboBox(this), "packageOrder"), tr("What comes first")))
+    , m_query(named(withId(new QueryField(this), "packageQuery"), tr("Search for cards the packages should allow")))
+    , m_order(named(withId(new QComboBox(this), "packageOrder"), tr("Sort order")))
     , m_soon(new QTimer(this))
     , m_stack(new QStackedLayout)
     , m_instead(withId(emptyLabel({}, this), "noPackages"))
@@ -87,7 +87,7 @@ PackageList::PackageList(QWidget* parent)
 {
     m_names->setClearButtonEnabled(true);
     m_names->setMaxLength(400);
-    m_query->setPlaceholderText(tr("Carries: d:magic …"));
+    m_query->setPlaceholderText(tr("Allows: d:magic …"));
     m_query->setClearButtonEnabled(true);
     m_query->setMaxLength(4096);
     m_state = makeState();
@@ -146,11 +146,11 @@ QWidget* PackageList::makeState()
     state->setFixedWidth(164);
     m_told = withId(new LineLabel(state), "packageCount");
     m_told->setRightAligned(true);
-    m_progress = named(new QProgressBar(state), tr("How far the packages are found"));
+    m_progress = named(new QProgressBar(state), tr("Progress of the package search"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
     m_cancel = new QPushButton(tr("Cancel"), state);
-    m_again = new QPushButton(tr("List them"), state);
+    m_again = new QPushButton(tr("List packages"), state);
     for (auto* button : {m_cancel, m_again})
         button->setAutoDefault(false);
     state->setLayout(rowOf(6, noMargins, {{m_told, 1}, {m_progress, 1}, m_cancel, m_again}));
@@ -196,7 +196,7 @@ void PackageList::askAgain()
     const auto label = m_model->givingLabel();
     m_names->setPlaceholderText(tr("Find by name"));
     m_names->setAccessibleName(tr("Find by name in %1").arg(label));
-    m_names->setToolTip(tr("Every word stands in a name; -word: in none"));
+    m_names->setToolTip(tr("Every word must be in a name; -word: in none"));
     m_rows->setAccessibleName(tr("Packages: %1").arg(label));
     showState();
 }
@@ -335,7 +335,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
 {
     if (!checker || !package) {
         m_work.drop();
-        m_names->setText(tr("Choose a package to see what it opens."));
+        m_names->setText(tr("Choose a package to see the cards it allows."));
         m_pips->setPips(nullptr, {});
         m_figures->setText({});
         m_shown.clear();
@@ -377,9 +377,9 @@ MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
     , m_totals(withId(new LineLabel, "packageTotals"))
     , m_cards(withId(new LineLabel, "packageCards"))
     , m_show(pushButton(
-          tr("Show opened"), tr("Search for the cards that become legal with it"), this, &MissionsPage::showCards))
-    , m_use(pushButton(tr("Use package"), tr("Put it in the place of what the deck has: one step of undo (Enter)"),
-          this, &MissionsPage::apply))
+          tr("Show newly legal"), tr("Search for the cards that become legal with it"), this, &MissionsPage::showCards))
+    , m_use(pushButton(tr("Use package"), tr("Replace the deck’s current package, in one undo step (Enter)"), this,
+          &MissionsPage::apply))
 {
     setObjectName(QStringLiteral("missionsAdvice"));
     m_totals->setTopic(tr("With this package"));
@@ -429,7 +429,7 @@ void MissionsPage::preview()
             model::packageChange(checker, *m_list->model()->packages(), document()->deck(), *package));
         auto cards = texts(app::changedCardsTexts(*m_change, checker.catalogue()));
         if (cards.isEmpty())
-            cards << tr("No card becomes legal, and none stops being so.");
+            cards << tr("No card becomes legal or stops being legal.");
         m_cards->setText(cards.join(QStringLiteral(" · ")));
         m_cards->setToolTip(
             QStringLiteral("<p>") +

@@ -62,12 +62,12 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         row->setForeground(PlanNote, theme().muted);
         QStringList lines;
         if (plan.applied)
-            lines << tr("Applied: the deck is as for this game.");
+            lines << tr("Applied: the deck is set up for this game.");
         lines << texts(app::planCheckLines(check, checker));
         if (check.holds() && !check.legal)
-            lines << tr("It holds; the deck is not legal before or after it.");
+            lines << tr("Valid; the deck is not legal before or after it.");
         else if (check.holds())
-            lines << tr("It holds, and the deck is legal after it.");
+            lines << tr("Valid; the deck is legal after it.");
         if (plan.applied) {
             row->setFont(PlanName, bold(row->font(PlanName)));
             row->setText(PlanName, row->text(PlanName) + QStringLiteral(" · ") + tr("applied"));
@@ -80,7 +80,7 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
             row->setToolTip(column, asTip(whole));
         row->setData(PlanName, Qt::AccessibleTextRole,
-            (check.holds() ? tr("%1: holds. %2") : tr("%1: does not hold. %2"))
+            (check.holds() ? tr("%1: valid. %2") : tr("%1: not valid. %2"))
                 .arg(q(plan.name), lines.join(QLatin1Char(' '))));
     }
     if (topLevelItemCount() > 0)
@@ -109,7 +109,7 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
     : QTreeWidget(parent)
 {
     setAccessibleName(name);
-    asTable(*this, {heading, tr("There"), name});
+    asTable(*this, {heading, tr("Available"), name});
     setAllColumnsShowFocus(true);
     setMinimumWidth(240);
     stretchOnly(*this, ChoiceCard);
@@ -224,7 +224,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
 {
     setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
     m_name->setMaxLength(nameLength);
-    m_name->setPlaceholderText(tr("An opponent, a deck, a match-up"));
+    m_name->setPlaceholderText(tr("An opponent, a deck, a matchup"));
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(fontMetrics().lineSpacing() * 4);
     m_told->setWordWrap(true);
@@ -240,7 +240,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     auto* buttons = buttonBox(this, QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);
     auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ResetRole);
-    complete->setToolTip(tr("Cards that make a legal swap of what is chosen"));
+    complete->setToolTip(tr("Cards that complete the selection to a legal swap"));
     complete->setAutoDefault(false);
     complete->setMenu(m_completions);
     m_completions->setToolTipsVisible(true);
@@ -321,9 +321,9 @@ void PlanDialog::listCompletions()
     const auto chosen = part();
     const auto found = chosen ? m_swaps->smallestContaining(*chosen, mostCompletions) : std::vector<model::CardSwap>();
     if (!m_swaps->complete())
-        return say(tr("There are too many cards to look for swaps."));
+        return say(tr("Too many cards to search for swaps."));
     if (found.empty())
-        return say(tr("No legal swap has these cards."));
+        return say(tr("No legal swap includes these cards."));
     const auto more = [&](const auto& cards, const auto& before) {
         QStringList names;
         for (auto [card, copies] : cards) {
@@ -341,7 +341,7 @@ void PlanDialog::listCompletions()
         if (const auto in = more(swap.in, chosen->in); !in.isEmpty())
             parts << tr("In: %1").arg(in);
         if (parts.isEmpty())
-            return say(tr("What is chosen is a legal swap as it is."));
+            return say(tr("The selection is already a legal swap."));
         const auto whole = parts.join(QStringLiteral(" · "));
         auto* action = m_completions->addAction(fontMetrics()
                                                     .elidedText(whole, Qt::ElideRight, widestCompletion)
@@ -360,9 +360,8 @@ void PlanDialog::judge()
     for (const auto& line : app::planCheckLines(check, *m_checker))
         lines << withSign(app::wrongSign, q(line));
     if (check.holds())
-        lines << withSign(app::metSign, check.legal
-                                            ? tr("The deck is legal after it.")
-                                            : tr("It breaks nothing; the deck is not legal before or after it."));
+        lines << withSign(app::metSign, check.legal ? tr("The deck is legal after the swap.")
+                                                    : tr("No new problems; the deck is not legal before or after."));
     if (const auto after = m_plans.after(wanted); after && check.holds())
         for (const auto& total : app::comparedTotals(m_plans.base(), *after, *m_checker))
             if (total.from != total.to)
@@ -420,12 +419,12 @@ void SuggestDialog::ask()
         const auto query = model::parseQuery(text, catalogue.game());
         if (!query) {
             m_query->setError(query.error());
-            return say(tr("The search does not parse at column %1: expected %2.")
+            return say(tr("Error in the search at column %1: expected %2.")
                            .arg(query.error().column)
                            .arg(q(query.error().expected)));
         }
         if (model::needsDeck(query->root))
-            return say(tr("The search asks about a deck or a collection; it has to be one about cards."));
+            return say(tr("The search refers to a deck or a collection; it may only refer to cards."));
         pool.cards = model::matching(query->root, catalogue);
     }
     if (m_owned->isChecked())
@@ -443,8 +442,7 @@ void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestS
 {
     if (!best)
         return say(q(app::noBestSideboardText(best.error(), *m_checker)));
-    say(tr("%n swaps of one card; the one there is now allows %1.", nullptr, static_cast<int>(best->swaps))
-            .arg(before));
+    say(tr("%n swaps of one card; the current one allows %1.", nullptr, static_cast<int>(best->swaps)).arg(before));
     const auto sections = model::sideboardSections(*m_checker);
     std::map<model::CardIndex, int> now;
     for (const auto& row : m_checker->resolve(m_deck))

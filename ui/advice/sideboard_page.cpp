@@ -86,7 +86,7 @@ QStringList SwapMatrixModel::obstacles(const QModelIndex& index) const
     auto lines = texts(
         app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker));
     if (lines.isEmpty())
-        lines << tr("What has to stay the same would change.");
+        lines << tr("Something that must stay the same would change.");
     return lines;
 }
 
@@ -142,7 +142,7 @@ SwapMatrix::SwapMatrix(QWidget* parent)
     , m_rows(new SwapMatrixModel(this))
 {
     setObjectName(QStringLiteral("swapMatrix"));
-    setAccessibleName(tr("Swaps of one card: the deck down, the sideboard across"));
+    setAccessibleName(tr("Swaps of one card: deck in rows, sideboard in columns"));
     setModel(m_rows);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -210,7 +210,7 @@ void SwapMatrix::wish(const QModelIndex& index)
 
 SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
     : WorkPage(
-          workspace, tr("Swap"), tr("Counting swaps…"), tr("Stopped. The next change of the deck asks again."), parent)
+          workspace, tr("Swap"), tr("Counting swaps…"), tr("Stopped. The next change to the deck restarts it."), parent)
 {
     setObjectName(QStringLiteral("sideboardAdvice"));
     setContent(makeContent());
@@ -246,7 +246,7 @@ QWidget* SideboardPage::makeContent()
     auto* part = new QWidget(this);
     m_counts = new LineLabel(part);
     m_counts->setTopic(tr("Swaps"));
-    m_filter = named(searchField(tr("Only this card"), part), tr("Only swaps of cards with these words"));
+    m_filter = named(searchField(tr("Filter by card"), part), tr("Only swaps of cards with these words"));
     m_filter->setMaximumWidth(130);
     m_suggest = withId(
         pushButton(tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part),
@@ -316,7 +316,7 @@ void SideboardPage::refresh()
 {
     stopWork();
     if (!model::sideboardSections(document()->checker()))
-        return sayInstead(tr("This ruleset has no section beside the deck to exchange cards with."));
+        return sayInstead(tr("This ruleset has no sideboard to swap cards with."));
     sayInstead({});
     m_plans->setPlans(document()->checker(), document()->deck());
     showPlan();
@@ -335,12 +335,12 @@ void SideboardPage::showFound(Found found)
     showList();
     if (m_found.cards->side.empty()) {
         m_counts->setText({});
-        told()->setText(tr("%1 is empty: Ctrl+Enter in the search puts a card in, “Suggest…” all of it.").arg(title()));
+        told()->setText(tr("%1 is empty: Ctrl+Enter in the search adds a card, “Suggest…” all of them.").arg(title()));
         return;
     }
     if (!m_found.swaps->complete()) {
         m_counts->setText({});
-        told()->setText(tr("There are too many cards to count the swaps."));
+        told()->setText(tr("Too many cards to count the swaps."));
         return;
     }
     QStringList sizes;
@@ -348,12 +348,12 @@ void SideboardPage::showFound(Found found)
         sizes << tr("%1 of %2", "swaps of so many cards")
                      .arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i])))
                      .arg(i + 1);
-    m_counts->setText(tr("Legal swaps by cards: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
-    m_counts->setToolTip(tr("Legal swaps of so many cards, one for one:").toHtmlEscaped() + QStringLiteral("<br>") +
+    m_counts->setText(tr("Legal swaps by size: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
+    m_counts->setToolTip(tr("Legal one-for-one swaps, by size:").toHtmlEscaped() + QStringLiteral("<br>") +
                          sizes.join(QStringLiteral("<br>")));
     const auto dead = m_found.cards->dead.size();
-    told()->setText(dead == 0 ? tr("Every card of it can be swapped in.")
-                              : tr("%n of its cards no legal swap can use: ", nullptr, static_cast<int>(dead)) +
+    told()->setText(dead == 0 ? tr("All its cards can be swapped in.")
+                              : tr("Cards no legal swap uses (%n): ", nullptr, static_cast<int>(dead)) +
                                     cardsText(m_found.cards->checker->catalogue(),
                                         [&] {
                                             std::vector<std::pair<model::CardIndex, int>> cards;
@@ -426,13 +426,13 @@ QWidget* SideboardPage::plansPart()
         return withId(pushButton(text, {}, this, work, part), name);
     };
     m_new = button(tr("New plan…"), "newPlan", &SideboardPage::newPlan);
-    m_edit = button(tr("Change…"), "changePlan", &SideboardPage::changePlan);
+    m_edit = button(tr("Edit…"), "changePlan", &SideboardPage::changePlan);
     m_delete = button(tr("Delete"), "deletePlan", &SideboardPage::deletePlan);
-    m_apply = button(tr("Apply for a game"), "applyPlan", &SideboardPage::applyOrTakeBack);
+    m_apply = button(tr("Apply to the deck"), "applyPlan", &SideboardPage::applyOrTakeBack);
     m_print = withId(new QPushButton(tr("Print…"), part), "printPlans");
     auto* papers = new QMenu(m_print);
     papers->addAction(tr("On A4…"), this, [this] { printPlans(false); });
-    papers->addAction(tr("As large as a card…"), this, [this] { printPlans(true); });
+    papers->addAction(tr("At card size…"), this, [this] { printPlans(true); });
     m_print->setMenu(papers);
     part->setLayout(columnOf(0, noMargins,
         {rowOf(8, {12, 4, 12, 4}, {m_new, m_edit, m_delete, stretch(1), m_print}), {m_plans, 1},
@@ -455,14 +455,14 @@ void SideboardPage::showPlan()
     m_edit->setEnabled(plan && !plan->applied);
     m_delete->setEnabled(plan && !plan->applied);
     m_apply->setEnabled(plan);
-    m_apply->setText(plan && plan->applied ? tr("Take back") : tr("Apply for a game"));
+    m_apply->setText(plan && plan->applied ? tr("Take back") : tr("Apply to the deck"));
     m_apply->setToolTip(plan && plan->applied ? tr("The deck as it was before the game")
-                                              : tr("Exchange the copies; “Take back” undoes it after the game"));
+                                              : tr("Swap the cards; “Take back” undoes it after the game"));
     const auto count = document() ? document()->deck().plans.size() : 0;
     m_asPlans->setText(count == 0 ? tr("Plans") : tr("Plans (%1)").arg(count));
     m_print->setEnabled(document() && !document()->deck().plans.empty());
     const auto words = plan ? m_plans->told(*m_plans->chosen())
-                            : tr("A plan says what to exchange against an opponent. “New plan…” writes one.");
+                            : tr("A plan says what to swap against an opponent. “New plan…” creates one.");
     m_planTold->setText(words);
     m_planTold->setToolTip(words.toHtmlEscaped());
 }
@@ -499,7 +499,7 @@ void SideboardPage::changePlan()
     auto plans = document()->deck().plans;
     plans[*at] = dialog.plan();
     if (plans != document()->deck().plans)
-        setPlans(std::move(plans), tr("Change plan %1").arg(q(dialog.plan().name)));
+        setPlans(std::move(plans), tr("Edit plan %1").arg(q(dialog.plan().name)));
 }
 
 void SideboardPage::deletePlan()
@@ -530,10 +530,10 @@ void SideboardPage::applyOrTakeBack()
             return;
         }
         if (QMessageBox::question(this, tr("Take back %1").arg(q(plan.name)),
-                why + QLatin1Char('\n') + tr("Leave the cards where they are, and call the plan taken back?")) ==
+                why + QLatin1Char('\n') + tr("Leave the cards as they are and mark the plan as taken back?")) ==
                 QMessageBox::Yes &&
             document())
-            (void)document()->edit(plans.forgetApplied(), tr("Forget that a plan is applied"));
+            (void)document()->edit(plans.forgetApplied(), tr("Mark the plan as taken back"));
         return;
     }
     (void)document()->edit(*edit, (back ? tr("Take back plan %1") : tr("Apply plan %1")).arg(q(plan.name)));
@@ -543,7 +543,7 @@ void SideboardPage::printPlans(bool asCard)
 {
     if (!document() || document()->deck().plans.empty())
         return;
-    const auto file = QFileDialog::getSaveFileName(this, tr("Print the plans"),
+    const auto file = QFileDialog::getSaveFileName(this, tr("Save plans as PDF"),
         q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (file.isEmpty() || !document())
         return;
@@ -551,7 +551,7 @@ void SideboardPage::printPlans(bool asCard)
     if (const auto written = app::writeFile(file.toStdString(), pdf.toStdString()); !written)
         Q_EMIT trouble(file + QLatin1Char(' ') + q(written.error()));
     else
-        m_planTold->setText(tr("Wrote %1").arg(file));
+        m_planTold->setText(tr("Saved: %1").arg(file));
 }
 
 } // namespace nexus::ui

@@ -109,7 +109,7 @@ QString CardFacts::deckWords() const
 {
     const auto& checker = m_document->checker();
     if (!checker.catalogue().sameNumbers(*m_catalogue) || !checker.catalogue().has(m_card))
-        return tr("not among the cards of this ruleset");
+        return tr("not in this ruleset");
     std::vector<int> copies(checker.ruleset().sections.size());
     for (const auto& row : checker.resolve(m_document->deck()))
         if (row.card == m_card && row.section < copies.size())
@@ -181,7 +181,7 @@ void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
     auto* block = columnOf(0, {factHeading(tr("Used in"), this)});
     for (const auto& use : uses) {
         auto* button = new LinkButton(tr("%1 ×%2").arg(q(use.name)).arg(use.copies), this);
-        button->setAccessibleName(tr("Open the deck %1, which has %2").arg(q(use.name)).arg(use.copies));
+        button->setAccessibleName(tr("Open deck %1, copies: %2").arg(q(use.name)).arg(use.copies));
         connect(button, &QPushButton::clicked, this, [this, deck = use.deck] { Q_EMIT deckWanted(deck); });
         block->addWidget(button);
     }

@@ -71,7 +71,7 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
     connect(m_sets, &QTreeWidget::currentItemChanged, this,
         [this](const QTreeWidgetItem* set) { m_browse->setEnabled(set != nullptr); });
     left->addWidget(asWidget(columnOf({rowOf({{partHeading(tr("Sets")), 1}, m_browse}), m_sets}), {0, 0, 16, 12}));
-    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
+    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Source, or why it is not used")});
     left->addWidget(asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0}));
     auto* both = new QSplitter(Qt::Horizontal);
     both->addWidget(left);
@@ -99,9 +99,9 @@ QWidget* CatalogueView::makeHead()
 
 QWidget* CatalogueView::makeImports()
 {
-    m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
+    m_imports = makeTable(tr("Past imports"), {tr("When"), tr("Files"), tr("What")});
     m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CatalogueView::askUndo);
-    m_noImports = plainLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
+    m_noImports = plainLabel(tr("Nothing was imported yet. Drop a card list here, or choose “Import cards”."));
     return asWidget(
         columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
         {16, 0, 0, 0});
@@ -115,11 +115,11 @@ void CatalogueView::cameToFront()
 
 void CatalogueView::reload()
 {
-    m_profile->setText(tr("Your cards and decks lie in %1").arg(q(m_workspace.folder().string())));
+    m_profile->setText(tr("Your cards and decks are in %1").arg(q(m_workspace.folder().string())));
     const bool ready = m_workspace.isReady();
     m_import->setEnabled(ready);
     if (!ready) {
-        m_summary->setText(tr("The cards are being read…"));
+        m_summary->setText(tr("Reading the cards…"));
         m_undo->setEnabled(false);
         m_noImports->hide();
         return;
@@ -159,7 +159,7 @@ void CatalogueView::fillImports()
     bool undoable = false;
     for (const auto& import : imports) {
         const auto files = q(model::joined(import.files, ", "));
-        const auto what = import.undone ? tr("taken back: %1").arg(workText(import)) : workText(import);
+        const auto what = import.undone ? tr("undone: %1").arg(workText(import)) : workText(import);
         auto* row = new QTreeWidgetItem(m_imports, {localTime(import.done), files, what});
         row->setToolTip(1, files);
         row->setToolTip(2, what);
@@ -181,7 +181,7 @@ void CatalogueView::fillRulesets()
     m_rulesets->clear();
     for (const auto& known : library.rulesets) {
         const bool first = known.ruleset.id == library.game.defaultRuleset;
-        const auto where = known.builtIn ? tr("came with the program") : q(known.file);
+        const auto where = known.builtIn ? tr("built in") : q(known.file);
         auto* row = new QTreeWidgetItem(
             m_rulesets, {q(known.ruleset.id.str()),
                             first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
@@ -236,8 +236,8 @@ void CatalogueView::askUndo()
         const auto* row = m_imports->topLevelItem(i);
         if (!row->data(0, undoableRole).toBool())
             continue;
-        auto* dialog = new UndoImportDialog(m_workspace.place(), tr("Take back the import of %1?").arg(row->text(1)),
-            tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
+        auto* dialog = new UndoImportDialog(m_workspace.place(), tr("Undo the import of %1?").arg(row->text(1)),
+            tr("Imported %1: %2. New cards are removed, changed cards restored; your decks keep all their rows.")
                 .arg(row->text(0), row->text(2)),
             this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);

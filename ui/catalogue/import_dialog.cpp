@@ -71,7 +71,7 @@ QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
             new QTreeWidgetItem(item, {q(total.name), figures(total.from), figures(total.to)});
         for (const auto& finding : deck.findings) {
             auto* line = new QTreeWidgetItem(item, {finding.before.empty()     ? QObject::tr("new problem")
-                                                       : finding.after.empty() ? QObject::tr("problem gone")
+                                                       : finding.after.empty() ? QObject::tr("problem solved")
                                                                                : QObject::tr("problem"),
                                                        q(finding.before), q(finding.after)});
             line->setToolTip(1, q(finding.before));
@@ -86,7 +86,7 @@ QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
 void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
     auto* tree = makeTree(
-        QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Place"), QObject::tr("Card"),
+        QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Position"), QObject::tr("Card"),
                                          QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
     std::size_t count = 0;
     for (const auto& report : reports)
@@ -131,7 +131,7 @@ void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
     auto* tree = makeTree(QObject::tr("New cards and printings"),
-        {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Where from")});
+        {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Source")});
     std::size_t count = 0;
     for (const auto& report : reports)
         for (const auto& planned : report.plan.cards) {
@@ -197,7 +197,7 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
     m_pages = new QStackedWidget;
     m_pages->addWidget(makeChoosePage());
     m_what = new QLabel;
-    m_bar = named(new QProgressBar, tr("Progress of the import"));
+    m_bar = named(new QProgressBar, tr("Import progress"));
     auto* working = new QWidget;
     working->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
     m_pages->addWidget(working);
@@ -209,8 +209,7 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
         showPage(Choose);
     });
     m_again = withId(
-        pushButton(tr("Read a&gain"), tr("The files as they are now on the disk"), this, &ImportDialog::read),
-        "readAgain");
+        pushButton(tr("Read a&gain"), tr("Read the files again from disk"), this, &ImportDialog::read), "readAgain");
     m_again->setAutoDefault(false);
     m_main = new QPushButton;
     m_main->setDefault(true);
@@ -245,7 +244,7 @@ QWidget* ImportDialog::makeChoosePage()
     m_type = named(new QLineEdit, tr("Card type"));
     m_type->setPlaceholderText(tr("only for tables without a type column"));
     m_set = named(new QLineEdit, tr("Set code"));
-    m_set->setPlaceholderText(tr("as the files say; a code here is for all cards"));
+    m_set->setPlaceholderText(tr("from the files; a code here applies to all cards"));
     m_trouble = new QLabel;
     m_trouble->setWordWrap(true);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -260,7 +259,7 @@ QWidget* ImportDialog::makeReportPage()
     m_headline->setFont(sized(m_headline->font(), 17, true));
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
-    m_tabs = named(new QTabWidget, tr("Report of the import"));
+    m_tabs = named(new QTabWidget, tr("Import report"));
     m_tabs->setDocumentMode(true);
     return asWidget(columnOf({m_headline, m_detail, {m_tabs, 1}, stretch()}));
 }
@@ -337,9 +336,9 @@ void ImportDialog::showReport()
         for (const auto& report : reports)
             lines << tr("%1: %2%3")
                          .arg(QString::fromStdString(report.file), countsText({report}),
-                             report.refused.empty() ? QString() : tr("; nothing of it can be imported"));
+                             report.refused.empty() ? QString() : tr("; none of it can be imported"));
     else if (refused)
-        lines << tr("Nothing can be imported: mend the refused rows and read the file again.");
+        lines << tr("Nothing can be imported: fix the refused rows and read the file again.");
     if (m_job->changesAnything())
         lines << QString::fromStdString(m_job->impact().summary());
     else if (!refused)
@@ -358,7 +357,7 @@ void ImportDialog::showImported()
 {
     m_writing = false;
     m_headline->setText(tr("Imported: %1").arg(countsText(m_job->reports())));
-    m_detail->setText(tr("The import can be taken back in the Catalogue place."));
+    m_detail->setText(tr("The import can be undone in Catalogue."));
     showPage(Report);
     m_back->hide();
     m_again->hide();
@@ -417,7 +416,7 @@ UndoImportDialog::UndoImportDialog(
     m_impact->setWordWrap(true);
     m_bar = named(new QProgressBar, tr("Progress"));
     auto* buttons = new QDialogButtonBox;
-    m_yes = buttons->addButton(tr("Take it &back"), QDialogButtonBox::AcceptRole);
+    m_yes = buttons->addButton(tr("&Undo import"), QDialogButtonBox::AcceptRole);
     m_no = buttons->addButton(QDialogButtonBox::Cancel);
     m_column = columnOf(8, {16, 16, 16, 16}, {head, plainLabel(what), m_impact, m_bar, stretch(), buttons});
     setLayout(m_column);
@@ -438,7 +437,7 @@ UndoImportDialog::UndoImportDialog(
     });
     m_yes->setEnabled(false);
     resizeOnScreen(*this, {560, 200});
-    showProgress(0, 0, tr("Looking at the last import"));
+    showProgress(0, 0, tr("Checking the last import"));
     m_job->startUndo();
 }
 

@@ -373,7 +373,7 @@ void ResultTable::columnMenu(const QPoint& at)
         });
     }
     menu.addSeparator();
-    menu.addAction(tr("Columns as at first"), this, [this] {
+    menu.addAction(tr("Reset columns"), this, [this] {
         showDefaultColumns();
         for (int i = 0; i < m_model->columnCount(); ++i)
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(i), i);

@@ -28,7 +28,7 @@ ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
     , m_sort(new QToolButton(this))
     , m_asTable(named(new QToolButton(this), tr("Show as table")))
     , m_asGallery(named(new QToolButton(this), tr("Show as gallery")))
-    , m_zoom(named(new QSlider(Qt::Horizontal, this), tr("Size of the cards")))
+    , m_zoom(named(new QSlider(Qt::Horizontal, this), tr("Card size")))
 {
     m_count->setTopic(tr("Cards found"));
     m_sort->setAutoRaise(true);
@@ -104,7 +104,7 @@ void ResultLine::fillSortMenu()
         action->setCheckable(true);
         action->setChecked(m_sortId == id && m_descending == descending);
     };
-    add(tr("As the search says, else by name"), {}, false);
+    add(tr("Search order, else by name"), {}, false);
     const auto& catalogue = m_model->catalogue();
     if (catalogue && !catalogue->game().orders.empty()) {
         menu->addSeparator();
@@ -175,9 +175,9 @@ void SectionSwitch::setRuleset(const model::Ruleset& ruleset)
     };
     add(tr("Deck"), tr("Each card to its own section (Enter)"), std::nullopt);
     if (m_side)
-        add(app::sectionLabel(ruleset, *m_side), tr("Ctrl+Enter, whatever is chosen here"), m_side);
+        add(app::sectionLabel(ruleset, *m_side), tr("Ctrl+Enter always adds here"), m_side);
     if (m_free)
-        add(app::sectionLabel(ruleset, *m_free), tr("Shift+Enter, whatever is chosen here"), m_free);
+        add(app::sectionLabel(ruleset, *m_free), tr("Shift+Enter always adds here"), m_free);
     setVisible(m_places.size() > 1);
     show({});
 }

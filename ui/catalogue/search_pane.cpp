@@ -212,7 +212,7 @@ void SearchPane::showMenu(const QPoint& globalPosition)
             ->setEnabled(there);
         menu.addSeparator();
     }
-    menu.addAction(tr("Show the face\tF2"), this, &SearchPane::peekWanted);
+    menu.addAction(tr("Show the card\tF2"), this, &SearchPane::peekWanted);
     menu.addAction(cards.size() == 1 ? tr("Copy the name") : tr("Copy the names"), this, [this, cards] {
         QStringList names;
         for (const auto card : cards)

@@ -95,7 +95,7 @@ void SetBrowser::narrow()
 {
     const bool right = m_model->setQuery(setQuery());
     if (!right)
-        m_line->showTrouble(tr("The words are no query yet."), LineLabel::Tone::Open);
+        m_line->showTrouble(tr("Not a complete query yet."), LineLabel::Tone::Open);
 }
 
 void SetBrowser::showCard(model::CardIndex card)

@@ -61,12 +61,12 @@ WishList::WishList(std::size_t most, bool counted, QWidget* parent)
     , m_most(most)
     , m_counted(counted)
     , m_column(columnOf(4, {}))
-    , m_add(withId(new QPushButton(tr("&And more cards"), this), "addWish"))
+    , m_add(withId(new QPushButton(tr("&Add a search"), this), "addWish"))
 {
     setLayout(columnOf(noMargins, {m_column, rowOf({m_add, stretch(1)})}));
     m_add->setAutoDefault(false);
-    m_add->setToolTip(counted ? tr("Ask for other cards as well, all at once (at most %1 searches)").arg(most)
-                              : tr("Count other cards as well (at most %1 searches)").arg(most));
+    m_add->setToolTip(counted ? tr("Ask for other cards too, all together (at most %1 searches)").arg(most)
+                              : tr("Count other cards too (at most %1 searches)").arg(most));
     connect(m_add, &QPushButton::clicked, this, [this] {
         addLine();
         m_lines.back().field->setFocus();
@@ -89,7 +89,7 @@ void WishList::addLine()
     grid->addWidget(words, 0, 0);
     if (line.count) {
         line.count->setRange(1, mostCopies);
-        line.count->setAccessibleName(tr("At least so many"));
+        line.count->setAccessibleName(tr("Minimum number of copies"));
         grid->addWidget(line.count, 0, 1);
         grid->addWidget(new QLabel(tr("of"), box), 0, 2);
         connect(line.count, &QSpinBox::valueChanged, this, &WishList::resolve);
@@ -101,7 +101,7 @@ void WishList::addLine()
     line.field->setMaxLength(4096);
     line.remove->setText(QStringLiteral("×"));
     line.remove->setAutoRaise(true);
-    line.remove->setAccessibleName(tr("Ask for these no more"));
+    line.remove->setAccessibleName(tr("Remove this search"));
     line.remove->setToolTip(line.remove->accessibleName());
     line.remove->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(line.field, 0, 3);
@@ -181,7 +181,7 @@ HandChances::HandChances(QWidget* parent)
     : QWidget(parent)
     , m_words(withId(plainLabel({}, this), "words"))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
-    , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Figures of hands")))
+    , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Opening hand chances")))
     , m_line(new RunLine(
           tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
 {
@@ -190,8 +190,8 @@ HandChances::HandChances(QWidget* parent)
     m_figures->setFrameShape(QFrame::NoFrame);
     stretchOnly(*m_figures, HandLabel);
     alignRight(*m_figures, {HandExact, HandDrawn});
-    m_figures->headerItem()->setToolTip(HandDrawn,
-        tr("The number behind ± is one standard error: about two of three runs lie that close to the exact figure."));
+    m_figures->headerItem()->setToolTip(
+        HandDrawn, tr("± is one standard error: about two runs in three fall that close to the exact value."));
     m_figures->setMinimumHeight(m_figures->fontMetrics().height() * 6);
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_words, m_wishes, {m_figures, 1}, m_line}));
     connect(m_wishes, &WishList::changed, this, &HandChances::ask);
@@ -296,7 +296,7 @@ DrawChances::DrawChances(QWidget* parent)
     : QWidget(parent)
     , m_wishes(new WishList(model::maxWishes, true, this))
     , m_round(named(withId(new QSpinBox(this), "round"), tr("By round")))
-    , m_played(named(withId(new QSpinBox(this), "played"), tr("Cards played a round")))
+    , m_played(named(withId(new QSpinBox(this), "played"), tr("Cards played per round")))
     , m_chance(withId(plainLabel({}, this), "chance"))
     , m_words(withId(plainLabel({}, this), "words"))
     , m_rounds(named(withId(new QTreeWidget(this), "rounds"), tr("Chances by round")))
@@ -307,14 +307,14 @@ DrawChances::DrawChances(QWidget* parent)
     m_played->setRange(0, 20);
     m_played->setValue(1);
     m_chance->setFont(sized(font(), 17, true));
-    asTable(*m_rounds, {tr("Round"), tr("Cards drawn"), tr("Chance"), tr("A play in hand"), tr("Dear ones kept")});
+    asTable(*m_rounds, {tr("Round"), tr("Cards drawn"), tr("Chance"), tr("Playable card"), tr("Costly kept")});
     m_rounds->setFrameShape(QFrame::NoFrame);
     m_rounds->header()->setStretchLastSection(false);
     m_rounds->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_rounds->headerItem()->setToolTip(DrawFair, tr("The hand of the round holds a card that a round's points pay for, "
-                                                    "where cards are played without regard to what they cost"));
+    m_rounds->headerItem()->setToolTip(DrawFair, tr("The hand of the round holds a card that one round's points can "
+                                                    "pay for, if cards are played regardless of cost"));
     m_rounds->headerItem()->setToolTip(
-        DrawClogged, tr("The same, where only such cards are played and the others stay in hand"));
+        DrawClogged, tr("The same, if only affordable cards are played and the others stay in hand"));
     alignRight(*m_rounds, {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged});
     for (auto* box : {m_round, m_played})
         connect(box, &QSpinBox::valueChanged, this, &DrawChances::ask);

@@ -216,7 +216,7 @@ SampleHandView::SampleHandView(QWidget* parent)
     , m_words(named(plainLabel({}, this), tr("Cost of the hand")))
     , m_empty(emptyLabel({}, this))
     , m_again(pushButton(
-          tr("New hand"), tr("Shuffle the deck and draw anew (Ctrl+D)"), this, &SampleHandView::redraw, this))
+          tr("New hand"), tr("Shuffle the deck and draw again (Ctrl+D)"), this, &SampleHandView::redraw, this))
     , m_more(pushButton(
           tr("Draw one more"), tr("Draw the next card of the same shuffle"), this, &SampleHandView::drawOneMore, this))
     , m_cards(new HandList(this))

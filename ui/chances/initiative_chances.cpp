@@ -49,7 +49,7 @@ FlipView::FlipView(QWidget* parent)
     m_lines->setTextElideMode(Qt::ElideNone);
     for (auto* button : {m_flip, m_next, m_all})
         button->setAutoDefault(false);
-    m_seed->setPlaceholderText(tr("by chance"));
+    m_seed->setPlaceholderText(tr("random"));
     auto* seed = labelFor(tr("Seed"), m_seed, this);
     setLayout(columnOf(4, noMargins, {rowOf(6, {m_flip, seed, m_seed, m_next, m_all, stretch(1)}), {m_lines, 1}}));
     m_lines->setMinimumHeight(m_lines->fontMetrics().height() * 4);
@@ -92,7 +92,7 @@ void FlipView::turnNext()
         return;
     const auto& step = m_record.steps[m_step];
     if (m_turned == 0 && step.shuffledBack)
-        m_lines->addItem(tr("A deck has run out; the tied shuffle their cards back."));
+        m_lines->addItem(tr("A deck has run out; the tied players shuffle their cards back in."));
     const auto& reveal = step.reveals[m_turned];
     const auto& row = m_table.piles[reveal.player].rows[reveal.row];
     const auto unit = m_table.unit.empty() ? QString() : QLatin1Char(' ') + q(m_table.unit);
@@ -271,7 +271,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_others(new OpponentList(workspace, this))
     , m_words(withId(plainLabel({}, this), "words"))
-    , m_cards(named(withId(new QTreeWidget(this), "cards"), tr("What one copy less would change")))
+    , m_cards(named(withId(new QTreeWidget(this), "cards"), tr("Effect of one copy less")))
     , m_flips(new FlipView(this))
     , m_line(new RunLine(
           tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
@@ -279,7 +279,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     setObjectName(QStringLiteral("initiative"));
     asTable(*m_cards, {tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
     m_cards->headerItem()->setToolTip(
-        FlipChange, tr("How much likelier the deck's player decides with one copy of the card taken out"));
+        FlipChange, tr("Change in this player's chance to decide with one copy taken out"));
     m_cards->setItemsExpandable(false);
     m_cards->setIndentation(12);
     m_cards->setFrameShape(QFrame::NoFrame);
@@ -341,14 +341,14 @@ void InitiativeChances::ask()
         m_words->setText(tr("No deck is open."));
     else if (obstacle == model::FlipObstacle::TooFewDecks)
         m_words->setText(
-            tr("Tick one deck for the exact chances against it, or up to %1 to flip with.").arg(OpponentList::most));
+            tr("Tick one deck for exact chances against it, or up to %1 for simulated flips.").arg(OpponentList::most));
     else if (obstacle)
         m_words->setText(q(app::flipObstacleText(*obstacle, m_table.piles, m_table.players)));
     else if (never)
         m_words->setText(q(app::undecidableText(m_table.piles, m_table.players, m_table.unit)));
     else if (m_table.piles.size() != 2)
-        m_words->setText(tr("Chances are worked out exactly for two decks. Between %1, flips are counted.")
-                             .arg(m_table.piles.size()));
+        m_words->setText(
+            tr("Chances are exact for two decks only. With %1 decks, flips are simulated.").arg(m_table.piles.size()));
     else
         askExact();
 }
@@ -386,7 +386,7 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
         const bool known = found != marginals.end() && found->second;
         auto* row = new QTreeWidgetItem(
             group, {q(card.name), QString::number(card.copies), pointsText(card.reveal, q(m_table.unit)),
-                       known ? q(app::changeText(*found->second)) : tr("nobody could decide")});
+                       known ? q(app::changeText(*found->second)) : tr("no decision possible")});
         alignRight(*row, {FlipCopies, FlipShows, FlipChange});
         row->setToolTip(FlipCard, row->text(FlipCard).toHtmlEscaped());
         row->setData(FlipCard, Qt::AccessibleTextRole,

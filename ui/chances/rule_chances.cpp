@@ -65,13 +65,13 @@ protected:
         const auto& rule = *dealing->rules.reveal;
         const auto odds = model::setupOdds(model::revealRows(deck().deck, *deck().checker, rule), rule);
         if (!odds)
-            return tell({tr("There are more ways than can be gone through.")}, {});
+            return tell({tr("There are too many possibilities to calculate.")}, {});
         const auto label = q(deck().checker->catalogue().game().attributes[rule.attribute].longLabel);
         QStringList lines{tr("Cards are turned over until they are worth %1 %2; then %3 are in play on average.")
                               .arg(rule.total)
                               .arg(label, q(app::numberText(odds->units, 2)))};
         if (odds->stopped > 0)
-            lines << tr("Stopped short of it: %1.").arg(q(app::percentText(odds->stopped)));
+            lines << tr("Ends below that: %1.").arg(q(app::percentText(odds->stopped)));
         std::vector<BarRow> bars;
         for (const auto& [total, chance] : odds->totals)
             bars.push_back(barOf(QStringLiteral("%1 %2").arg(total).arg(label), chance));
@@ -105,7 +105,7 @@ public:
         if (hand)
             m_hand = number(tr("Cards in hand"), 1, 20, 2);
         if (contest.reroll) {
-            m_reroll = named(new QComboBox(this), tr("Who may roll again"));
+            m_reroll = named(new QComboBox(this), tr("Who may reroll"));
             m_reroll->addItems({tr("nobody"), q(app::sideText(contest, 0)), q(app::sideText(contest, 1)), tr("both")});
             connect(m_reroll, &QComboBox::currentIndexChanged, this, [this] { changed(); });
             form().addRow(m_reroll->accessibleName(), m_reroll);
@@ -135,7 +135,7 @@ protected:
             bars.push_back(barOf(tr("Nobody"), odds.nobody));
         auto lines = asLines(app::contestLines(m_contest, odds));
         if (m_contest.term(model::ContestTerm::Kind::Hand))
-            lines << tr("Both sides hold cards of this deck and play their best.");
+            lines << tr("Both sides hold cards of this deck and play optimally.");
         tell(lines, std::move(bars));
     }
 
@@ -192,13 +192,13 @@ public:
         const QString begins[] = {QStringLiteral("4+ 4+ 6+"), QStringLiteral("5+")};
         for (std::size_t side = 0; side < 2; ++side) {
             m_sides[side] = named(new QLineEdit(begins[side], this), names[side]);
-            m_sides[side]->setToolTip(tr("What each unit hits at, in battle order: 4+ 4+ 6+"));
+            m_sides[side]->setToolTip(tr("The roll each unit hits on, in battle order: 4+ 4+ 6+"));
             m_sides[side]->setMaxLength(200);
             connect(m_sides[side], &QLineEdit::textChanged, this, [this] { changed(); });
             form().addRow(names[side], m_sides[side]);
         }
         m_loss = named(new QComboBox(this), tr("Lost first"));
-        m_loss->addItems({tr("who hits least often"), tr("who has rolled already"), tr("who has not rolled yet")});
+        m_loss->addItems({tr("units that hit least often"), tr("units that have rolled"), tr("units still to roll")});
         connect(m_loss, &QComboBox::currentIndexChanged, this, [this] { changed(); });
         form().addRow(m_loss->accessibleName(), m_loss);
         m_rounds = number(tr("Rounds"), 0, 1000, 1);
@@ -213,7 +213,7 @@ protected:
         for (std::size_t side = 0; side < 2; ++side) {
             const auto read = model::poolUnits(m_sides[side]->text().toStdString(), m_pool.faces);
             if (!read)
-                return tell({tr("%1: numbers from 1+ to %2+, at most %3 of them, with blanks between.")
+                return tell({tr("%1: enter up to %3 numbers from 1+ to %2+, separated by spaces.")
                                     .arg(m_sides[side]->accessibleName())
                                     .arg(m_pool.faces + 1)
                                     .arg(model::maxPoolUnits)},
@@ -223,7 +223,7 @@ protected:
         const auto odds = model::poolOdds(
             m_pool, units, static_cast<model::PoolLoss>(m_loss->currentIndex()), m_rounds->value());
         if (!odds)
-            return tell({tr("There are more ways than can be gone through.")}, {});
+            return tell({tr("There are too many possibilities to calculate.")}, {});
         std::vector<BarRow> bars{barOf(tr("Only the first side is left"), odds->sides[0].survives - odds->undecided),
             barOf(tr("Only the second side is left"), odds->sides[1].survives - odds->undecided),
             barOf(tr("Nobody is left"), odds->nobody), barOf(tr("Both are left"), odds->undecided)};

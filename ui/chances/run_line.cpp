@@ -16,7 +16,7 @@ SeedField::SeedField(QWidget* parent)
 {
     setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,20}")), this));
     setAccessibleName(tr("Seed"));
-    setToolTip(tr("The number that decides the shuffles: the same number, the same cards"));
+    setToolTip(tr("Sets the shuffle: same number, same cards"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
@@ -61,7 +61,7 @@ RunLine::RunLine(const QString& what, QWidget* parent)
 {
     m_start->setAutoDefault(false);
     m_cancel->setAutoDefault(false);
-    m_seed->setPlaceholderText(tr("by chance"));
+    m_seed->setPlaceholderText(tr("random"));
     m_bar->setRange(0, 100);
     auto* seed = labelFor(tr("Seed"), m_seed, this);
     setLayout(columnOf(4, noMargins, {rowOf(6, {m_start, seed, m_seed, {m_bar, 1}, m_cancel, stretch()}), m_told}));

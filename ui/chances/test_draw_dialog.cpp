@@ -53,7 +53,7 @@ void TestGame::begin(DrawnDeckPtr deck, quint64 seed)
 {
     clear();
     auto draw = model::beginTestDraw(deck->pile, seed);
-    const auto told = tr("Opening hand by seed %1: %2.").arg(seed).arg(names(draw, 0));
+    const auto told = tr("Opening hand, seed %1: %2.").arg(seed).arg(names(draw, 0));
     add({std::move(deck), std::move(draw), told});
 }
 
@@ -88,8 +88,8 @@ void TestGame::again(const DrawnDeckPtr& deck, quint64 seed)
     const auto [kept, gone] = keptIn(draw(), deck->pile);
     auto next = model::drawAgain(kept, seed);
     auto told = kept.hand.empty()
-                    ? tr("Opening hand by seed %1: %2.").arg(seed).arg(names(next, 0))
-                    : tr("Opening hand by seed %1, %2 kept: %3.").arg(seed).arg(kept.hand.size()).arg(names(next, 0));
+                    ? tr("Opening hand, seed %1: %2.").arg(seed).arg(names(next, 0))
+                    : tr("Opening hand, seed %1, %2 kept: %3.").arg(seed).arg(kept.hand.size()).arg(names(next, 0));
     if (!gone.isEmpty())
         told += QLatin1Char(' ') + tr("Kept, but no longer in the deck: %1.").arg(gone.join(QStringLiteral(", ")));
     add({deck, std::move(next), told});
@@ -100,7 +100,7 @@ void TestGame::nextRound()
     auto next = draw();
     const auto before = next.hand.size();
     const auto drawn = model::nextRound(next);
-    const auto told = drawn > 0 ? tr("Round %1: drew %2: %3.").arg(next.round).arg(cards(drawn), names(next, before))
+    const auto told = drawn > 0 ? tr("Round %1: drew %2 (%3).").arg(next.round).arg(cards(drawn), names(next, before))
                       : next.deck.empty() ? tr("Round %1: nothing is left to draw.").arg(next.round)
                                           : tr("Round %1: the hand is full, nothing drawn.").arg(next.round);
     add(std::move(next), told);
@@ -138,8 +138,8 @@ bool TestGame::keep(std::size_t place)
         return false;
     const bool kept = !next.hand[place].kept;
     model::keepCard(next, place, kept);
-    const auto told = kept ? tr("Keeps %1 when the hand is drawn again.").arg(nameOf(place))
-                           : tr("Keeps %1 no more.").arg(nameOf(place));
+    const auto told = kept ? tr("Keeping %1 when the hand is redrawn.").arg(nameOf(place))
+                           : tr("No longer keeping %1.").arg(nameOf(place));
     add(std::move(next), told);
     return true;
 }
@@ -230,7 +230,7 @@ QString TestGame::refusal(std::size_t place) const
         return {};
     const auto unit = deck()->unit();
     const auto cost = draw().at(place).cost.value_or(0);
-    return tr("costs %1, %2 more than are left").arg(pointsText(cost, unit), pointsText(lacking, unit));
+    return tr("costs %1, %2 short").arg(pointsText(cost, unit), pointsText(lacking, unit));
 }
 
 TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
@@ -240,7 +240,7 @@ TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
     , m_news(withId(plainLabel({}, this), "news"))
     , m_empty(withId(emptyLabel({}, this), "empty"))
     , m_hand(withId(new HandList(this), "hand"))
-    , m_told(named(withId(new QListWidget(this), "told"), tr("What has happened")))
+    , m_told(named(withId(new QListWidget(this), "told"), tr("Log")))
     , m_seed(withId(new SeedField(this), "seed"))
     , m_mulliganSize(named(withId(new QSpinBox(this), "mulliganSize"), tr("Cards in hand after a mulligan")))
 {
@@ -251,8 +251,7 @@ TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
     m_told->setFrameShape(QFrame::NoFrame);
     m_told->setWordWrap(true);
     m_told->setTextElideMode(Qt::ElideNone);
-    m_seed->setToolTip(
-        tr("The number that decides the shuffles: the same number, the same cards. Enter draws again by it."));
+    m_seed->setToolTip(tr("Decides the shuffles: the same seed gives the same cards. Enter draws again with it."));
     m_mulliganSize->setToolTip(m_mulliganSize->accessibleName());
     m_mulliganSize->setPrefix(tr("to "));
 
@@ -291,19 +290,19 @@ void TestDrawDialog::addButtons(QGridLayout* grid)
         {"again", tr("Draw again"), tr("Shuffle everything and draw an opening hand; kept cards stay (D or Ctrl+D)"),
             QStringLiteral("D Ctrl+D"), [this] { drawAgain(); }});
     auto* next = addButton(grid, 0, 1,
-        {"next", tr("Next round"), tr("Points anew, and cards up to a full hand (N)"), QStringLiteral("N"),
+        {"next", tr("Next round"), tr("Refill points and draw up to a full hand (N)"), QStringLiteral("N"),
 
             [this] {
                 m_game.nextRound();
                 refresh();
             }});
-    m_one = addButton(
-        grid, 0, 2, {"one", tr("Draw one"), tr("One card, however many are in hand (C)"), QStringLiteral("C"), [this] {
-                         refreshIf(m_game.drawOne());
-                         m_hand->scrollToBottom();
-                     }});
+    m_one = addButton(grid, 0, 2,
+        {"one", tr("Draw one"), tr("Draw one card, whatever the hand size (C)"), QStringLiteral("C"), [this] {
+             refreshIf(m_game.drawOne());
+             m_hand->scrollToBottom();
+         }});
     auto* mulligan = addButton(grid, 0, 3,
-        {"mulligan", tr("Mulligan"), tr("House option: what is not kept goes back and is drawn anew (M)"),
+        {"mulligan", tr("Mulligan"), tr("House rule: put back what is not kept and draw again (M)"),
             QStringLiteral("M"), [this] {
                 m_game.mulligan(static_cast<std::size_t>(m_mulliganSize->value()));
                 refresh();
@@ -312,7 +311,7 @@ void TestDrawDialog::addButtons(QGridLayout* grid)
     m_play = addButton(grid, 1, 0, {"play", tr("Play"), {}, {}, [this] { play(); }});
     m_play->setDefault(true);
     auto* keep = addButton(grid, 1, 1,
-        {"keep", tr("Keep"), tr("The card stays in hand when the others are drawn again, or no more (K)"),
+        {"keep", tr("Keep"), tr("Keep the card in hand when drawing again, or stop keeping it (K)"),
             QStringLiteral("K"), [this] { refreshIf(m_game.keep(m_hand->place())); }});
     auto* top = addButton(grid, 1, 2,
         {"onTop", tr("Back on top"), tr("Put the card back on top of the deck (T)"), QStringLiteral("T"),
@@ -324,10 +323,10 @@ void TestDrawDialog::addButtons(QGridLayout* grid)
         {"shuffleIn", tr("Shuffle in"), tr("Shuffle the card back into the deck (S)"), QStringLiteral("S"),
             putBack(model::PutBack::ShuffledIn)});
     m_undo = addButton(grid, 2, 0,
-        {"undo", tr("Undo"), tr("Take the last step back (Ctrl+Z)"), QStringLiteral("Ctrl+Z"),
+        {"undo", tr("Undo"), tr("Undo the last step (Ctrl+Z)"), QStringLiteral("Ctrl+Z"),
             [this] { refreshIf(m_game.undo()); }});
     m_redo = addButton(grid, 2, 1,
-        {"redo", tr("Redo"), tr("Do it again (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"),
+        {"redo", tr("Redo"), tr("Redo the step (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"),
             [this] { refreshIf(m_game.redo()); }});
     auto* seed = labelFor(tr("Seed"), m_seed, this);
     seed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -483,8 +482,8 @@ void TestDrawDialog::showNews()
 {
     const bool changed = deckHasChanged();
     m_news->setVisible(changed);
-    m_news->setText(changed ? tr("The deck has changed since this hand was drawn. This game goes on with the deck as "
-                                 "it was; Draw again takes the new one.")
+    m_news->setText(changed ? tr("The deck has changed since this hand was drawn. This game continues with the old "
+                                 "deck; Draw again uses the new one.")
                             : QString());
 }
 
@@ -505,7 +504,7 @@ void TestDrawDialog::showWords()
     const auto refusal = chosen ? m_game.refusal(m_hand->place()) : QString();
     m_play->setEnabled(chosen && refusal.isEmpty());
     m_play->setToolTip(refusal.isEmpty()
-                           ? tr("From hand into play, paid from this round's points (Enter)")
+                           ? tr("Play from hand, paying with this round's points (Enter)")
                            : QStringLiteral("%1: %2").arg(m_game.nameOf(m_hand->place()), refusal).toHtmlEscaped());
     m_play->setAccessibleDescription(m_play->toolTip());
     m_round->setText(begun ? m_game.roundText() : QString(), LineLabel::Tone::Plain);

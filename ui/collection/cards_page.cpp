@@ -48,7 +48,7 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
 {
     setLayout(columnOf(4, noMargins, {m_line, m_preview}));
     m_line->setAccessibleDescription(
-        tr("A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2"));
+        tr("A number, the beginning of a name, then details: 3 wick sprite nm foil binder 2"));
     m_line->setFont(sized(m_line->font(), 15));
     m_line->setMinimumHeight(34);
     m_line->setTextMargins(6, 0, 6, 0);
@@ -71,7 +71,7 @@ void EntryBar::setList(model::StackList list)
 {
     m_list = list == model::StackList::Wanted ? list : model::StackList::Owned;
     m_line->setPlaceholderText(m_list == model::StackList::Wanted
-                                   ? tr("Enter what you look for:  2 wick sprite")
+                                   ? tr("Enter wanted copies:  2 wick sprite")
                                    : tr("Enter copies:  3 wick sprite nm foil binder 2"));
     showPreview();
 }
@@ -123,14 +123,14 @@ void EntryBar::showPreview()
 {
     using Tone = LineLabel::Tone;
     if (!m_workspace.isReady() || !m_workspace.collection().isOpen())
-        return m_preview->setText(tr("Opening the collection …"));
+        return m_preview->setText(tr("Opening the collection…"));
     if (m_line->text().trimmed().isEmpty()) {
         if (const auto* stack = last())
             return m_preview->setText(
                 tr("Last: %1. Enter adds one more, + and − change it.").arg(q(app::stackText(*stack))));
         return m_preview->setText(
             m_list == model::StackList::Wanted
-                ? tr("A number and the beginning of a name; Enter puts it on the list of what you look for.")
+                ? tr("A number and the beginning of a name; Enter adds it to the wants.")
                 : tr("A number, the beginning of a name, then condition, language, finish, set, place. Enter adds "
                      "it."));
     }
@@ -143,18 +143,18 @@ void EntryBar::showPreview()
         if (const auto* stack = last())
             card = m_workspace.catalogue()->byKey(stack->card.str());
         if (!card)
-            return m_preview->setText(tr("Then the name of a card."));
+            return m_preview->setText(tr("Now type the name of a card."));
     } else {
         return m_preview->setText(
-            tr("%1 cards begin so: go on typing, or choose with the arrow keys; Tab completes the name.")
+            tr("%1 cards match: keep typing, or choose with the arrow keys; Tab completes the name.")
                 .arg(m_entry.cards.size() == model::maxEntryCards ? tr("Many") : QString::number(m_entry.cards.size())),
             Tone::Open);
     }
     const auto stack = stackFor(*card);
     const auto copies = m_workspace.collection().collection().copies(stack.card);
     const auto then = m_list == model::StackList::Wanted
-                          ? tr("%1 wanted then").arg(figures(copies.wanted + stack.quantity))
-                          : tr("%1 owned then").arg(figures(copies.owned + stack.quantity));
+                          ? tr("%1 wanted in all").arg(figures(copies.wanted + stack.quantity))
+                          : tr("%1 owned in all").arg(figures(copies.owned + stack.quantity));
     m_preview->setText(tr("Enter adds %1 · %2").arg(q(app::stackText(stack)), then), Tone::Good);
 }
 
@@ -300,7 +300,7 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     divide(*m_columns, {left, makeRight()}, {1}, {1000, 320});
     setLayout(rowOf(noMargins, {m_columns}));
     m_table->viewport()->setLayout(columnOf({m_empty}));
-    m_sums->setTopic(tr("What is shown"));
+    m_sums->setTopic(tr("Shown"));
     makeActions();
     connect(m_model, &app::CollectionModel::shown, this, &CardsPage::refreshSums);
     connect(m_model, &app::CollectionModel::modelReset, this, &CardsPage::chosenChanged);
@@ -343,7 +343,7 @@ QWidget* CardsPage::makeTools()
     m_filter->setMinimumWidth(140);
     m_filter->setTextMargins(6, 0, 6, 0);
     m_filter->setMinimumHeight(m_grouping->sizeHint().height());
-    auto* more = named(withId(new QToolButton(tools), "stackMenu"), tr("What can be done with the chosen stacks"));
+    auto* more = named(withId(new QToolButton(tools), "stackMenu"), tr("Actions for the chosen stacks"));
     more->setText(tr("Stacks ▾"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -402,13 +402,13 @@ void CardsPage::makeActions()
         m_table->addAction(action);
         (unmatched ? m_forUnmatched : m_forChosen).push_back(action);
     };
-    add(tr("One copy more\t+"), {}, [this] { changeQuantity(1); });
-    add(tr("One copy less\t−"), {}, [this] { changeQuantity(-1); });
+    add(tr("Add one copy\t+"), {}, [this] { changeQuantity(1); });
+    add(tr("Remove one copy\t−"), {}, [this] { changeQuantity(-1); });
     add(tr("Move to…"), QKeySequence(tr("Alt+Shift+M")), &CardsPage::move);
     add(tr("Split off…"), QKeySequence(tr("Alt+Shift+S")), &CardsPage::split);
     add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), &CardsPage::merge);
     add(tr("Remove\tShift+Del"), {}, &CardsPage::remove);
-    add(tr("History of the card"), QKeySequence(tr("Alt+Shift+H")), &CardsPage::historyWanted);
+    add(tr("Card history"), QKeySequence(tr("Alt+Shift+H")), &CardsPage::historyWanted);
     add(tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), &CardsPage::match, true);
 }
 
@@ -496,19 +496,17 @@ void CardsPage::refreshSums()
     const bool opening = !m_workspace.collectionSearch();
     const bool filtered = !m_filter->text().trimmed().isEmpty();
     m_empty->setVisible(sums.stacks == 0);
-    m_empty->setText(opening    ? tr("Opening the collection …")
+    m_empty->setText(opening    ? tr("Opening the collection…")
                      : filtered ? tr("No stack of this list matches the filter.")
                      : m_lists->currentIndex() == 1
-                         ? tr("Nothing is offered for trade. Tell the copies for trade of a stack at the "
-                              "right, or offer what you can never use (Surplus).")
+                         ? tr("Nothing is offered for trade. Set the copies for trade of a stack at the right, or "
+                              "offer copies you cannot use (Surplus).")
                      : m_model->list() == model::StackList::Wanted
-                         ? tr("You look for nothing. Type a card above, or let a deck put what it "
-                              "misses on this list (Decks).")
+                         ? tr("Nothing is wanted. Type a card above, or add the copies a deck misses (Decks).")
                      : m_model->list() == model::StackList::Unmatched
-                         ? tr("Every line of your files has found its card.")
-                         : tr("Nothing is in your collection yet.\nType “3 wick sprite” above and press Enter, or "
-                              "import a file of another "
-                              "program."));
+                         ? tr("Every imported line is matched to a card.")
+                         : tr("Your collection is empty.\nType “3 wick sprite” above and press Enter, or import a file "
+                              "from another program."));
 }
 
 bool CardsPage::run(const app::CollectionDocument::Plan& plan)
@@ -531,7 +529,7 @@ void CardsPage::remove()
     const auto chosen = m_table->selectedStacks();
     if (!chosen.empty() &&
         run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
-        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(counted(chosen.size(), "stacks")));
+        Q_EMIT told(tr("%1 removed. Ctrl+Z undoes it.").arg(counted(chosen.size(), "stacks")));
 }
 
 void CardsPage::move()
@@ -540,7 +538,7 @@ void CardsPage::move()
     if (chosen.empty())
         return;
     const auto* first = m_workspace.collection().collection().find(chosen.front());
-    const auto place = askText(tr("Move"), tr("Where they lie from now on (a page after a comma):"), q(first->place));
+    const auto place = askText(tr("Move"), tr("New place (a page after a comma):"), q(first->place));
     if (!place)
         return;
     const auto comma = place->lastIndexOf(QLatin1Char(','));
@@ -557,8 +555,7 @@ void CardsPage::split()
     const auto* stack = m_workspace.collection().collection().find(chosen.front());
     if (stack->quantity < 2)
         return Q_EMIT trouble(tr("A stack of one copy cannot be split."));
-    if (const auto copies = askNumber(
-            tr("Split off"), tr("Copies that become a stack of their own:"), stack->quantity - 1))
+    if (const auto copies = askNumber(tr("Split off"), tr("Copies to split off:"), stack->quantity - 1))
         run([&](const model::Collection& collection) {
             return model::splitStack(collection, chosen.front(), *copies);
         });

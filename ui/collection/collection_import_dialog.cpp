@@ -35,14 +35,14 @@ CardChooser::CardChooser(std::shared_ptr<const model::Catalogue> catalogue, cons
     , m_name(name)
     , m_near(std::move(near))
     , m_field(named(new QLineEdit(this), tr("Name of the card")))
-    , m_list(named(new QListWidget(this), tr("Cards it can be")))
+    , m_list(named(new QListWidget(this), tr("Possible cards")))
 {
     setWindowTitle(tr("Which card is it?"));
-    auto* about = plainLabel(tr("The file says “%1”. No card of the catalogue is called so.").arg(name), this);
-    m_field->setPlaceholderText(tr("Begin to type a name"));
+    auto* about = plainLabel(tr("No card in the catalogue is named “%1”.").arg(name), this);
+    m_field->setPlaceholderText(tr("Type a name"));
     m_field->installEventFilter(this);
     auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
-    m_take = buttons->addButton(tr("It is this card"), QDialogButtonBox::AcceptRole);
+    m_take = buttons->addButton(tr("Use this card"), QDialogButtonBox::AcceptRole);
     m_take->setDefault(true);
     setLayout(columnOf({about, m_field, {m_list, 1}, buttons}));
     connect(m_field, &QLineEdit::textChanged, this, &CardChooser::fill);
@@ -104,8 +104,8 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
     m_cancel = pushButton(tr("Cancel"), {}, this, &CollectionImportDialog::reject, this);
-    m_again = withId(pushButton(tr("Read a&gain"), tr("The file as it is now on the disk"), this,
-                         &CollectionImportDialog::read, this),
+    m_again = withId(
+        pushButton(tr("Read a&gain"), tr("Read the file again from disk"), this, &CollectionImportDialog::read, this),
         "readAgain");
     m_again->setAutoDefault(false);
     setLayout(columnOf({{m_pages, 1}, rowOf({m_again, stretch(), m_apply, m_cancel})}));
@@ -181,15 +181,14 @@ QWidget* CollectionImportDialog::makePreview()
     for (int i = 0; i < 5; ++i)
         m_kinds->addTab(QString());
     m_lines = new RowTable(tr("Lines of the file"),
-        {{tr("Line"), 84, true}, {tr("As the file has it"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}},
-        page);
+        {{tr("Line"), 84, true}, {tr("In the file"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}}, page);
     m_choose = pushButton(tr("&Choose the card…"), tr("For the chosen line and all others of that name"), this,
         &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
-    auto* add = new QRadioButton(tr("&Add to what is there"), page);
-    m_replace = new QRadioButton(tr("&Replace what is there: what the file does not have goes"), page);
+    auto* add = new QRadioButton(tr("&Add to existing stacks"), page);
+    m_replace = new QRadioButton(tr("&Replace existing stacks: removes what is not in the file"), page);
     add->setChecked(true);
-    m_wanted = new QCheckBox(tr("It is a list of cards I look &for"), page);
+    m_wanted = new QCheckBox(tr("The &file is a list of wants"), page);
     page->setLayout(columnOf(
         noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, add, m_replace, m_wanted}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
@@ -214,16 +213,16 @@ void CollectionImportDialog::showSummary()
                     .arg(q(importers::collectionFormName(file.form)), counted(m_job->copies(), "copies"),
                         counted(file.lines.size(), "lines"));
     if (const auto open = number(MatchKind::Close) + number(MatchKind::Unmatched); open > 0)
-        text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
+        text += tr(" %1 without a matching card: choose it now, or later in the list “To match”.")
                     .arg(counted(open, "lines"));
     if (!file.problems.empty())
-        text += tr(" Left out because it cannot be read: %1.").arg(counted(file.problems.size(), "lines"));
+        text += tr(" Skipped as unreadable: %1.").arg(counted(file.problems.size(), "lines"));
     m_summary->setText(text);
     m_kinds->setTabText(Everything, tr("All %1").arg(figures(file.lines.size())));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(figures(taken)));
     m_kinds->setTabText(ToChoose, tr("To choose %1").arg(figures(number(MatchKind::Close))));
     m_kinds->setTabText(WithoutCard, tr("Unmatched %1").arg(figures(number(MatchKind::Unmatched))));
-    m_kinds->setTabText(LeftOut, tr("Left out %1").arg(figures(file.problems.size())));
+    m_kinds->setTabText(LeftOut, tr("Skipped %1").arg(figures(file.problems.size())));
     m_kinds->setTabVisible(LeftOut, !file.problems.empty());
     m_apply->setEnabled(!file.lines.empty());
     m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copies")));
@@ -247,7 +246,7 @@ void CollectionImportDialog::showLines()
             const auto& problem = file.problems[static_cast<std::size_t>(row)];
             return column == ImportLine    ? QString::number(problem.line)
                    : column == ImportGiven ? q(app::problemText(problem))
-                   : column == ImportWhat  ? tr("left out")
+                   : column == ImportWhat  ? tr("skipped")
                                            : QString();
         };
         m_lines->setRows(std::move(rows));

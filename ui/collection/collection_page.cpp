@@ -17,13 +17,13 @@ CollectionPage::CollectionPage(app::Workspace& workspace, QWidget* parent)
 
 QString CollectionPage::missing() const
 {
-    return m_workspace.isReady() && m_workspace.collection().isOpen() ? QString() : tr("The collection is being read…");
+    return m_workspace.isReady() && m_workspace.collection().isOpen() ? QString() : tr("Reading the collection…");
 }
 
 void CollectionPage::setContent(QWidget* content)
 {
     LazyPage::setContent(content);
-    sayInstead(tr("The collection is being read…"));
+    sayInstead(tr("Reading the collection…"));
 }
 
 void CollectionPage::tell(const tl::expected<QString, QString>& done)
@@ -48,7 +48,7 @@ void CollectionPage::choose(const model::CardKey& card)
 
 QString CollectionPage::nothingOwned()
 {
-    return tr("Nothing is in your collection yet: type “3 wick sprite” in Cards, or import a file.");
+    return tr("Your collection is empty: type “3 wick sprite” in Cards, or import a file.");
 }
 
 QString worthText(std::int64_t value, std::int64_t unvalued)

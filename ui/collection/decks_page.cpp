@@ -71,8 +71,8 @@ DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
 QWidget* DecksPage::makeDecks()
 {
     m_deckTable = new RowTable(tr("Decks and their copies"),
-        {{tr("Deck"), 240}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
-            {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
+        {{tr("Deck"), 240}, {tr("Need"), 64, true, tr("Copies the deck needs")},
+            {tr("Set aside"), 80, true, tr("Copies kept with the built deck")},
             {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
             {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
             {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
@@ -90,9 +90,10 @@ QWidget* DecksPage::makeDecks()
     connect(m_deckTable, &RowTable::tickedChanged, this, &DecksPage::fillCards);
     sortBy(Price);
 
-    return asWidget(columnOf({rowOf({partHeading(tr("Decks")),
-                                  {mutedLabel(tr("Tick several to see them stand side by side.")), 1}, m_order}),
-                        {m_deckTable, 1}}),
+    return asWidget(
+        columnOf(
+            {rowOf({partHeading(tr("Decks")), {mutedLabel(tr("Tick several to count them together.")), 1}, m_order}),
+                {m_deckTable, 1}}),
         {0, 0, 0, 8});
 }
 
@@ -114,17 +115,17 @@ QWidget* DecksPage::makeCards()
         if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
             choose(m_cards[static_cast<std::size_t>(row)].standing.card);
     });
-    m_build = pushButton(tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"),
-        this, &DecksPage::build);
+    m_build = pushButton(
+        tr("&Build"), tr("Set aside free copies for the deck, so they are not counted twice"), this, &DecksPage::build);
     m_takeApart = pushButton(
-        tr("Take &apart"), tr("Gives back all copies set aside for the deck"), this, &DecksPage::takeApart);
-    m_want = pushButton(tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"), this,
+        tr("Take &apart"), tr("Return all copies set aside for the deck"), this, &DecksPage::takeApart);
+    m_want = pushButton(tr("Add missing to &wants"), tr("Raise the wants of each card to its missing copies"), this,
         &DecksPage::wantMissing);
     m_shopping = pushButton(tr("Copy &shopping list"),
-        tr("Copies you own nowhere, also not in other decks or lent, a line a card"), this,
+        tr("Copies you do not own, not even in other decks or lent; one line a card"), this,
         &DecksPage::copyShoppingList);
     m_proxies = pushButton(tr("Copy &proxy list"),
-        tr("All that is missing, also what is in other decks or lent, a line a card"), this, &DecksPage::copyProxyList);
+        tr("All missing copies, also those in other decks or lent; one line a card"), this, &DecksPage::copyProxyList);
     return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1},
                         rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies})}),
         {0, 8, 0, 0});
@@ -218,13 +219,12 @@ void DecksPage::fillCards()
     if (m_onlyMissing->isChecked())
         std::erase_if(m_cards, [](const auto& card) { return card.standing.missing() == 0; });
     const auto* only = decks.size() == 1 ? standing(decks.front()) : nullptr;
-    const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
+    const auto who = only ? q(only->name) : tr("%1 decks together").arg(decks.size());
     m_head->setText(decks.empty() ? tr("Choose a deck above.")
                                   : tr("%1: %2, %3 missing").arg(who, counted(need, "copies"), figures(missing)));
     const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
-    m_note->setText(unknown
-                        ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
-                              .arg(counted(unknown, "names are"))
+    m_note->setText(unknown ? tr("%1 not in the catalogue, counted as missing. Import the cards, or correct the deck.")
+                                  .arg(counted(unknown, "names are"))
                     : nothingMissing ? tr("Nothing is missing.")
                                      : QString());
     m_note->setVisible(!m_note->text().isEmpty());
@@ -298,13 +298,13 @@ void DecksPage::eachDeck(app::DeckCopies::Done (app::DeckCopies::*act)(model::Bu
 
 void DecksPage::copyShoppingList()
 {
-    copyList(m_copies.shoppingList(chosenDecks()), tr("The shopping list is copied: %1."),
-        tr("Nothing to buy: all of it is in other decks or lent."));
+    copyList(m_copies.shoppingList(chosenDecks()), tr("Shopping list copied: %1."),
+        tr("Nothing to buy: the rest is in other decks or lent."));
 }
 
 void DecksPage::copyProxyList()
 {
-    copyList(m_copies.proxyList(chosenDecks()), tr("The proxy list is copied: %1."), tr("Nothing is missing."));
+    copyList(m_copies.proxyList(chosenDecks()), tr("Proxy list copied: %1."), tr("Nothing is missing."));
 }
 
 void DecksPage::copyList(const QString& list, const QString& what, const QString& nothing)

@@ -76,8 +76,7 @@ void HistoryPage::refresh()
     if (more)
         entries.pop_back();
     if (entries.empty() && !filter())
-        return sayInstead(
-            tr("Nothing has happened yet: what you add, move, change or remove is told here, with the time."));
+        return sayInstead(tr("No edits yet: what you add, move, change or remove appears here, with the time."));
     sayInstead({});
     const auto* now = m_tree->currentItem();
     const auto chosen = now ? now->data(0, editRole).toLongLong() : 0;
@@ -91,7 +90,7 @@ void HistoryPage::refresh()
     m_tree->setUpdatesEnabled(true);
     choose(chosen);
     const auto count = static_cast<std::int64_t>(m_entries.size());
-    m_summary->setText(count == 0 ? tr("No edit has touched this card yet.")
+    m_summary->setText(count == 0 ? tr("This card has no edits yet.")
                        : more     ? tr("The last %1").arg(counted(count, "edits"))
                                   : counted(count, "edits"));
     m_more->setEnabled(more);

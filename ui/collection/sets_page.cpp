@@ -44,11 +44,11 @@ QString missingText(const model::Catalogue& catalogue, const model::MissingCard&
 SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
 {
-    m_sets = new RowTable(tr("Sets and how complete they are"),
+    m_sets = new RowTable(tr("Sets and their completion"),
         {{tr("Set"), 80}, {tr("Name"), 220},
-            {tr("Owned"), 360, true,
-                tr("Different cards; a stack that names no set counts for every set its card is in"), true},
-            {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
+            {tr("Owned"), 360, true, tr("Different cards; a stack without a set counts for every set its card is in"),
+                true},
+            {tr("Full playsets"), 104, true, tr("Cards owned in as many copies as one deck may have")},
             {tr("Copies"), 72, true}});
     m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -62,7 +62,7 @@ SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
 QWidget* SetsPage::makeMissing()
 {
     m_head = partHeading({});
-    m_missing = new RowTable(tr("Cards missing of the set"),
+    m_missing = new RowTable(tr("Cards missing from the set"),
         {{tr("Card"), 240}, {tr("Number"), 80}, {tr("Type"), 104}, {tr("Rarity"), 104},
             {tr("In other sets"), 104, true, tr("Copies you own in other printings")}, {tr("Wanted"), 72, true}});
     m_missing->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -74,7 +74,7 @@ QWidget* SetsPage::makeMissing()
         tr("Add missing to &wants"), tr("One of each, in the printing of this set"), this, &SetsPage::wantMissing);
     m_own = pushButton(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"), this,
         &SetsPage::ownOneOfEach);
-    m_show = pushButton(tr("&Show in cards"), tr("The cards of the set in the search"), this, &SetsPage::showInCards);
+    m_show = pushButton(tr("&Show in Cards"), tr("The cards of the set in the search"), this, &SetsPage::showInCards);
     return asWidget(columnOf({m_head, {m_missing, 1}, rowOf({m_want, m_own, stretch(), m_show})}), {0, 8, 0, 0});
 }
 
@@ -120,8 +120,8 @@ void SetsPage::fillMissing()
     const auto catalogue = m_catalogue;
     m_cards = code.empty() ? std::vector<model::MissingCard>() : m_counter->missing(code);
     m_head->setText(code.empty()      ? tr("Choose a set above.")
-                    : m_cards.empty() ? tr("Nothing of %1 is missing.").arg(q(code))
-                                      : tr("%1 missing of %2").arg(cardsText(m_cards.size()), q(code)));
+                    : m_cards.empty() ? tr("%1 is complete.").arg(q(code))
+                                      : tr("%1 missing from %2").arg(cardsText(m_cards.size()), q(code)));
     const auto card = keptRows(m_cards);
     TableRows rows{.count = static_cast<int>(m_cards.size())};
     rows.id = [card](int row) { return static_cast<qint64>(card(row).card); };
@@ -154,13 +154,12 @@ void SetsPage::complete(model::StackList list, const QString& done, const QStrin
 void SetsPage::wantMissing()
 {
     complete(model::StackList::Wanted, tr("%1 of %2 added to the wants."),
-        tr("Everything missing of %1 is among the wants already."));
+        tr("All missing cards of %1 are in the wants already."));
 }
 
 void SetsPage::ownOneOfEach()
 {
-    complete(
-        model::StackList::Owned, tr("%1 of %2 added, one near mint copy of each."), tr("Nothing of %1 is missing."));
+    complete(model::StackList::Owned, tr("%1 of %2 added, one near mint copy of each."), tr("%1 is complete."));
 }
 
 void SetsPage::showInCards()

@@ -253,7 +253,7 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     , m_condition(named(new QComboBox(m_form), tr("Condition")))
     , m_trouble(new LineLabel(this))
 {
-    setAccessibleName(tr("What is told of the chosen stacks"));
+    setAccessibleName(tr("Details of the chosen stacks"));
     m_title->setFont(bold(sized(m_title->font(), 15)));
     auto* form = new QFormLayout(m_form);
     form->setContentsMargins({});
@@ -261,7 +261,7 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (int i = 0; i < model::conditionCount; ++i)
         m_condition->addItem(q(model::conditionWord(static_cast<model::Condition>(i))));
-    m_condition->setPlaceholderText(tr("different ones"));
+    m_condition->setPlaceholderText(tr("different values"));
     std::vector<const app::FieldWords*> rows;
     for (const auto& words : app::fieldWords())
         if (*words.label != '\0')
@@ -336,10 +336,10 @@ void StackForm::refresh()
                 about += (about.isEmpty() ? QString() : QStringLiteral("\n")) +
                          tr("%1 set aside for %2").arg(held).arg(m_workspace.collection().deckName(deck));
     } else if (!m_stacks.empty()) {
-        about = tr("%1, %2: what you write here is told of all of them.")
+        about = tr("%1, %2: changes here apply to all of them.")
                     .arg(counted(m_stacks.size(), "stacks"), counted(copies, "copies"));
     } else {
-        about = tr("Choose stacks in the table to see and change what is told of them.");
+        about = tr("Choose stacks in the table to see and change their details.");
     }
     m_about->setText(about);
     m_about->setVisible(!about.isEmpty());
@@ -355,7 +355,7 @@ void StackForm::refresh()
         }
         field->setText(values.size() == 1 ? *values.begin() : QString());
         field->setModified(false);
-        field->setPlaceholderText(values.size() > 1 ? tr("different ones")
+        field->setPlaceholderText(values.size() > 1 ? tr("different values")
                                   : field->property("example").toString().isEmpty()
                                       ? QString()
                                       : tr("such as %1").arg(field->property("example").toString()));

@@ -36,18 +36,17 @@ QString text(const model::Surplus& row, int column)
 SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
     , m_table(new RowTable(tr("Copies above the printed limit"),
-          {{tr("Card"), 280}, {tr("Owned"), 80, true}, {tr("Limit"), 80, true, tr("What one deck may have at most")},
-              {tr("Above it"), 88, true, tr("Can never be used in one deck")},
-              {tr("For trade"), 88, true, tr("Copies offered already")},
-              {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
+          {{tr("Card"), 280}, {tr("Owned"), 80, true}, {tr("Limit"), 80, true, tr("Maximum copies in one deck")},
+              {tr("Surplus"), 88, true, tr("Can never be used in one deck")},
+              {tr("For trade"), 88, true, tr("Copies already offered")},
+              {tr("Value"), 104, true, tr("Value of the surplus copies, worst condition first, where known")}}))
     , m_summary(partHeading({}))
     , m_offer(pushButton(tr("Offer &chosen for trade"), {}, this, &SurplusPage::offerChosen))
     , m_offerAll(pushButton(tr("Offer &all for trade"), {}, this, &SurplusPage::offerAll))
 {
     m_summary->setWordWrap(true);
     for (auto* button : {m_offer, m_offerAll})
-        button->setToolTip(
-            tr("Free copies at hand first, of them the worst in condition; nothing leaves the collection"));
+        button->setToolTip(tr("Starts with free copies in the worst condition; nothing leaves the collection"));
     connect(m_table, &RowTable::chosenChanged, this, [this] {
         updateButtons();
         if (const int row = m_table->current(); row >= 0 && m_table->hasFocus())
@@ -67,7 +66,7 @@ void SurplusPage::refresh()
     if (collection().totals().copies == 0)
         return sayInstead(nothingOwned());
     if (m_rows.empty())
-        return sayInstead(tr("No card stands above its limit: every copy you own can be used in one deck."));
+        return sayInstead(tr("No card is above its limit: every copy you own can be used in one deck."));
     sayInstead({});
     std::int64_t copies = 0, value = 0, unvalued = 0;
     for (const auto& row : m_rows) {

@@ -33,8 +33,8 @@ QString signedCopies(std::int64_t by)
 QString noName(model::Grouping grouping)
 {
     switch (grouping) {
-    case model::Grouping::Set: return TimePage::tr("no set told");
-    case model::Grouping::Place: return TimePage::tr("no location told");
+    case model::Grouping::Set: return TimePage::tr("no set");
+    case model::Grouping::Place: return TimePage::tr("no place");
     default: return TimePage::tr("not in the catalogue");
     }
 }
@@ -145,19 +145,19 @@ TimePage::TimePage(app::Workspace& workspace, QWidget* parent)
 
 QWidget* TimePage::makeSums()
 {
-    m_by = named(new QComboBox, tr("Summed by"));
+    m_by = named(new QComboBox, tr("Group by"));
     using enum model::Grouping;
     for (const auto& [text, grouping] :
-        {std::pair{tr("by set"), Set}, {tr("by location"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
+        {std::pair{tr("by set"), Set}, {tr("by place"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
         m_by->addItem(text, static_cast<int>(grouping));
     connect(m_by, &QComboBox::currentIndexChanged, this, [this] {
         if (isVisible())
             fillSums();
     });
     m_sums = new RowTable(tr("Totals today"),
-        {{tr("Group"), 176}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true},
-            {tr("Value"), 96, true}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
-    m_sums->setToolTip(tr("Enter shows the cards of the row"));
+        {{tr("Group"), 176}, {tr("Cards"), 72, true, tr("Different cards")}, {tr("Copies"), 72, true},
+            {tr("Value"), 96, true}, {tr("Without a value"), 120, true, tr("Copies without a value")}});
+    m_sums->setToolTip(tr("Enter shows the row's cards"));
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
     return asWidget(columnOf({rowOf({{partHeading(tr("Today")), 1}, m_by}), {m_sums, 1}}), {12, 0, 0, 0});
 }

@@ -154,9 +154,8 @@ QWidget* DealerView::makeStart()
     auto* start = new QWidget(this);
     auto* title = new QLabel(tr("Dealer"), start);
     title->setFont(sized(font(), 17, true));
-    auto* words = plainLabel(
-        tr("Shuffles, lays out, deals and throws the dice beside your board. Every step can be undone; a seed deals "
-           "the same cards again."),
+    auto* words = plainLabel(tr("Shuffles, deals, lays out cards and rolls dice beside your board. Every step can be "
+                                "undone; the same seed deals the same cards."),
         start);
     m_players = named(new QSpinBox(start), tr("Players"));
     m_players->setRange(1, static_cast<int>(model::maxDealSeats));
@@ -175,7 +174,7 @@ QWidget* DealerView::makeStart()
         m_deckLines.push_back(label);
     }
     m_seed = named(new QLineEdit(start), tr("Seed of the deal"));
-    m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
+    m_seed->setPlaceholderText(tr("random; the same number deals the same cards"));
     decks->addRow(tr("Seed"), m_seed);
     connect(m_seed, &QLineEdit::returnPressed, this, &DealerView::deal);
     m_variants = columnOf(4, noMargins, {});
@@ -275,7 +274,7 @@ void DealerView::deal()
     const auto seed = typed.isEmpty() ? QRandomGenerator::global()->bounded(quint32{1'000'000'000})
                                       : typed.toULongLong(&number);
     if (!number)
-        return refuse(tr("The seed is a whole number from 0 up, not “%1”.").arg(typed));
+        return refuse(tr("The seed must be a whole number from 0 up, not “%1”.").arg(typed));
     m_problem->hide();
     if (const auto begun = m_session.begin(dealt, seats, m_workspace.checker(ruleset().id), variants, seed); !begun)
         refuse(begun.error());
@@ -378,7 +377,7 @@ QWidget* DealerView::makeTable()
     auto* buttons = rowOf(8, noMargins, {});
     if (refreshed != rows.end()) {
         auto* anew = act(QStringLiteral("refresh"),
-            tr("Discard all rows, deal anew (costs %1)").arg(counted(*refreshed->refresh, "draws")),
+            tr("Discard all rows and redeal (costs %1)").arg(counted(*refreshed->refresh, "draws")),
             {.kind = model::DealAction::Kind::Refresh, .seat = state.turn}, left);
         buttons->addWidget(anew);
     }
@@ -407,8 +406,8 @@ QWidget* DealerView::makeRow(std::size_t row, QWidget* parent)
     const auto& catalogue = m_session.checker().catalogue();
     auto* box = new QWidget(parent);
     auto* heading = partHeading(q(rule.label));
-    auto* note = mutedLabel(rule.atOnce ? tr("%1 face up; a card taken is replaced at once").arg(state.rows[row].size())
-                                        : tr("%1 face up; filled up at the end of a turn").arg(state.rows[row].size()));
+    auto* note = mutedLabel(rule.atOnce ? tr("%1 face up; taken cards are replaced at once").arg(state.rows[row].size())
+                                        : tr("%1 face up; refilled at the end of a turn").arg(state.rows[row].size()));
     auto* cards = rowOf(12, noMargins, {});
     const auto* stack = state.stack(rule.section, 0);
     const auto underneath = [&](QWidget* face, QWidget* below) {
@@ -432,7 +431,7 @@ QWidget* DealerView::makeRow(std::size_t row, QWidget* parent)
     if (stack && !stack->discards.empty()) {
         auto* top = faceOf(state.card(stack->discards.back()), catalogue, m_faceWidth, box);
         top->setEnabled(false);
-        auto* label = mutedLabel(tr("discarded %1").arg(stack->discards.size()));
+        auto* label = mutedLabel(tr("%1 discarded").arg(stack->discards.size()));
         label->setAlignment(Qt::AlignCenter);
         underneath(top, label);
     }
@@ -459,7 +458,7 @@ void DealerView::take(std::size_t row, std::size_t place)
                 names << q(state.card(card).name);
         bool chosen = false;
         const auto name = QInputDialog::getItem(this, tr("Take a card"),
-            tr("%1 cards are held already. Which one goes?").arg(same), names, 0, false, &chosen);
+            tr("%1 cards are already held. Discard which one?").arg(same), names, 0, false, &chosen);
         if (!chosen)
             return;
         for (std::size_t i = 0; i < held.size(); ++i)
@@ -560,7 +559,7 @@ QWidget* DealerView::makeSeat(std::size_t index, QWidget* parent)
         }
         column->addLayout(rowOf(0, {tiles, stretch()}));
     };
-    cards(tr("Drawn: choose what is kept"), seat.drawn, 0, Kind::Keep, tr("Keep"));
+    cards(tr("Drawn: choose which to keep"), seat.drawn, 0, Kind::Keep, tr("Keep"));
     cards(tr("Held"), seat.held, 1, Kind::Discard, tr("Discard"));
     cards(tr("Hand"), seat.hand, 0, Kind::Discard, tr("Discard"));
     cards(tr("In play"), seat.inPlay, 2, Kind::Discard, tr("Discard"), rules.reveal.has_value());

@@ -295,7 +295,7 @@ bool CostCurveChart::event(QEvent* event)
     if (const auto* column = at(help->pos()))
         QToolTip::showText(help->globalPos(),
             asTip({q(app::columnSentence(*column, m_curve)),
-                m_chosen == column->cost ? tr("Click: the whole deck again") : tr("Click: only these in the deck")}),
+                m_chosen == column->cost ? tr("Click to show the whole deck") : tr("Click to show only these")}),
             this);
     else
         QToolTip::hideText();

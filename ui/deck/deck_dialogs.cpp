@@ -107,7 +107,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_summary(new QLabel(this))
     , m_sum(withId(new LineLabel(this), "pointSum"))
     , m_asDeck(withId(pushButton(
-                          tr("As in the deck"), tr("The points that are chosen now, and all cards"), this,
+                          tr("As in the deck"), tr("Reset to the deck's points and show all cards"), this,
                           [this] { setWanted({}); }, this),
           "pointsAsDeck"))
     , m_filter(searchField(
@@ -116,7 +116,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_rows(new QTreeWidget(this))
     , m_face(new FaceView(this))
     , m_opened(withId(new LineLabel(this), "openedCards"))
-    , m_gallery(named(new GalleryView(this), tr("Cards it opens")))
+    , m_gallery(named(new GalleryView(this), tr("Cards it unlocks")))
 {
     const auto& giving = m_effects.givingSections();
     const auto label = giving.empty() ? tr("Missions")
@@ -129,8 +129,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     }
     m_summary->setWordWrap(true);
     m_rows->setAccessibleName(label);
-    asTable(*m_rows, {tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"),
-                         tr("Adding one")});
+    asTable(*m_rows, {tr("Name"), tr("Provides"), tr("Income"), tr("In deck"), tr("Unlocks"), tr("Locks"),
+                         tr("Legal after"), tr("Adding one")});
     // Sorted when it is asked for, not under the hand while Missions go in and out.
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
@@ -140,9 +140,9 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
         m_rows->setColumnWidth(i, widths[i]);
     m_rows->header()->setStretchLastSection(true);
     alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
-    m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
-    m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
-    m_rows->headerItem()->setToolTip(MissionLegal, tr("Cards of the catalogue that are legal after adding it"));
+    m_rows->headerItem()->setToolTip(MissionOpens, tr("Catalogue cards that become legal with one more of it"));
+    m_rows->headerItem()->setToolTip(MissionCloses, tr("Catalogue cards that stop being legal with one fewer of it"));
+    m_rows->headerItem()->setToolTip(MissionLegal, tr("Catalogue cards that are legal after adding it"));
     auto* buttons = buttonBox(this, QDialogButtonBox::Close);
     m_add = addButton(*buttons, tr("&Add"), this, [this] { change(1); });
     m_takeOut = addButton(*buttons, tr("&Take out"), this, [this] { change(-1); });
@@ -300,7 +300,7 @@ void MissionsDialog::showCard()
     const auto words = counted(cards.size(), "cards");
     m_opened->setText(m_asked ? tr("With these points: %1").arg(words)
                       : held  ? tr("Needs it: %1").arg(words)
-                              : tr("Opens: %1").arg(words),
+                              : tr("Unlocks: %1").arg(words),
         LineLabel::Tone::Plain);
     m_gallery->setAccessibleName(m_opened->text());
     m_gallery->setCards(checker.sharedCatalogue(), cards);
@@ -341,7 +341,7 @@ void MissionsDialog::refresh(bool keepOrder)
         for (const auto& line : gauge.lines)
             if (checker.inSections(checker.ruleset().constraints[line.constraint], section) && bar.isEmpty())
                 bar = q(gauge.sentence);
-    m_summary->setText(tr("%1. %n cards of the catalogue are legal with what is chosen now.", nullptr,
+    m_summary->setText(tr("%1. %n cards of the catalogue are legal with the current choice.", nullptr,
         static_cast<int>(m_effects.legal(m_document.deck())))
                            .arg(bar));
     const auto adding = m_effects.adding(m_document.deck(), giving.front(), m_cards);
@@ -444,17 +444,17 @@ PasteDialog::PasteDialog(
     , m_game(game)
     , m_checkerFor(std::move(checkerFor))
     , m_canChangeDeck(canChangeDeck)
-    , m_text(named(new QPlainTextEdit(this), tr("Deck list")))
+    , m_text(named(new QPlainTextEdit(this), tr("Decklist")))
     , m_summary(plainLabel({}, this))
     , m_lines(named(new QTreeWidget(this), tr("Lines of the list")))
 {
-    setWindowTitle(tr("Paste a deck list"));
+    setWindowTitle(tr("Paste a decklist"));
     resizeOnScreen(*this, {760, 640});
     auto* label = labelFor(
-        tr("&List: a card a line, “3 Relay Drone”; tables and deck files are read too"), m_text, this);
+        tr("&List: one card per line, “3 Relay Drone”; tables and deck files work too"), m_text, this);
     m_text->setTabChangesFocus(true);
     m_text->setPlainText(text);
-    m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Means")});
+    m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Match")});
     m_lines->setRootIsDecorated(false);
     m_lines->header()->setStretchLastSection(true);
     m_lines->setColumnWidth(0, 300);
@@ -479,7 +479,7 @@ void PasteDialog::read()
     } else if (auto read = app::previewDecks({}, text.toStdString(), m_game, m_checkerFor)) {
         m_previews = std::move(*read);
     } else {
-        trouble = tr("Not a deck list: %1").arg(q(read.error()));
+        trouble = tr("Not a decklist: %1").arg(q(read.error()));
     }
     int cards = 0, open = 0, lost = 0, rows = 0;
     for (const auto& preview : m_previews) {
@@ -494,8 +494,7 @@ void PasteDialog::read()
         if (open > 0)
             trouble += tr(", %1 to choose").arg(open);
         if (lost > 0)
-            trouble += tr(", %1 not matched. Names that are not in the catalogue stay in the deck and are marked.")
-                           .arg(lost);
+            trouble += tr(", %1 not matched. Names not in the catalogue stay in the deck and are marked.").arg(lost);
         if (m_previews.size() > 1)
             trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
     }
@@ -531,7 +530,7 @@ void PasteDialog::fill()
                 continue;
             item->setText(2, {});
             auto* box = new QComboBox(m_lines);
-            box->setAccessibleName(tr("What %1 means").arg(q(line.entry.card)));
+            box->setAccessibleName(tr("Card for %1").arg(q(line.entry.card)));
             box->addItem(stateText(line.state));
             for (const auto& choice : line.choices)
                 box->addItem(tr("use %1").arg(q(choice)));

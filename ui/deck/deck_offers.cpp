@@ -46,9 +46,10 @@ BeginOffers::BeginOffers(QWidget* parent)
         return withId(button, action);
     };
     setAccessibleName(tr("Ways to begin the deck"));
-    m_giving = offer({}, tr("See what each would let into the deck (Ctrl+M)"), "missions");
-    m_package = offer(tr("Start from a package"), tr("A legal package in five steps (Ctrl+Shift+N)"), "newFromPackage");
-    m_paste = offer(tr("Paste a list"), tr("A list or a deck code (Ctrl+Shift+V)"), "paste");
+    m_giving = offer({}, tr("See which cards each would allow (Ctrl+M)"), "missions");
+    m_package = offer(
+        tr("Start from a package"), tr("Choose a legal package in five steps (Ctrl+Shift+N)"), "newFromPackage");
+    m_paste = offer(tr("Paste a list"), tr("Paste a list or a deck code (Ctrl+Shift+V)"), "paste");
     auto* words = mutedLabel(tr("Begin with"), this);
     words->setAlignment(Qt::AlignCenter);
     setLayout(columnOf(

@@ -99,7 +99,7 @@ StatisticsView::StatisticsView(QWidget* parent)
     , m_income(named(plainLabel({}, this), tr("Income against the costs")))
     , m_all(withId(named(new QToolButton(this), tr("Show the whole deck again")), "wholeDeck"))
     , m_copy(new QToolButton(this))
-    , m_empty(emptyLabel(tr("The deck is empty. Add cards and what they are and cost is counted here."), this))
+    , m_empty(emptyLabel(tr("The deck is empty. Add cards to see their types and costs here."), this))
     , m_curve(new CostCurveChart)
     , m_charts(new ChartColumns)
     , m_scroll(scrolled(asWidget(columnOf(8, noMargins, {m_curve, m_charts, stretch(1)})), this))
@@ -251,7 +251,7 @@ NotesView::NotesView(QWidget* parent)
     form->addRow(tr("&Author"), m_author);
     form->addRow(tr("&Tags"), m_tags);
     form->addRow(tr("&Notes"), m_notes);
-    m_tags->setPlaceholderText(tr("tournament, aggressive: words with commas between"));
+    m_tags->setPlaceholderText(tr("tournament, aggressive (separate with commas)"));
     m_notes->setPlaceholderText(tr("Plans, matchups, what to try next"));
     setFocusProxy(m_notes);
     m_notes->setTabChangesFocus(true);
@@ -313,9 +313,9 @@ void NotesView::refresh()
 
 HistoryView::HistoryView(QWidget* parent)
     : QWidget(parent)
-    , m_steps(named(new QUndoView(this), tr("Steps of this sitting")))
+    , m_steps(named(new QUndoView(this), tr("Steps of this session")))
     , m_versions(named(new QListWidget(this), tr("Saved versions")))
-    , m_differences(named(new QPlainTextEdit(this), tr("What the version changed")))
+    , m_differences(named(new QPlainTextEdit(this), tr("Changes in this version")))
     , m_compare(new QPushButton(tr("&Compare"), this))
     , m_bringBack(pushButton(tr("&Bring back"), {}, this, &HistoryView::bringBack, this))
 {
@@ -325,11 +325,11 @@ HistoryView::HistoryView(QWidget* parent)
     grid->setContentsMargins(16, 8, 16, 8);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(4);
-    auto* steps = labelFor(tr("This sitting"), m_steps, this);
+    auto* steps = labelFor(tr("This session"), m_steps, this);
     auto* versions = labelFor(tr("Saved versions"), m_versions, this);
     grid->addWidget(steps, 0, 0);
     grid->addWidget(versions, 0, 1);
-    grid->addWidget(new QLabel(tr("What it changed"), this), 0, 2);
+    grid->addWidget(new QLabel(tr("Changes"), this), 0, 2);
     grid->addWidget(m_steps, 1, 0, 3, 1);
     grid->addWidget(m_versions, 1, 1, 3, 1);
     grid->addWidget(m_differences, 1, 2, 1, 2);
@@ -400,7 +400,7 @@ void HistoryView::fillVersions()
     m_versions->setCurrentRow(m_shown.empty() ? -1 : 0);
     if (m_shown.empty())
         m_differences->setPlainText(
-            tr("No version is saved yet. Ctrl+S makes one; every change is kept as a draft in any case."));
+            tr("No saved version yet. Ctrl+S saves one; every change is kept as a draft anyway."));
     showDifferences();
 }
 

@@ -245,7 +245,7 @@ QWidget* DeckPane::makeHeader()
     });
     connect(m_title, &QLineEdit::returnPressed, this, &DeckPane::focusDeck);
     m_ruleset = named(withId(new QComboBox(header), "ruleset"), tr("Ruleset"));
-    m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
+    m_ruleset->setToolTip(tr("The edition this deck is checked against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(18);
     connect(m_ruleset, &QComboBox::activated, this, [this](int index) {

@@ -444,7 +444,7 @@ QString DeckView::emptyWords() const
     const auto side = app::sideSection(ruleset);
     const auto aside = side ? tr(", Ctrl+Enter puts it into the %1").arg(app::sectionLabel(ruleset, *side).toLower())
                             : QString();
-    return tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is chosen") + aside +
+    return tr("The deck is empty. Ctrl+F searches cards, Enter adds the chosen one") + aside +
            tr(". Or paste a list with Ctrl+Shift+V.");
 }
 

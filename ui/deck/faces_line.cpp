@@ -12,7 +12,7 @@ namespace nexus::ui {
 
 FacesLine::FacesLine(QWidget* parent)
     : QWidget(parent)
-    , m_ways(new TwoWays(tr("Stacked"), tr("Stack the faces"), tr("Spread"), tr("Show every face whole"), this))
+    , m_ways(new TwoWays(tr("Stacked"), tr("Stack the faces"), tr("Spread"), tr("Show every face in full"), this))
     , m_zoom(named(withId(new QSlider(Qt::Horizontal, this), "facesZoom"), tr("Size of the faces")))
     , m_row(rowOf(8, {12, 6, 12, 6}, {m_ways, stretch(1), m_zoom}))
 {

@@ -63,7 +63,7 @@ FixMenu::FixMenu(const app::DeckDocument& document, QWidget* parent)
     , m_document(document)
 {
     setToolTipsVisible(true);
-    setAccessibleName(tr("Ways to mend it"));
+    setAccessibleName(tr("Fixes"));
     // A menu is a window: its tips go no further by themselves.
     const auto tell = [this](const QString& text) {
         QStatusTipEvent tip(text);
@@ -82,9 +82,9 @@ void FixMenu::offer(const std::vector<model::Fix>& fixes, bool complete)
     for (const auto& fix : fixes)
         add(fix);
     if (!complete)
-        addAction(tr("Looking for other ways…"))->setEnabled(false);
+        addAction(tr("Looking for more fixes…"))->setEnabled(false);
     else if (fixes.empty())
-        addAction(tr("No other way was found"))->setEnabled(false);
+        addAction(tr("No other fix found"))->setEnabled(false);
     if (isVisible()) { // it grows when what was looked for is found
         resize(sizeHint());
         move(place());
@@ -223,7 +223,7 @@ ProblemRow::ProblemRow(QWidget* parent)
         row->addWidget(button);
         m_buttons.push_back(button);
     }
-    auto* more = named(new QPushButton(tr("More"), this), tr("More ways to mend it"));
+    auto* more = named(new QPushButton(tr("More"), this), tr("More fixes"));
     more->setToolTip(more->accessibleName());
     connect(more, &QPushButton::clicked, this,
         [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });

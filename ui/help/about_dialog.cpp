@@ -75,7 +75,7 @@ QWidget* AboutDialog::makeHead()
 QWidget* AboutDialog::makeLibraries()
 {
     auto* list = named(withId(new QTreeWidget(this), "libraries"), tr("Libraries and their licences"));
-    asTable(*list, {tr("Library"), tr("Version"), tr("What it does here"), tr("Licence")});
+    asTable(*list, {tr("Library"), tr("Version"), tr("Used for"), tr("Licence")});
     for (const auto& component : app::components())
         new QTreeWidgetItem(
             list, {QString::fromStdString(component.name), QString::fromStdString(component.version),

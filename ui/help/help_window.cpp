@@ -36,8 +36,8 @@ FindBar::FindBar(QTextBrowser* browser, QWidget* parent)
     : QWidget(parent)
     , m_browser(browser)
 {
-    m_edit = withId(searchField(tr("Search in this page"), this), "find");
-    m_count = named(withId(new QLabel(this), "found"), tr("Places found"));
+    m_edit = withId(searchField(tr("Find in this page"), this), "find");
+    m_count = named(withId(new QLabel(this), "found"), tr("Matches"));
     auto* previous = pushButton(
         tr("&Previous"), {}, this, [this] { step(-1); }, this);
     auto* next = pushButton(
@@ -132,7 +132,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     setWindowIcon(programIcon());
     resizeOnScreen(*this, {1000, 720});
 
-    m_contents = named(withId(new QTreeWidget(this), "contents"), tr("Contents of the help"));
+    m_contents = named(withId(new QTreeWidget(this), "contents"), tr("Help contents"));
     m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setUniformRowHeights(true);
@@ -189,10 +189,10 @@ QWidget* HelpWindow::makeToolBar()
     m_larger = add(tr("Larger text"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
         [this] { setTextSize(m_textSize + 1); });
     bar->addSeparator();
-    m_find = add(tr("Search in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
-    addTo(this, tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)},
+    m_find = add(tr("Find in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
+    addTo(this, tr("Next match"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)},
         [this] { m_findBar->step(1); });
-    addTo(this, tr("Previous place found"),
+    addTo(this, tr("Previous match"),
         {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
         [this] { m_findBar->step(-1); });
     return bar;
@@ -313,11 +313,11 @@ void HelpWindow::followLink(const QUrl& link)
 
 void HelpWindow::askToOpen(const QUrl& link)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Leave the help?"),
-        tr("This link leads to a page outside of NexusDeck:\n%1").arg(link.toString()), QMessageBox::NoButton, this);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Open external link?"),
+        tr("This link leads outside NexusDeck:\n%1").arg(link.toString()), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    auto* open = box->addButton(tr("Open in the browser"), QMessageBox::AcceptRole);
+    auto* open = box->addButton(tr("Open in browser"), QMessageBox::AcceptRole);
     auto* copy = box->addButton(tr("Copy the address"), QMessageBox::ActionRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(box, &QMessageBox::buttonClicked, this, [link, open, copy](QAbstractButton* pressed) {
@@ -413,15 +413,15 @@ void HelpDesk::showKeys()
         m_keys->setRows(tr("Cards found"),
             {{tr("Enter"), tr("Add to the card's own section")}, {tr("Ctrl+Enter"), tr("Add to the sideboard")},
                 {tr("Shift+Enter"), tr("Add to the maybe pile")}, {tr("+ and −"), tr("One copy more or less")},
-                {tr("Delete, Shift+Delete"), tr("Take one copy out, all copies")}});
+                {tr("Delete, Shift+Delete"), tr("Remove one copy, all copies")}});
         m_keys->setRows(tr("Deck"),
             {{tr("Enter, +"), tr("One copy more")}, {tr("−, Delete"), tr("One copy less")},
-                {tr("Shift+Delete"), tr("Take all copies out")},
+                {tr("Shift+Delete"), tr("Remove all copies")},
                 {tr("Ctrl+Enter"), tr("One copy to the sideboard, or back")}, {tr("0 to 9, F2"), tr("Set the count")}});
         m_keys->setRows(tr("Search field"),
             {{tr("Enter"), tr("Go to the cards found")},
-                {tr("Down"), tr("Proposals; in an empty field the last searches")},
-                {tr("Tab"), tr("Take the chosen proposal")}, {tr("Esc"), tr("Close the proposals")}});
+                {tr("Down"), tr("Suggestions; in an empty field, recent searches")},
+                {tr("Tab"), tr("Take the chosen suggestion")}, {tr("Esc"), tr("Close the suggestions")}});
     }
     m_keys->setActions(m_window->findChildren<QAction*>());
     m_keys->show();

@@ -41,7 +41,7 @@ KeysSheet::KeysSheet(QWidget* parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("keys"));
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
     resizeOnScreen(*this, {560, 640});
     m_filter = named(withId(searchField(tr("Filter: a key or what it does"), this), "filter"), tr("Filter the keys"));
     m_list = named(withId(new QTreeWidget(this), "list"), tr("Keys and what they do"));

@@ -67,10 +67,9 @@ VersionsPanel::VersionsPanel(app::DeckLibrary& library, QWidget* parent)
     , m_head(new QLabel)
     , m_list(named(new QListWidget, tr("Versions of the deck")))
     , m_differences(named(new QPlainTextEdit, tr("What changed in this version")))
-    , m_bringBack(
-          pushButton(tr("Bring bac&k"), tr("Makes this version the newest; the one there is now stays as a version"),
-              this, &VersionsPanel::bringBack))
-    , m_compare(pushButton(tr("Co&mpare"), tr("This version beside the newest"), this, &VersionsPanel::compare))
+    , m_bringBack(pushButton(tr("Bring bac&k"), tr("Makes this version the newest; the current one stays as a version"),
+          this, &VersionsPanel::bringBack))
+    , m_compare(pushButton(tr("Co&mpare"), tr("Compares this version with the newest"), this, &VersionsPanel::compare))
 {
     m_differences->setReadOnly(true);
     setLayout(columnOf(
@@ -123,7 +122,8 @@ void VersionsPanel::bringBack()
         return;
     const int number = version->number; // the versions are read anew on the way
     const auto done = m_library.bringBack(*m_deck, number);
-    Q_EMIT told(done ? tr("Version %1 is the newest again; what was is a version too.").arg(number) : done.error());
+    Q_EMIT told(
+        done ? tr("Version %1 is the newest again; the previous one is kept as a version.").arg(number) : done.error());
 }
 
 void VersionsPanel::compare()
@@ -243,11 +243,11 @@ void LibraryDialog::applyFilter()
     m_bin->table()->setWords(words);
     const auto* table = showsBin() ? m_bin->table() : m_decks;
     const int shown = table->shown(), all = table->all();
-    m_status->setText(
-        all == 0      ? (showsBin() ? tr("The bin is empty.") : tr("There are no decks yet: New deck begins one."))
-        : shown == 0  ? tr("No deck has “%1” in its name, tags or author: loosen the words.").arg(m_filter->text())
-        : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
-                      : QString());
+    m_status->setText(all == 0 ? (showsBin() ? tr("The bin is empty.") : tr("No decks yet: New deck creates one."))
+                      : shown == 0
+                          ? tr("No deck has “%1” in its name, tags or author: try fewer words.").arg(m_filter->text())
+                      : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
+                                    : QString());
     if (!showsBin())
         m_decks->chooseFirst();
 }
@@ -323,7 +323,7 @@ void LibraryDialog::exportDeck()
     if (file.isEmpty())
         return;
     const auto done = m_library.exportTo(*deck, file.toStdString());
-    m_status->setText(done ? tr("Written: %1").arg(file) : done.error());
+    m_status->setText(done ? tr("Saved: %1").arg(file) : done.error());
 }
 
 void LibraryDialog::moveToBin()
@@ -332,9 +332,8 @@ void LibraryDialog::moveToBin()
     if (decks.empty())
         return;
     const auto done = m_library.moveToBin(decks);
-    m_status->setText(done
-                          ? tr("%1 in the bin now; Restore there brings them back.").arg(counted(decks.size(), "decks"))
-                          : done.error());
+    m_status->setText(
+        done ? tr("%1 moved to the bin; Restore there undoes it.").arg(counted(decks.size(), "decks")) : done.error());
 }
 
 void LibraryDialog::keyPressEvent(QKeyEvent* event)

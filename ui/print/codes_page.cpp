@@ -105,7 +105,7 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
 {
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(
-            this, tr("Save the QR code"), suggested, tr("Picture (*.png);;Drawing (*.svg)"));
+            this, tr("Save the QR code"), suggested, tr("PNG picture (*.png);;SVG picture (*.svg)"));
     };
     askPicture = [this] {
         return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder,
@@ -141,9 +141,9 @@ QWidget* CodesPage::makeCode()
     m_checksum->setTextFormat(Qt::PlainText);
     m_checksum->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_checksum->setFont(m_text->font());
-    m_copy = pushButton(tr("&Copy the code"), tr("Onto the clipboard, without blanks"), this, &CodesPage::copyCode);
+    m_copy = pushButton(tr("&Copy the code"), tr("To the clipboard, without spaces"), this, &CodesPage::copyCode);
     m_copySum = pushButton(
-        tr("Copy the checks&um"), tr("It identifies the list; it is no signature"), this, &CodesPage::copyChecksum);
+        tr("Copy the checks&um"), tr("Identifies the list; not a signature"), this, &CodesPage::copyChecksum);
     m_save = pushButton(tr("Save the &QR code…"), tr("As a PNG or SVG picture"), this, &CodesPage::saveSymbol);
     m_qr = new QrView;
     return asTallAsNeeded(columnOf(6,
@@ -154,13 +154,13 @@ QWidget* CodesPage::makeCode()
 
 QWidget* CodesPage::makePaste()
 {
-    m_paste = codeField(tr("A deck code to open"));
+    m_paste = codeField(tr("Deck code to open"));
     m_paste->setPlaceholderText(tr("Paste a deck code here"));
     m_paste->setWordWrapMode(QTextOption::WrapAnywhere); // a hyphen is no place to break a code
     setLines(*m_paste, 5);
     m_pasted = mutedLabel();
-    m_pasted->setAccessibleName(tr("What the code is"));
-    m_open = pushButton(tr("&Open as a deck"), tr("Unsaved, in a tab of its own"), this, &CodesPage::openPasted);
+    m_pasted->setAccessibleName(tr("Contents of the code"));
+    m_open = pushButton(tr("&Open as a deck"), tr("Unsaved, in a new tab"), this, &CodesPage::openPasted);
     m_picture = pushButton(tr("From a &picture or PDF…"),
         tr("A photo or scan of a QR code, or a decklist this program made"), this, &CodesPage::takePicture);
     auto* label = partHeading(tr("Ope&n a code"));
@@ -204,11 +204,11 @@ void CodesPage::showMade(const Made& made)
     m_code = q(made.code);
     m_deckName = q(made.name);
     m_title->setText(some ? q(made.name) : tr("Deck code"));
-    m_summary->setText(
-        !some ? tr("Tick a deck at the left: here stands its code, to paste into a message or to print as a QR code. "
-                   "The code holds the cards; names, notes and printings stay with you.")
-        : made.trouble.empty() ? tr("%1 · %2 · %3 characters").arg(made.cards, q(made.ruleset)).arg(m_code.size())
-                               : q(made.trouble));
+    m_summary->setText(!some ? tr("Tick a deck on the left to see its code here, to paste into a message or print as a "
+                                  "QR code. It holds only the cards, no names, notes or printings.")
+                       : made.trouble.empty()
+                           ? tr("%1 · %2 · %3 characters").arg(made.cards, q(made.ruleset)).arg(m_code.size())
+                           : q(made.trouble));
     m_text->setPlainText(grouped(m_code));
     m_checksum->setText(some ? tr("Checksum %1").arg(q(made.checksum)) : QString());
     m_checksum->setProperty("checksum", q(made.checksum));
@@ -253,7 +253,7 @@ void CodesPage::saveSymbol()
         symbol->image(pictureModule).save(&buffer, "PNG");
     }
     if (const auto written = app::writeFile(chosen.toStdString(), bytes.toStdString()); written)
-        Q_EMIT told(tr("%1 is written.").arg(file.fileName()));
+        Q_EMIT told(tr("%1 saved.").arg(file.fileName()));
     else
         Q_EMIT trouble(tr("%1 %2.").arg(chosen, q(written.error())));
 }
@@ -310,9 +310,8 @@ void CodesPage::showPasted(const std::vector<app::CheckedList>& lists)
         if (!whole)
             lines << QStringLiteral("    ") + tr("The rest can be opened.");
     }
-    m_pasted->setText(lists.empty()
-                          ? tr("Capitals, blanks and hyphens do not matter. Nothing is opened before you say so.")
-                          : lines.join(QLatin1Char('\n')));
+    m_pasted->setText(lists.empty() ? tr("Capitals, spaces and hyphens do not matter. Nothing opens until you say so.")
+                                    : lines.join(QLatin1Char('\n')));
     m_pasted->setForegroundRole(lists.empty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_open->setEnabled(std::any_of(lists.begin(), lists.end(), [](const auto& one) { return one.read(); }));
 }
@@ -336,7 +335,7 @@ void CodesPage::openPasted()
     Q_EMIT documentWanted(last);
     Q_EMIT told(tr("%1 is open; it is not in the library yet.").arg(q(last->deck().name)));
     if (!lost.isEmpty())
-        Q_EMIT trouble(tr("A part of the code is not in the deck:\n%1").arg(lost.join(QLatin1Char('\n'))));
+        Q_EMIT trouble(tr("Part of the code is not in the deck:\n%1").arg(lost.join(QLatin1Char('\n'))));
 }
 
 void CodesPage::takePicture()
@@ -346,7 +345,7 @@ void CodesPage::takePicture()
     if (file.isEmpty())
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
-    m_pasted->setText(tr("%1 is being read…").arg(QFileInfo(file).fileName()));
+    m_pasted->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
     m_reading.start([this, with, file]() -> app::Job::Answer {
         QStringList codes;
         QString trouble;
@@ -354,7 +353,7 @@ void CodesPage::takePicture()
             if (list.checker && !list.code.empty())
                 codes << q(list.code);
             else
-                trouble = list.error.empty() ? tr("It is a list, not a code: File ▸ Open a file reads it.")
+                trouble = list.error.empty() ? tr("This is a list, not a code: use File ▸ Open a file.")
                                              : q(list.error);
         return [this, codes, trouble, file] {
             if (codes.isEmpty()) {

@@ -23,7 +23,7 @@ DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
     auto* all = pushButton(
         tr("All"), tr("Tick every deck shown"), this, [this] { tickAll(true); }, this);
     auto* none = pushButton(
-        tr("None"), tr("Tick no deck"), this, [this] { tickAll(false); }, this);
+        tr("None"), tr("Untick every deck"), this, [this] { tickAll(false); }, this);
     setLayout(columnOf(6, noMargins, {m_search, {m_list, 1}, rowOf({{m_sum, 1}, all, none})}));
     connect(m_search, &QLineEdit::textChanged, this, &DeckPicker::filter);
     connect(m_list, &QListWidget::itemChanged, this, &DeckPicker::changed);

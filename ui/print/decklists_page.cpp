@@ -43,9 +43,9 @@ DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
     : SheetsPage(workspace, tr("Lists written"), parent)
     , m_paper(named(new QComboBox, tr("Paper")))
     , m_twoCopies(new QCheckBox(tr("&Two copies of each list")))
-    , m_each(pushButton(tr("A &file each…"), tr("A PDF a deck, into a folder"), this, &DecklistsPage::saveEach))
+    , m_each(pushButton(tr("A &file each…"), tr("One PDF per deck, into a folder"), this, &DecklistsPage::saveEach))
     , m_text(pushButton(
-          tr("Save &as text…"), tr("Text, CSV, JSON or Markdown, as the file is named"), this, &DecklistsPage::saveAs))
+          tr("Save &as text…"), tr("Text, CSV, JSON or Markdown, by file extension"), this, &DecklistsPage::saveAs))
 {
     askSave = [this](const QString& suggested, const QString& filters) {
         return QFileDialog::getSaveFileName(this, tr("Save the decklist"), suggested, filters);
@@ -54,8 +54,7 @@ DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
         return QFileDialog::getExistingDirectory(this, tr("Folder for the decklists"), m_lastFolder);
     };
     m_summary->setTopic(tr("The list shown"));
-    connect(m_writing, &JobBar::cancelled, this,
-        [this] { Q_EMIT told(tr("Called off; no list was written to the end.")); });
+    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Cancelled; no list was completed.")); });
     arrange(makeChoices(), m_stack, {m_text, m_each});
     showInstead(tr("Reading the cards…"));
 }
@@ -75,11 +74,11 @@ QLayout* DecklistsPage::makeChoices()
     auto* clear = pushButton(tr("&Clear"), tr("Empties all fields"), this, &DecklistsPage::clearPlayer);
     m_paper->addItem(tr("A4, 210 × 297 mm"), QSizeF(210, 297));
     m_paper->addItem(tr("Letter, 8.5 × 11 in"), QSizeF(215.9, 279.4));
-    m_twoCopies->setToolTip(tr("One for the judge and one to keep; each says which it is"));
+    m_twoCopies->setToolTip(tr("One for the judge, one to keep; each is labelled"));
     connect(m_paper, &QComboBox::currentIndexChanged, this, &DecklistsPage::later);
     connect(m_twoCopies, &QCheckBox::toggled, this, &DecklistsPage::later);
     return columnOf(10, {{m_picker, 1}, partHeading(tr("Player")), form,
-                            rowOf({{mutedLabel(tr("What stays empty is a line to write on.")), 1}, clear}),
+                            rowOf({{mutedLabel(tr("Empty fields become lines to write on.")), 1}, clear}),
                             partHeading(tr("Paper")), m_paper, m_twoCopies});
 }
 
@@ -132,8 +131,8 @@ void DecklistsPage::refresh()
     m_job.drop();
     auto deck = m_picker->current();
     if (!deck)
-        return showInstead(tr("Tick the decks at the left whose lists you want to hand in.\nA list says what is in the "
-                              "deck, whether it is legal and why not, and carries its code for the judge."));
+        return showInstead(tr("Tick the decks at the left whose lists you want to hand in.\nA list shows what is in "
+                              "the deck, whether it is legal and why not, and its code for the judge."));
     auto checker = workspace().checker(deck->ruleset);
     try {
         m_job.start([this, makes = lists(), deck = std::move(*deck), checker,
@@ -235,8 +234,7 @@ void DecklistsPage::saveAs()
         return;
     const auto form = app::decklistForm(file.toStdString());
     if (!form) {
-        Q_EMIT trouble(
-            tr("The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written."));
+        Q_EMIT trouble(tr("The file name must end in .txt, .csv, .json, .md or .pdf. Nothing was written."));
         return;
     }
     write(file, *form);

@@ -22,16 +22,16 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     : SheetsPage(workspace, tr("Pages written"), parent)
     , m_choices(new SheetChoices)
     , m_sections(named(new QComboBox, tr("Sections")))
-    , m_cards(named(searchField(tr("All cards, or names with ; between them")),
-          tr("Only these cards; names with a semicolon between them")))
+    , m_cards(named(
+          searchField(tr("All cards, or names separated by ;")), tr("Only these cards; names separated by semicolons")))
     , m_onlyMissing(new QCheckBox(tr("Only what I do not own")))
     , m_onlyChanged(new QCheckBox(tr("Only what changed since the last print")))
     , m_below(new QSplitter(Qt::Vertical))
     , m_misfit(new QLabel)
     , m_offers(new QWidget)
-    , m_warnings(named(new QListWidget, tr("Worth knowing before it is printed; Enter shows the page")))
-    , m_calibration(pushButton(tr("&Measuring page…"),
-          tr("A sheet to measure what the printer does to sizes and backs"), this, &ProxiesPage::saveCalibration))
+    , m_warnings(named(new QListWidget, tr("Print warnings; Enter shows the page")))
+    , m_calibration(pushButton(tr("&Measuring page…"), tr("Shows how the printer changes sizes and shifts backs"), this,
+          &ProxiesPage::saveCalibration))
 {
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, tr("Save as PDF"), suggested, tr("PDF (*.pdf)"));
@@ -41,7 +41,7 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     connect(m_choices, &SheetChoices::changed, this, &ProxiesPage::later);
     connect(m_preview, &SheetPreview::pageChanged, this, &ProxiesPage::updateButtons);
     connect(m_preview, &SheetPreview::zoomChanged, this, &ProxiesPage::updateButtons);
-    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Called off; nothing was written.")); });
+    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Cancelled; nothing was written.")); });
     makePaper();
     arrange(makeChoices(), m_below, {m_calibration});
     showInstead(tr("Reading the cards…"));
@@ -50,8 +50,8 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
 QLayout* ProxiesPage::makeChoices()
 {
     m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_onlyMissing->setToolTip(tr("Copies that are not at hand for the chosen decks together"));
-    m_onlyChanged->setToolTip(tr("New cards, further copies and cards whose text is another one"));
+    m_onlyMissing->setToolTip(tr("Copies missing for all chosen decks together"));
+    m_onlyChanged->setToolTip(tr("New cards, more copies and cards with changed text"));
     for (auto* box : {m_onlyMissing, m_onlyChanged})
         connect(box, &QCheckBox::toggled, this, &ProxiesPage::later);
     connect(m_sections, &QComboBox::currentIndexChanged, this, &ProxiesPage::later);
@@ -112,7 +112,7 @@ void ProxiesPage::fillSections()
     if (const auto* edition = library.find(library.game.defaultRuleset))
         for (const auto& section : edition->ruleset.sections)
             m_sections->addItem(tr("Only %1").arg(q(section.label)), q(section.id.str()));
-    m_sections->addItem(tr("All sections, those that count for nothing too"), QLatin1String(everySection));
+    m_sections->addItem(tr("All sections, even those that do not count"), QLatin1String(everySection));
     m_sections->setCurrentIndex(std::max(0, m_sections->findData(before)));
 }
 
@@ -184,8 +184,8 @@ void ProxiesPage::refresh()
     const auto decks = chosenDecks();
     const auto wanted = choice();
     if (decks.empty())
-        return showInstead(tr("Tick the decks at the left whose cards you want to print as proxies.\nThey come out at "
-                              "true size, 63 × 88 mm."));
+        return showInstead(tr("Tick the decks on the left whose cards you want to print as proxies.\nThey print at "
+                              "actual size, 63 × 88 mm."));
     if (wanted.onlyMissing && !workspace().collection().isOpen())
         return showInstead(tr("Reading the collection…"));
     if (wanted.onlyChanged)
@@ -206,12 +206,11 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
         const bool changed = m_onlyChanged->isChecked(), missing = m_onlyMissing->isChecked();
         m_sheets.reset();
         sayInstead(
-            changed ? tr("Nothing has changed since these decks were printed last.\nUntick “%1” to print them again.")
+            changed ? tr("Nothing has changed since these decks were last printed.\nUntick “%1” to print them again.")
                           .arg(m_onlyChanged->text())
-            : missing
-                ? tr("Every copy is at hand: there is nothing to print.\nUntick “%1” to print the decks all the same.")
-                      .arg(m_onlyMissing->text())
-                : tr("There is no card to print in what is chosen: look at the sections and the names of cards."));
+            : missing ? tr("No copy is missing: there is nothing to print.\nUntick “%1” to print the decks anyway.")
+                            .arg(m_onlyMissing->text())
+                      : tr("No cards to print: check the chosen sections and card names."));
         updateButtons();
         return;
     }
@@ -240,7 +239,7 @@ void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
     showWarnings({});
     const auto words = app::offersOf(misfit);
     m_misfit->setText(q(app::misfitText(misfit)) + QLatin1Char('\n') +
-                      (words.empty() ? tr("Take larger paper.") : tr("What would fit:")));
+                      (words.empty() ? tr("Use larger paper.") : tr("What would fit:")));
     delete m_offers->layout();
     qDeleteAll(m_offers->findChildren<QPushButton*>());
     auto* column = new QVBoxLayout(m_offers);
@@ -368,7 +367,7 @@ void ProxiesPage::written()
     auto record = app::readProxyRecord(workspace().folder()).record;
     app::remember(record, m_remembered->job());
     if (const auto kept = app::keepProxyRecord(workspace().folder(), record); !kept)
-        Q_EMIT trouble(tr("What was printed is not remembered: printed.json %1.").arg(q(kept.error())));
+        Q_EMIT trouble(tr("The print record was not saved: printed.json %1.").arg(q(kept.error())));
     m_remembered.reset();
     if (m_onlyChanged->isChecked())
         later();

@@ -43,34 +43,35 @@ SheetChoices::SheetChoices(QWidget* parent)
     , m_paper(choice({}, tr("Paper")))
     , m_orientation(choice({tr("Portrait"), tr("Landscape")}, tr("Orientation")))
     , m_style(choice({tr("Full colour"), tr("Low ink"), tr("Text only")}, tr("Style")))
-    , m_backs(choice({tr("None"), tr("Turned on the long edge"), tr("Turned on the short edge")}, tr("Backs")))
+    , m_backs(choice({tr("None"), tr("Flip on long edge"), tr("Flip on short edge")}, tr("Backs")))
     , m_width(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Width of the paper"), {}))
     , m_height(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Height of the paper"), {}))
     , m_gutter(millimetres(
-          0, Limits::gutter, 0.5, tr("Gap"), tr("Between cards, 0 to 5 mm; with a bleed at least twice that")))
+          0, Limits::gutter, 0.5, tr("Gap"), tr("Between cards, 0 to 5 mm; with bleed, at least twice the bleed")))
     , m_bleed(millimetres(
-          0, Limits::bleed, 0.5, tr("Bleed"), tr("How far the edge of a card goes on beyond the cut, 0 to 3 mm")))
-    , m_margin(
-          millimetres(0, Limits::margin, 0.5, tr("Printer margin"), tr("What the printer cannot reach on every side")))
+          0, Limits::bleed, 0.5, tr("Bleed"), tr("How far a card's edge extends beyond the cut, 0 to 3 mm")))
+    , m_margin(millimetres(
+          0, Limits::margin, 0.5, tr("Printer margin"), tr("Area the printer cannot reach along each edge")))
     , m_backX(millimetres(-Limits::offset, Limits::offset, 0.1, tr("Backs to the right"),
           tr("Moves the backs to the right, in millimetres")))
     , m_backY(millimetres(
           -Limits::offset, Limits::offset, 0.1, tr("Backs down"), tr("Moves the backs down, in millimetres")))
-    , m_backTurn(millimetres(-Limits::turn, Limits::turn, 0.05, tr("Turn of the backs"), tr("Clockwise, in degrees")))
-    , m_correctionX(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction across"),
+    , m_backTurn(
+          millimetres(-Limits::turn, Limits::turn, 0.05, tr("Rotation of the backs"), tr("Clockwise, in degrees")))
+    , m_correctionX(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Horizontal correction"),
           tr("In per mille: 2 prints 63 mm as 63.126")))
-    , m_correctionY(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction down"),
+    , m_correctionY(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Vertical correction"),
           tr("In per mille: 2 prints 88 mm as 88.176")))
     , m_columns(side(tr("Columns")))
     , m_rows(side(tr("Rows")))
     , m_marks(tick(tr("Crop marks")))
-    , m_ruler(tick(tr("Ruler of 100 mm"), tr("To see at once whether the printer has scaled the sheet")))
+    , m_ruler(tick(tr("100 mm ruler"), tr("Shows whether the printer has scaled the sheet")))
     , m_mark(tick(tr("Watermark"), q(std::string("“") + app::proxyMark + "”")))
     , m_own(beside({m_width, m_height}))
 {
     for (const auto& paper : model::paperSizes())
         m_paper->addItem(q(paper.label), q(paper.id));
-    m_paper->addItem(tr("Own size"), QString());
+    m_paper->addItem(tr("Custom size"), QString());
     m_backTurn->setSuffix(QStringLiteral("°"));
     for (auto* box : {m_correctionX, m_correctionY})
         box->setSuffix(QStringLiteral(" ‰"));
@@ -86,11 +87,11 @@ SheetChoices::SheetChoices(QWidget* parent)
     form->addRow(tr("Gap, bleed"), beside({m_gutter, m_bleed}));
     form->addRow(QString(), beside({m_marks, m_ruler}));
     form->addRow(tr("Backs"), m_backs);
-    form->addRow(partHeading(tr("Setting the printer right")));
+    form->addRow(partHeading(tr("Printer calibration")));
     form->addRow(tr("Margin"), m_margin);
     form->addRow(tr("Backs →, ↓"), beside({m_backX, m_backY}));
     form->addRow(tr("Backs ↻"), m_backTurn);
-    form->addRow(tr("Correct ↔, ↕"), beside({m_correctionX, m_correctionY}));
+    form->addRow(tr("Correction ↔, ↕"), beside({m_correctionX, m_correctionY}));
     setOptions({});
     connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetChoices::showOwnSize);
 }
@@ -113,7 +114,7 @@ QSpinBox* SheetChoices::side(const QString& name)
 {
     auto* box = new QSpinBox(this);
     box->setRange(0, Limits::side);
-    box->setSpecialValueText(tr("what fits"));
+    box->setSpecialValueText(tr("automatic"));
     box->setAccessibleName(name);
     box->setToolTip(name);
     box->setKeyboardTracking(false);

@@ -287,15 +287,15 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
         shown->setFixedWidth(fontMetrics().horizontalAdvance(widest));
         row->addWidget(shown);
     };
-    m_back = button({}, tr("Page before (Page Up)"));
+    m_back = button({}, tr("Previous page (Page Up)"));
     label(m_page, tr("Page"), tr("Page %1 of %2").arg(888).arg(888) + tr(", back"));
-    m_next = button({}, tr("Page after (Page Down)"));
+    m_next = button({}, tr("Next page (Page Down)"));
     row->addStretch(1);
-    m_smaller = button({}, tr("Smaller (−)"));
+    m_smaller = button({}, tr("Zoom out (−)"));
     label(m_zoom, tr("Zoom"), tr("%1 %").arg(8888));
-    m_larger = button({}, tr("Larger (+)"));
+    m_larger = button({}, tr("Zoom in (+)"));
     auto* fit = button(tr("Whole page"), tr("The whole page (0)"));
-    auto* actual = button(tr("True size"), tr("As large as on paper, by what the screen says of itself (1)"));
+    auto* actual = button(tr("Actual size"), tr("As large as on paper, by the screen’s reported size (1)"));
     dress();
     whenColoursChange(this, [this] { dress(); });
     connect(m_back, &QToolButton::clicked, preview, [preview] { preview->setPage(preview->page() - 1); });
@@ -584,9 +584,8 @@ bool askForPrinter(QPrinter& printer, QWidget* parent)
 QString sheetPaperTrouble(const QPrinter& printer, const app::ProxySheets& sheets)
 {
     return paperTrouble(printer, sheets.pageSize(),
-        QT_TRANSLATE_NOOP("SheetPrinting",
-            "The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the "
-            "same paper in both."),
+        QT_TRANSLATE_NOOP("SheetPrinting", "The printer is set to %1 paper, but the sheets are laid out for %2. "
+                                           "Nothing was printed: choose the same paper in both."),
         [](const QSizeF& size) {
             return QString::fromStdString(
                 app::millimetres(size.width()) + " × " + app::millimetres(size.height()) + " mm");
@@ -596,9 +595,8 @@ QString sheetPaperTrouble(const QPrinter& printer, const app::ProxySheets& sheet
 QString decklistPaperTrouble(const QPrinter& printer, const QSizeF& pageMm)
 {
     return paperTrouble(printer, pageMm,
-        QT_TRANSLATE_NOOP("SheetPrinting",
-            "The printer is set to paper of %1, and the lists are laid out for %2. Nothing was printed: choose the "
-            "same paper in both."),
+        QT_TRANSLATE_NOOP("SheetPrinting", "The printer is set to %1 paper, but the lists are laid out for %2. Nothing "
+                                           "was printed: choose the same paper in both."),
         [](const QSizeF& size) {
             return QStringLiteral("%1 × %2 mm").arg(std::lround(size.width())).arg(std::lround(size.height()));
         });

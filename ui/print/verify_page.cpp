@@ -69,10 +69,10 @@ int differing(const app::CheckedList& checked)
 
 std::vector<RowColumn> columns()
 {
-    return {{QObject::tr("List"), 144, false, QObject::tr("The file, and where in it")}, {QObject::tr("Deck"), 184},
+    return {{QObject::tr("List"), 144, false, QObject::tr("File and position in it")}, {QObject::tr("Deck"), 184},
         {QObject::tr("Legal"), 96},
-        {QObject::tr("Checksum"), 120, false, QObject::tr("What the list says of itself against what its cards give")},
-        {QObject::tr("Differs"), 88, false, QObject::tr("Cards that are not as in the list compared with")},
+        {QObject::tr("Checksum"), 120, false, QObject::tr("Stated checksum compared with the computed one")},
+        {QObject::tr("Differs"), 88, false, QObject::tr("Cards that differ from the list compared with")},
         {QObject::tr("First reason"), 200}};
 }
 
@@ -157,10 +157,10 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     setAcceptDrops(true);
     const auto lists = tr("Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;All files (*)");
     askFiles = [this, lists] {
-        return QFileDialog::getOpenFileNames(this, tr("Check deck lists"), m_lastFolder, lists);
+        return QFileDialog::getOpenFileNames(this, tr("Check decklists"), m_lastFolder, lists);
     };
     askFolder = [this] {
-        return QFileDialog::getExistingDirectory(this, tr("Check a folder of deck lists"), m_lastFolder);
+        return QFileDialog::getExistingDirectory(this, tr("Check a folder of decklists"), m_lastFolder);
     };
     askReference = [this, lists] {
         return QFileDialog::getOpenFileName(this, tr("The list to compare with"), m_lastFolder, lists);
@@ -270,15 +270,13 @@ void VerifyPage::refill()
         if (!m_onlyWrong->isChecked() || !lists[i].right())
             m_shown.push_back(i);
     const bool nothingWrong = !lists.empty() && m_shown.empty();
-    m_empty->setText(
-        nothingWrong
-            ? tr("Nothing is wrong: every list is legal and what it claims is right.\nTake the tick off “Only what is "
-                 "wrong” to see them.")
-            : tr("Drop deck lists or a folder of them here, or choose them above: deck files, text lists and tables, "
-                 "PDFs of decklists, pictures of their QR codes. A deck code can be pasted.\n\n"
-                 "Each is checked against the catalogue and its ruleset, its checksum is worked out anew, and it is "
-                 "compared "
-                 "card by card with a list of your choice."));
+    m_empty->setText(nothingWrong
+                         ? tr("Nothing is wrong: every list is legal and its claims are right.\nUntick “Only what is "
+                              "wrong” to see them.")
+                         : tr("Drop decklists or a folder of them here, or choose them above: deck files, text lists "
+                              "and tables, PDFs of decklists, pictures of their QR codes. A deck code can be "
+                              "pasted.\n\nEach is checked against the catalogue and its ruleset, its checksum is "
+                              "recalculated, and it is compared card by card with a list of your choice."));
     m_stack->setCurrentIndex(m_shown.empty() ? 0 : 1);
     const auto answer = m_answer;
     const auto shown = std::make_shared<const std::vector<std::size_t>>(m_shown);
@@ -348,7 +346,7 @@ void VerifyPage::saveSummary()
     if (file.isEmpty())
         return;
     if (const auto written = app::writeFile(file.toStdString(), app::checkedCsv(m_answer->lists)); written)
-        Q_EMIT told(tr("%1 is written.").arg(QFileInfo(file).fileName()));
+        Q_EMIT told(tr("%1 saved.").arg(QFileInfo(file).fileName()));
     else
         Q_EMIT trouble(tr("%1 %2.").arg(file, q(written.error())));
 }
@@ -380,7 +378,7 @@ QWidget* VerifyPage::makeTools()
     auto* files = pushButton(tr("Choose f&iles…"),
         tr("Deck files, text lists, tables, pictures of QR codes, PDFs of decklists"), this,
         [this] { addPaths(askFiles()); });
-    auto* folder = pushButton(tr("Choose a f&older…"), tr("All lists in it, and in the folders in it"), this, [this] {
+    auto* folder = pushButton(tr("Choose a f&older…"), tr("All lists in it and its subfolders"), this, [this] {
         if (const auto chosenFolder = askFolder(); !chosenFolder.isEmpty())
             addPaths({chosenFolder});
     });
@@ -428,9 +426,8 @@ QWidget* VerifyPage::makeMiddle()
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setMinimumWidth(240);
     m_details->document()->setDocumentMargin(10);
-    m_open = pushButton(
-        tr("Open in &Build"), tr("As a deck in a tab of its own, unsaved"), this, &VerifyPage::openChosen);
-    m_compare = pushButton(tr("Compare others wi&th it"), tr("Every list card by card against this one"), this,
+    m_open = pushButton(tr("Open in &Build"), tr("As an unsaved deck in its own tab"), this, &VerifyPage::openChosen);
+    m_compare = pushButton(tr("Compare others wi&th it"), tr("Compares every list card by card with this one"), this,
         &VerifyPage::compareWithChosen);
     connect(m_table, &RowTable::chosenChanged, this, &VerifyPage::showDetails);
     connect(m_table, &RowTable::activated, this, &VerifyPage::openChosen);
@@ -449,8 +446,9 @@ QWidget* VerifyPage::makeFoot()
     m_progress->setFixedWidth(180);
     m_cancel = pushButton(tr("Stop"), {}, &m_job, &app::VerifyJob::cancel);
     m_clear = pushButton(
-        tr("C&lear"), tr("Takes every list off this page; nothing is deleted"), this, &VerifyPage::clear);
-    m_save = pushButton(tr("&Save the summary…"), tr("A row a list, as a CSV table"), this, &VerifyPage::saveSummary);
+        tr("C&lear"), tr("Removes every list from this page; nothing is deleted"), this, &VerifyPage::clear);
+    m_save = pushButton(
+        tr("&Save the summary…"), tr("One row per list, as a CSV table"), this, &VerifyPage::saveSummary);
     m_progress->hide();
     m_cancel->hide();
     return asWidget(rowOf({{m_summary, 1}, m_progress, m_cancel, m_clear, m_save}));

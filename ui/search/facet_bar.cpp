@@ -205,7 +205,7 @@ QMenu* FacetChip::wordMenu()
         connect(action, &QAction::triggered, this, [this, text = word.word](bool on) { toggleWord(text, on); });
     }
     if (m_words.empty())
-        m_menu->addAction(tr("No card has one"))->setEnabled(false);
+        m_menu->addAction(tr("None available"))->setEnabled(false);
     m_menu->addSeparator();
     auto* any = m_menu->addAction(tr("Any"));
     any->setEnabled(m_trouble.isEmpty() && m_value.says());
@@ -363,12 +363,12 @@ FacetBar::FacetBar(QWidget* parent)
     , m_save(withId(new ChipButton(this), "saveFilter"))
     , m_more(withId(new ChipButton(this), "moreFacets"))
 {
-    setAccessibleName(tr("Filters of the search"));
+    setAccessibleName(tr("Search filters"));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_filters->setChip(tr("My filters"), tr("My filters: searches kept under a name"), false, true);
-    m_save->setChip(tr("Save filter"), tr("Keep this search under a name"), false, false);
+    m_filters->setChip(tr("My filters"), tr("My filters: saved searches"), false, true);
+    m_save->setChip(tr("Save filter"), tr("Save this search under a name"), false, false);
     m_more->setChip(tr("More"), tr("More filters"), false, true);
     connect(m_filters, &QToolButton::clicked, this, &FacetBar::openFilters);
     connect(m_more, &QToolButton::clicked, this, &FacetBar::openMore);
@@ -436,7 +436,7 @@ FacetChip* FacetBar::chip(model::FacetId facet) const
 
 void FacetBar::refresh()
 {
-    const QString trouble = m_broken ? tr("The search has an error: mend it first") : QString();
+    const QString trouble = m_broken ? tr("The search has an error: fix it first") : QString();
     for (auto* one : m_chips)
         one->setValue(model::facetValue(m_values, one->value().facet), trouble);
     arrange();
@@ -518,7 +518,7 @@ void FacetBar::arrange()
     if (more) {
         const bool active = std::any_of(
             m_hidden.begin(), m_hidden.end(), [](const auto* one) { return one->isActive(); });
-        m_more->setChip(tr("More"), active ? tr("More filters, some of them set") : tr("More filters"), active, true);
+        m_more->setChip(tr("More"), active ? tr("More filters, some set") : tr("More filters"), active, true);
         m_more->setGeometry(placed.places.last());
     }
     m_more->setVisible(more);
@@ -599,7 +599,7 @@ void FacetBar::askName(const QString& title, const QString& proposal, const std:
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the filter"));
+    dialog->setLabelText(tr("Filter name"));
     dialog->setTextValue(proposal);
     connect(dialog, &QInputDialog::textValueSelected, this, [then](const QString& name) {
         if (!name.trimmed().isEmpty())

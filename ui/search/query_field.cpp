@@ -120,7 +120,7 @@ ProposalList::ProposalList(QWidget* parent)
     setUniformItemSizes(true);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Proposals"));
+    setAccessibleName(tr("Suggestions"));
     hide();
     connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { Q_EMIT picked(row(item)); });
 }

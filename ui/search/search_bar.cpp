@@ -47,7 +47,7 @@ SyntaxSheet::SyntaxSheet(QWidget* parent)
     : QDialog(parent)
     , m_page(withId(new QTextBrowser(this), "syntaxPage"))
 {
-    setWindowTitle(tr("What a search can say"));
+    setWindowTitle(tr("Search syntax"));
     setModal(false);
     resizeOnScreen(*this, {560, 640});
     auto* buttons = buttonBox(this, QDialogButtonBox::Close);
@@ -114,10 +114,10 @@ void SyntaxSheet::write()
     QString html = QStringLiteral("<style>a{color:%1;text-decoration:none}</style><h3>").arg(theme().accent.name()) +
                    tr("Words") + QStringLiteral("</h3><table>");
     html += line(example(QStringLiteral("draw card")), tr("both words, in name, type line, keywords or rules"));
-    html += line(example(QStringLiteral("\"draw a card\"")), tr("these words, one after the other"));
-    html += line(example(QStringLiteral("-draw")), tr("not this word; a - stands before anything"));
-    html += line(example(QStringLiteral("draw or destroy")), tr("one of them will do"));
-    html += line(example(QStringLiteral("(draw or destroy) -card")), tr("parentheses keep together"));
+    html += line(example(QStringLiteral("\"draw a card\"")), tr("this exact phrase"));
+    html += line(example(QStringLiteral("-draw")), tr("not this word; - works before any term"));
+    html += line(example(QStringLiteral("draw or destroy")), tr("either of them"));
+    html += line(example(QStringLiteral("(draw or destroy) -card")), tr("parentheses group terms"));
     html += line(example(QStringLiteral("name:/^the /")), tr("a regular expression, between slashes"));
     if (!numbers.isEmpty()) {
         const auto& number = numbers.first();
@@ -126,8 +126,8 @@ void SyntaxSheet::write()
         html += line(example(number + QStringLiteral(":2..4")), tr("from 2 to 4"));
         if (numbers.size() > 1)
             html += line(example(numbers.value(numbers.size() - 2) + QLatin1Char('>') + numbers.last()),
-                tr("one number against another"));
-        html += line(example(QStringLiteral("sort:-") + number), tr("order, the largest first"));
+                tr("two numbers compared"));
+        html += line(example(QStringLiteral("sort:-") + number), tr("sort, largest first"));
     }
     html += QStringLiteral("</table><h3>") + tr("One of several") + QStringLiteral("</h3><table>");
     for (const auto& term : terms)
@@ -140,7 +140,7 @@ void SyntaxSheet::write()
 SearchBar::SearchBar(QWidget* parent)
     : QWidget(parent)
     , m_field(named(withId(new QueryField(this), "query"), tr("Search cards")))
-    , m_help(named(withId(new QToolButton(this), "syntaxHelp"), tr("What a search can say")))
+    , m_help(named(withId(new QToolButton(this), "syntaxHelp"), tr("Search syntax")))
     , m_errorLine(withId(new LineLabel(this), "queryError"))
     , m_list(new ProposalList(this))
 {
@@ -159,7 +159,7 @@ SearchBar::SearchBar(QWidget* parent)
     m_magnifier = m_field->addAction(QIcon(), QLineEdit::LeadingPosition);
     m_magnifier->setToolTip(tr("Search cards"));
     m_help->setText(QStringLiteral("?"));
-    m_help->setToolTip(tr("What a search can say"));
+    m_help->setToolTip(tr("Search syntax"));
     m_help->setFocusPolicy(Qt::TabFocus);
     m_help->setAutoRaise(true);
     m_errorLine->hide();
@@ -206,8 +206,7 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
     const QString said = tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected));
     m_errorLine->setText(
         withSign(open ? app::openSign : app::wrongSign, said), open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
-    m_errorLine->setAccessibleName(
-        (open ? tr("The search is not complete, ") : tr("The search has an error, ")) + said);
+    m_errorLine->setAccessibleName((open ? tr("The search is incomplete, ") : tr("The search has an error, ")) + said);
     m_field->setAccessibleDescription(m_errorLine->accessibleName());
 }
 

@@ -64,17 +64,17 @@ QString BoardView::middleWords() const
     const auto name = QString::fromStdString(m_play.state().name(picked));
     const int lit = m_play.litPlaces();
     if (lit == 0 && m_play.playsEvent())
-        return tr("%1 can be played: any place on the board, or the list at the right").arg(name);
+        return tr("%1 can be played: click anywhere on the board, or use the list on the right").arg(name);
     if (lit == 0)
-        return m_play.choices().empty() ? tr("%1: nowhere to go now").arg(name)
-                                        : tr("%1: what it can do stands at the right").arg(name);
+        return m_play.choices().empty() ? tr("%1: no action possible now").arg(name)
+                                        : tr("%1: actions in the list on the right").arg(name);
     if (const int targets = m_play.litTargets(); targets > 0 && m_play.state().card(picked).zone == Zone::Field) {
         const auto range = QString::fromStdString(app::TableWords(m_play.state()).range(picked));
         return targets == 1 ? tr("%1: 1 target in %2 range").arg(name, range)
                             : tr("%1: %2 targets in %3 range").arg(name).arg(targets).arg(range);
     }
-    return lit == 1 ? tr("%1: 1 place or target lit").arg(name)
-                    : tr("%1: %2 places and targets lit").arg(name).arg(lit);
+    return lit == 1 ? tr("%1: 1 place or target highlighted").arg(name)
+                    : tr("%1: %2 places and targets highlighted").arg(name).arg(lit);
 }
 
 SideView* BoardView::side(SeatIndex seat) const

@@ -114,7 +114,7 @@ TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
     m_name->setMaxLength(80);
     for (std::size_t i = 0; i < facts.ranges.size() && i < facts.rules.ranges.size(); ++i)
         m_range->addItem(q(facts.ranges[i]), static_cast<int>(i));
-    m_range->addItem(tr("none: it does not attack"), -1);
+    m_range->addItem(tr("none: does not attack"), -1);
     for (int i = 0; i < quadrantCount; ++i)
         m_quadrant->addItem(q(app::quadrantWords(quadrantAt(i))), i);
     m_quadrant->setCurrentIndex(indexOf(Quadrant::BackLeft));
@@ -129,7 +129,7 @@ TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
     }
     setLayout(
         columnOf({formOf({{tr("Name"), m_name}, {tr("Quadrant"), m_quadrant}, {tr("Attack"), m_attack},
-                      {tr("Defense"), m_defense}, {tr("Range"), m_range}, {tr("Room (4: a regular unit)"), m_size}}),
+                      {tr("Defense"), m_defense}, {tr("Range"), m_range}, {tr("Room (4 = regular unit)"), m_size}}),
             grid, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
     m_name->selectAll();
 }
@@ -279,7 +279,7 @@ QMenu* ByHand::menuOf(CardId card)
         add(menu, tr("Destroy it"), act::destroy(who(), card));
         add(menu, tr("Put its evolution into the discard pile"), act::devolve(who(), card));
         add(menu, tr("Name it as a target"), act::nameTarget(who(), card));
-        add(menu, tr("Its challenge is met"), act::completeMission(m_play.state().card(card).owner, card));
+        add(menu, tr("Mark its challenge as met"), act::completeMission(m_play.state().card(card).owner, card));
         menu->addSeparator();
     }
     const app::TableWords words(m_play.state());
@@ -287,7 +287,7 @@ QMenu* ByHand::menuOf(CardId card)
         const Sub sub(menu, q(words.player(seat)));
         addPlayer(sub.menu(), seat);
     }
-    add(menu, tr("Negate what is on its way"), act::negate(who()));
+    add(menu, tr("Negate the next effect on the chain"), act::negate(who()));
     menu->addAction(tr("Write a note…"), this, &ByHand::askNote);
     return menu;
 }
@@ -336,7 +336,7 @@ void ByHand::addNumbers(QMenu* menu, CardId card)
         {{tr("Attack"), now.roundAttack, -mostByHand, mostByHand},
             {tr("Defense"), now.roundDefense, -mostByHand, mostByHand}},
         [=](const std::vector<int>& n) { return act::setRoundBonus(seat, card, n[0], n[1]); });
-    ask(menu, tr("Counters of another kind…"), {{tr("Counters"), now.counters, 0, mostByHand}},
+    ask(menu, tr("Other counters…"), {{tr("Counters"), now.counters, 0, mostByHand}},
         [=](const std::vector<int>& n) { return act::setOther(seat, card, n[0]); });
     ask(menu, tr("Inflict Impact…"), {{tr("Impact"), 1, 1, mostByHand}},
         [=](const std::vector<int>& n) { return act::inflictImpact(seat, card, n[0]); });
@@ -367,7 +367,7 @@ void ByHand::addKeywords(QMenu* menu, CardId card)
         const auto mechanic = static_cast<Mechanic>(i);
         if (mechanic == Mechanic::Size) {
             const Sub size(sub.menu(), tr("Size"));
-            ask(size.menu(), tr("Room it takes…"),
+            ask(size.menu(), tr("Set size…"),
                 {{tr("Quarters of a regular unit"), sizeOf(m_play.state(), card), 1, 240}},
                 [=](const std::vector<int>& n) { return act::setMechanic(seat, card, mechanic, n[0]); });
             add(size.menu(), tr("As printed"), act::setMechanic(seat, card, mechanic, -1));
@@ -375,11 +375,11 @@ void ByHand::addKeywords(QMenu* menu, CardId card)
         }
         const Sub one(sub.menu(), q(facts.mechanics[static_cast<std::size_t>(i)]));
         if (mechanic == Mechanic::GrowsWhenAttacked)
-            ask(one.menu(), tr("It has it…"), {{tr("Number"), 1, 1, 99}},
+            ask(one.menu(), tr("Gain…"), {{tr("Number"), 1, 1, 99}},
                 [=](const std::vector<int>& n) { return act::setMechanic(seat, card, mechanic, n[0]); });
         else
-            add(one.menu(), tr("It has it"), act::setMechanic(seat, card, mechanic, 1));
-        add(one.menu(), tr("It has lost it"), act::setMechanic(seat, card, mechanic, 0));
+            add(one.menu(), tr("Gain"), act::setMechanic(seat, card, mechanic, 1));
+        add(one.menu(), tr("Lose"), act::setMechanic(seat, card, mechanic, 0));
         add(one.menu(), tr("As printed"), act::setMechanic(seat, card, mechanic, -1));
     }
     const Sub range(sub.menu(), tr("Range"));
@@ -395,7 +395,7 @@ void ByHand::addPlayer(QMenu* menu, SeatIndex seat)
     ask(menu, tr("Draw cards…"), {{tr("Cards"), 1, 1, mostByHand}},
         [=](const std::vector<int>& n) { return act::drawCards(seat, n[0]); });
     const auto unit = state.facts->unit.empty() ? tr("Points") : q(state.facts->unit);
-    ask(menu, tr("Set the %1…").arg(unit), {{unit, state.player(seat).points, 0, 9999}},
+    ask(menu, tr("Set %1…").arg(unit), {{unit, state.player(seat).points, 0, 9999}},
         [=](const std::vector<int>& n) { return act::setPoints(seat, n[0]); });
     if (allowed(act::shuffle(seat, 0)))
         menu->addAction(tr("Shuffle the deck"), this, [this, seat] { m_play.perform(m_play.session().shuffle(seat)); });

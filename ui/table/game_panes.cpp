@@ -176,8 +176,9 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
     m_place->setBold(true);
     m_step->setRightAligned(true);
     auto* row = rowOf(2, {});
-    const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
-        {tr("One step back"), tr("Ctrl+Z")}, {tr("One step on"), tr("Ctrl+Shift+Z")}, {tr("To the end"), tr("End")}}};
+    const std::array<std::pair<QString, QString>, 4> words{
+        {{tr("To the start"), tr("Home")}, {tr("One step back"), tr("Ctrl+Z")},
+            {tr("One step forward"), tr("Ctrl+Shift+Z")}, {tr("To the end"), tr("End")}}};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);
@@ -239,10 +240,10 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     , m_title(new QLabel(this))
     , m_rows(new QTreeWidget(this))
     , m_empty(mutedLabel({}, this))
-    , m_byHand(pushButton(tr("By hand… (H)"),
-          tr("What only the text of a card says: moving cards, counters, Impact, tokens"), this,
-          &ActionList::byHandWanted, this))
-    , m_card(named(new QTextEdit(this), tr("Text of the card")))
+    , m_byHand(
+          pushButton(tr("By hand… (H)"), tr("What only the card text covers: moving cards, counters, Impact, tokens"),
+              this, &ActionList::byHandWanted, this))
+    , m_card(named(new QTextEdit(this), tr("Card text")))
 {
     m_title->setFont(sized(font(), 13, true));
     m_title->setTextFormat(Qt::PlainText);
@@ -286,9 +287,9 @@ QString ActionList::emptyWords() const
     if (m_play.state().stage == Stage::Over)
         return q(app::TableWords(m_play.state()).waitsFor());
     if (m_play.picked() == noCard)
-        return tr("Pick a card up to see what it can do: click it, or go to it with the arrow keys and press Enter.");
+        return tr("Pick up a card to see what it can do: click it, or reach it with the arrow keys and press Enter.");
     const auto reason = m_play.hindrance();
-    return reason.isEmpty() ? tr("Nothing now by the rules.") : reason;
+    return reason.isEmpty() ? tr("No action is possible now.") : reason;
 }
 
 void ActionList::refresh()
@@ -297,9 +298,9 @@ void ActionList::refresh()
     const app::TableWords words(state);
     const auto picked = m_play.picked();
     const auto seat = app::waitedFor(state);
-    m_title->setText(picked != noCard ? tr("%1 can").arg(q(state.name(picked)))
+    m_title->setText(picked != noCard ? tr("%1: actions").arg(q(state.name(picked)))
                      : seat == noSeat ? tr("Now")
-                                      : tr("%1 can").arg(q(words.player(seat))));
+                                      : tr("%1: actions").arg(q(words.player(seat))));
     m_rows->setAccessibleName(m_title->text());
     m_actions = m_play.choices();
     m_rows->clear();
@@ -421,7 +422,7 @@ QStringList ChainView::lines() const
 LogView::LogView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_rows(named(new Rows(this), tr("Log of the game")))
+    , m_rows(named(new Rows(this), tr("Game log")))
 {
     auto* title = new QLabel(tr("Log"), this);
     title->setFont(sized(font(), 13, true));

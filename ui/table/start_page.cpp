@@ -34,17 +34,17 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_problem(plainLabel({}, this))
-    , m_start(pushButton(tr("Lay the table"), {}, this, &StartPage::startWanted, this))
+    , m_start(pushButton(tr("Start the game"), {}, this, &StartPage::startWanted, this))
 {
     auto* title = new QLabel(tr("Table"), this);
     title->setFont(sized(font(), 17, true));
     auto* words = plainLabel(
-        tr("Play a deck against others at one screen, or alone to try it out. Any deck will do, legal or not. "
-           "Every step can be undone, and the game is kept until you clear the table."),
+        tr("Play a deck against others on one screen, or alone to try it out. Any deck will do, legal or not. Every "
+           "step can be undone, and the game is kept until you clear the table."),
         this);
     m_problem->hide();
     m_start->setDefault(true);
-    auto* open = pushButton(tr("Open a kept game…"), {}, this, &StartPage::openWanted, this);
+    auto* open = pushButton(tr("Open a saved game…"), {}, this, &StartPage::openWanted, this);
     auto* page = new QWidget(this);
     page->setMaximumWidth(widest);
     page->setLayout(columnOf(14, noMargins,
@@ -71,7 +71,7 @@ QWidget* StartPage::makePlayers()
         row.deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         row.deck->setMinimumContentsLength(12);
         row.name = named(new QLineEdit(box), tr("Name of player %1").arg(number));
-        row.name->setPlaceholderText(tr("named as the deck"));
+        row.name->setPlaceholderText(tr("named after the deck"));
         row.name->setMaxLength(40);
         const int line = static_cast<int>(i);
         grid->addWidget(new QLabel(tr("Player %1").arg(number), box), line, 0);
@@ -92,13 +92,13 @@ QWidget* StartPage::makeOptions()
     for (const auto windows : {Windows::WhenFitting, Windows::WhenPossible, Windows::Always, Windows::Never})
         m_windows->addItem(q(app::windowsWords(windows)), static_cast<int>(windows));
     m_seed = named(new QLineEdit(box), tr("Seed of the game"));
-    m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
+    m_seed->setPlaceholderText(tr("random; the same number deals the same cards"));
     m_hands = new QComboBox(box);
     m_hands->addItem(tr("hidden: covered until their player opens them"), true);
     m_hands->addItem(tr("solo: all open, and the table never turns"), false);
-    m_cardByCard = new QCheckBox(tr("Turn over the initiative flip card by card"), box);
+    m_cardByCard = new QCheckBox(tr("Flip for initiative card by card"), box);
     m_cardByCard->setChecked(true);
-    form->addRow(tr("Played by"), m_ruleset);
+    form->addRow(tr("Rules"), m_ruleset);
     form->addRow(tr("Stop for triggered abilities"), m_windows);
     form->addRow(tr("Seed"), m_seed);
     form->insertRow(1, tr("Hands"), m_hands);
@@ -225,7 +225,7 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
     wish.seed = seed.isEmpty() ? QRandomGenerator::global()->bounded(quint32{1'000'000'000})
                                : seed.toULongLong(&number);
     if (!number)
-        return tl::unexpected(tr("The seed is a whole number from 0 up, not “%1”.").arg(seed));
+        return tl::unexpected(tr("The seed must be a whole number from 0 up, not “%1”.").arg(seed));
     wish.windows = static_cast<model::Windows>(m_windows->currentData().toInt());
     wish.hidden = m_hands->currentData().toBool() && wish.seats.size() > 1;
     wish.cardByCard = m_cardByCard->isChecked();
@@ -248,7 +248,7 @@ void StartPage::refresh()
         players += there;
     }
     m_start->setEnabled(players > 0);
-    m_start->setText(players > 1 ? tr("Lay the table for %1 players").arg(players) : tr("Lay the table for one"));
+    m_start->setText(players > 1 ? tr("Start the game for %1 players").arg(players) : tr("Start a solo game"));
     m_hands->setEnabled(players > 1);
     tell({});
 }

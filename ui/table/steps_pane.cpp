@@ -141,7 +141,7 @@ void StepsPane::showSteps()
     const bool effect = state.stage == Stage::Effect;
     const bool done = std::all_of(m_steps.begin(), m_steps.end(), [](const Step& step) { return step.done; });
     m_play.setEffectDone(effect && done && !m_steps.empty());
-    m_title->setText(effect ? tr("%1 is being carried out").arg(q(state.name(state.effect.card)))
+    m_title->setText(effect ? tr("Resolving %1").arg(q(state.name(state.effect.card)))
                      : m_key.startsWith(QStringLiteral("end")) ? tr("Before the round ends")
                                                                : tr("Start of round %1").arg(state.round));
     const auto card = effect ? state.wordsOf(state.effect.card).card : std::nullopt;
@@ -172,11 +172,11 @@ void StepsPane::showSteps()
                                                                            : StepBox::State::Open);
     }
     const bool asks = m_play.asksAgain();
-    m_hint->setText(asks && effect ? tr("Carried out? P again goes on.")
-                    : asks         ? tr("P again passes.")
+    m_hint->setText(asks && effect ? tr("Done? Press P again to continue.")
+                    : asks         ? tr("Press P again to pass.")
                     : !effect      ? QString()
-                    : done         ? tr("P goes on.")
-                                   : tr("Do it by hand (H), tick it off, then P."));
+                    : done         ? tr("Press P to continue.")
+                                   : tr("Do it by hand (H), tick it off, then press P."));
     m_hint->setFont(sized(font(), 12, asks));
     m_hint->setVisible(effect || asks);
     setVisible(!m_key.isEmpty() && (effect || !done));

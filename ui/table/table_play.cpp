@@ -288,7 +288,7 @@ void TablePlay::performOne(const std::vector<Action>& actions)
     if (actions.size() == 1)
         perform(actions.front());
     else
-        Q_EMIT said(tr("More than one thing can be done there: choose it in the list."));
+        Q_EMIT said(tr("Several actions are possible there: choose one in the list."));
 }
 
 void TablePlay::touch(CardId card)
@@ -379,7 +379,7 @@ void TablePlay::remindOfEnd()
 {
     m_askedAt = m_session.timeline().position();
     const auto first = remindersOf(state(), PlayEvent::RoundEnd).front();
-    Q_EMIT said(tr("Before the round ends, %1: %2. P again passes.")
+    Q_EMIT said(tr("Before the round ends, %1: %2. Press P again to pass.")
                     .arg(QString::fromStdString(state().name(first.card)), QString::fromStdString(first.text)));
 }
 
@@ -393,7 +393,7 @@ void TablePlay::finishEffect(SeatIndex seat)
     }
     m_askedAt = m_session.timeline().position();
     Q_EMIT said(
-        tr("Is %1 carried out? P again goes on.").arg(QString::fromStdString(state().name(state().effect.card))));
+        tr("Is %1 done? Press P again to go on.").arg(QString::fromStdString(state().name(state().effect.card))));
 }
 
 void TablePlay::pass()

@@ -77,7 +77,7 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     , m_start(new StartPage(workspace, this))
 {
     auto* game = new QWidget(this);
-    m_tabs = named(new QTabBar(game), tr("What is shown of the table"));
+    m_tabs = named(new QTabBar(game), tr("Table views"));
     m_tabs->addTab(tr("Board"));
     m_tabs->addTab(tr("Actions and log"));
     m_tabs->setDrawBase(false);
@@ -205,8 +205,8 @@ QWidget* TableView::makeButtons()
     auto* game = new QPushButton(tr("Game"), box);
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);
-    menu->addAction(tr("&Keep a copy of the game…"), this, &TableView::saveGame);
-    menu->addAction(tr("&Open a kept game…"), this, &TableView::openGame);
+    menu->addAction(tr("Sa&ve a copy of the game…"), this, &TableView::saveGame);
+    menu->addAction(tr("&Open a saved game…"), this, &TableView::openGame);
     menu->addAction(tr("&Export the log as text…"), this, &TableView::exportLog);
     menu->addSeparator();
     auto* hidden = menu->addAction(tr("&Hide hands"));
@@ -218,7 +218,7 @@ QWidget* TableView::makeButtons()
     });
     menu->addAction(tr("&Turn the table (T)"), &m_play, &TablePlay::turnTable);
     addStops(menu);
-    auto* flashes = menu->addAction(tr("&Animate what has changed"));
+    auto* flashes = menu->addAction(tr("&Animate changes"));
     flashes->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
     connect(flashes, &QAction::triggered, this, [this](bool on) {
@@ -563,7 +563,7 @@ void TableView::openPile(SeatIndex seat, Zone zone, int count)
 void TableView::openGame()
 {
     const auto file = QFileDialog::getOpenFileName(
-        this, tr("Open a kept game"), {}, tr("Games (*.nxgame);;All files (*)"));
+        this, tr("Open a saved game"), {}, tr("Games (*.nxgame);;All files (*)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.openFile(file.toStdString()); !done)
@@ -573,19 +573,19 @@ void TableView::openGame()
 void TableView::saveGame()
 {
     const auto file = QFileDialog::getSaveFileName(
-        this, tr("Keep a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
+        this, tr("Save a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.saveFile(file.toStdString()); !done)
         Q_EMIT trouble(tr("The game cannot be written: %1").arg(done.error()));
     else
-        say(tr("The game is kept in %1.").arg(file), false);
+        say(tr("The game is saved to %1.").arg(file), false);
 }
 
 void TableView::exportLog()
 {
     const auto file = QFileDialog::getSaveFileName(
-        this, tr("Export the log as text"), tr("Log.txt"), tr("Texts (*.txt)"));
+        this, tr("Export the log as text"), tr("Log.txt"), tr("Text files (*.txt)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.exportText(file.toStdString()); !done)
@@ -597,7 +597,7 @@ void TableView::exportLog()
 void TableView::clearTable()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Clear the table"),
-        tr("The game on the table goes, and only a copy you keep stays. Clear it?"),
+        tr("The game on the table will be lost unless you saved a copy. Clear it?"),
         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Clear the table"));

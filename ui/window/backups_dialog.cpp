@@ -27,9 +27,9 @@ BackupsDialog::BackupsDialog(app::Backups& backups, QWidget* parent)
         return QMessageBox::question(this, tr("Restore a backup"), question, QMessageBox::Yes | QMessageBox::Cancel,
                    QMessageBox::Cancel) == QMessageBox::Yes;
     };
-    auto* about = mutedLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, "
-                                "and before every import. "
-                                "Twelve days, ten weeks and nine months are kept, those made by hand for good."),
+    auto* about = mutedLabel(
+        tr("Made automatically every 30 minutes of use if anything has changed, and before every import. Kept: one "
+           "each for twelve days, ten weeks and nine months; those made by hand permanently."),
         this);
     m_table = new RowTable(tr("Backups"),
         {{tr("When"), 170}, {tr("Why"), 150}, {tr("Copies"), 80, true}, {tr("Stacks"), 80, true},
@@ -77,7 +77,7 @@ void BackupsDialog::refresh()
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
     if (m_list.empty())
-        m_told->setText(tr("There is none yet."));
+        m_told->setText(tr("No backups yet."));
 }
 
 void BackupsDialog::make()
@@ -97,9 +97,8 @@ void BackupsDialog::restore()
     if (row < 0)
         return;
     const auto backup = m_list[static_cast<std::size_t>(row)];
-    if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and "
-                "can be restored the "
-                "same way. NexusDeck starts anew afterwards.")
+    if (!ask(tr("Restore decks and collection as of %1 (%2, %3)?\n\nThe current state is backed up first and can be "
+                "restored the same way. NexusDeck then restarts.")
                  .arg(localTime(backup.when), counted(backup.cards, "copies"), counted(backup.decks, "decks"))))
         return;
     Q_EMIT aboutToRestore();

@@ -154,12 +154,11 @@ void BuildView::offerHint()
     m_hintWanted = document() && (document()->place().id || m_workspace.isFirstStart()) &&
                    !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
     if (m_hintWanted)
-        m_hintWords->setText(
-            document()->report().legal()
-                ? tr("A sample deck to try things on: search at the left, Enter adds the chosen card. "
-                     "Ctrl+N begins a deck of your own.")
-                : tr("A deck to finish: Advice below lists how. Or search at the left, where Enter adds "
-                     "the chosen card. Ctrl+N begins a deck of your own."));
+        m_hintWords->setText(document()->report().legal()
+                                 ? tr("A sample deck to try things out: search on the left, Enter adds the chosen "
+                                      "card. Ctrl+N starts your own deck.")
+                                 : tr("A deck to finish: Advice below shows how. Or search on the left; Enter adds the "
+                                      "chosen card. Ctrl+N starts your own deck."));
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 

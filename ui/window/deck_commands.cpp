@@ -47,7 +47,7 @@ bool isDeckFile(const QFileInfo& file) { return file.suffix().toLower() == QStri
 DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& document, const app::FileChange& change)
 {
     using Answer = DeckCommands::FileAnswer;
-    QMessageBox box(QMessageBox::Warning, DeckCommands::tr("The file is another now"), {}, QMessageBox::Cancel, window);
+    QMessageBox box(QMessageBox::Warning, DeckCommands::tr("File changed"), {}, QMessageBox::Cancel, window);
     const auto name = q(document.place().file.filename().string());
     std::map<QAbstractButton*, Answer> answers;
     const auto offer = [&](const QString& text, Answer answer, bool first = false) {
@@ -71,12 +71,12 @@ DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& 
         box.setInformativeText(
             DeckCommands::tr("Changed in the file:") + QLatin1Char('\n') + texts(lines).join(QLatin1Char('\n')));
         offer(DeckCommands::tr("&Merge both"), Answer::Merge, true);
-        offer(DeckCommands::tr("&Write mine over it"), Answer::Overwrite);
-        offer(DeckCommands::tr("&Take the file's"), Answer::TakeFile);
+        offer(DeckCommands::tr("Over&write the file"), Answer::Overwrite);
+        offer(DeckCommands::tr("&Take the file's version"), Answer::TakeFile);
     } else {
-        box.setText(change.kind == app::FileChange::Gone ? DeckCommands::tr("%1 is gone.").arg(name)
+        box.setText(change.kind == app::FileChange::Gone ? DeckCommands::tr("%1 no longer exists.").arg(name)
                                                          : DeckCommands::tr("%1 %2.").arg(name, q(change.reason)));
-        offer(DeckCommands::tr("&Write it anew"), Answer::Overwrite, true);
+        offer(DeckCommands::tr("&Save it again"), Answer::Overwrite, true);
         offer(DeckCommands::tr("Keep the deck in the &library"), Answer::ToLibrary);
     }
     box.exec();
@@ -168,7 +168,7 @@ void DeckCommands::openLibrary(QSettings& settings)
 
 void DeckCommands::askForFiles()
 {
-    openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open deck lists"), {},
+    openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open decklists"), {},
         tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
            "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)")));
 }
@@ -186,7 +186,7 @@ void DeckCommands::readFiles()
         return;
     QTimer::singleShot(100, &m_opening, [this, first = QFileInfo(m_toOpen.front()).fileName()] {
         if (m_opening.isBusy())
-            Q_EMIT told(tr("%1 is being read…").arg(first));
+            Q_EMIT told(tr("Reading %1…").arg(first));
     });
     m_opening.start([this, files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
         std::vector<std::pair<QString, Bytes>> read;
@@ -230,8 +230,8 @@ void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
 {
     if (const auto other = app::otherGameOf(bytes.value_or(std::string()), m_workspace.place())) {
         const auto game = q(other->second);
-        QMessageBox box(QMessageBox::Question, tr("A deck of %1").arg(game),
-            tr("%1 is a deck of %2.").arg(QFileInfo(file).fileName(), game), QMessageBox::Cancel, m_window);
+        QMessageBox box(QMessageBox::Question, tr("Deck for %1").arg(game),
+            tr("%1 is a deck for %2.").arg(QFileInfo(file).fileName(), game), QMessageBox::Cancel, m_window);
         auto* open = box.addButton(tr("Open in %1").arg(game), QMessageBox::AcceptRole);
         box.setDefaultButton(open);
         box.exec();
@@ -275,7 +275,7 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
 void DeckCommands::readLists(
     std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
 {
-    Q_EMIT told(tr("%1 is being read…").arg(what));
+    Q_EMIT told(tr("Reading %1…").arg(what));
     m_reading.start([this, reader = m_workspace.lists(), read = std::move(read)]() -> app::Job::Answer {
         return [this, lists = read(*reader)] { openLists(lists); };
     });
@@ -295,7 +295,7 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
         opened << q(deck.name);
         Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck)));
         for (const auto& unknown : list.unknown)
-            troubles << tr("%1 is not whole: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
+            troubles << tr("%1 is incomplete: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
     }
     Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
                                  : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
@@ -310,11 +310,11 @@ void DeckCommands::paste()
         return openFiles(files);
     const auto text = mime && mime->hasText() ? mime->text().toStdString() : std::string();
     if (m_workspace.lists()->isCode(text))
-        return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("The code"));
+        return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("the code"));
     if (mime && mime->hasImage() && text.empty()) {
         const auto picture = qvariant_cast<QImage>(mime->imageData());
         return readLists(
-            [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("The picture"));
+            [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("the picture"));
     }
     PasteDialog dialog(
         q(text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
@@ -340,7 +340,7 @@ void DeckCommands::takePasted(PasteDialog& dialog)
     if (dialog.target() == PasteDialog::Target::ReplaceDeck) {
         auto whole = open->deck();
         whole.sections = pasted.sections;
-        (void)open->edit({model::ReplaceDeck{std::move(whole)}}, tr("Replace by a pasted list"));
+        (void)open->edit({model::ReplaceDeck{std::move(whole)}}, tr("Replace with a pasted list"));
         return;
     }
     model::EditGroup group;
@@ -367,9 +367,9 @@ bool DeckCommands::save()
     bool taken = false;
     const auto done = save(open, &taken);
     if (done || !done.error().isEmpty())
-        report(done, taken ? tr("The deck is now what %1 holds; Undo brings yours back.")
-                                 .arg(q(open->place().file.filename().string()))
-                           : tr("Saved."));
+        report(done,
+            taken ? tr("The deck now matches %1; Undo restores yours.").arg(q(open->place().file.filename().string()))
+                  : tr("Saved."));
     return done.has_value();
 }
 
@@ -392,7 +392,7 @@ tl::expected<void, QString> DeckCommands::save(app::DeckDocument* document, bool
     case FileAnswer::Merge:
         if (const auto kept = m_workspace.mergeWithFile(document, change->theirs); !kept.empty())
             Q_EMIT told(
-                tr("Changed here and in the file; yours is kept, the file had: %1").arg(texts(kept).join(tr(", "))));
+                tr("Changed here and in the file; yours is kept, the file said: %1").arg(texts(kept).join(tr(", "))));
         break;
     case FileAnswer::Overwrite: break;
     }
@@ -442,7 +442,7 @@ void DeckCommands::savePicture(QSettings& settings)
     order.checker = open->sharedChecker();
     order.grouping = m_build.deck()->facesGrouping();
     order.stacked = m_build.deck()->stacksFaces();
-    Q_EMIT told(tr("The picture of %1 is being painted…").arg(q(order.deck.name)));
+    Q_EMIT told(tr("Drawing the picture of %1…").arg(q(order.deck.name)));
     m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
                           art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
         order.code = app::checkList(reader->take({}, order.deck, order.checker->ruleset().id.str()), *reader).code;
@@ -457,7 +457,7 @@ void DeckCommands::savePicture(QSettings& settings)
                 Q_EMIT trouble(q(error));
                 return;
             }
-            const auto saved = tr("The picture is in %1.").arg(QFileInfo(file).fileName());
+            const auto saved = tr("Picture saved as %1.").arg(QFileInfo(file).fileName());
             Q_EMIT told(whole ? saved : saved + tr(" Without a QR code: the deck has none."));
             offerPicture(file);
         };
@@ -494,7 +494,7 @@ void DeckCommands::moveToBin()
     const auto name = q(open->deck().name);
     app::DeckLibrary library(m_workspace);
     report(library.moveToBin({*open->place().id}),
-        tr("%1 is in the bin of the library; Ctrl+O, Bin brings it back.").arg(name));
+        tr("%1 is in the library's bin. To restore it: Ctrl+O, Bin.").arg(name));
 }
 
 void DeckCommands::copy()

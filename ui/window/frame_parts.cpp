@@ -41,7 +41,7 @@ QString savedWords(const app::DeckDocument& document)
     const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
                                                           : QLocale().toString(time.date(), QLocale::ShortFormat);
     if (document.isModified())
-        return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when)
+        return time.isValid() ? StatusLine::tr("Draft kept · last saved %1").arg(when)
                               : StatusLine::tr("Draft kept · not saved yet");
     return time.isValid() ? StatusLine::tr("Saved %1").arg(when) : QString();
 }
@@ -200,7 +200,7 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     , m_saved(withId(new QLabel(bar), "saved"))
     , m_told(withId(new QLabel(bar), "told"))
     , m_cards(withId(new QLabel(tr("Opening the card catalogue …"), bar), "cards"))
-    , m_undo(withId(named(new QToolButton(bar), tr("Undo what was just done")), "undoDone"))
+    , m_undo(withId(named(new QToolButton(bar), tr("Undo this change")), "undoDone"))
 {
     m_verdict->setFont(bold(m_verdict->font()));
     m_saved->setForegroundRole(QPalette::PlaceholderText);
@@ -211,7 +211,7 @@ StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     bar->addWidget(m_saved);
     bar->addWidget(m_told);
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(tr("Undo what was just done (Ctrl+Z)"));
+    m_undo->setToolTip(tr("Undo this change (Ctrl+Z)"));
     m_undo->setAutoRaise(true);
     m_undo->setFocusPolicy(Qt::StrongFocus);
     bar->addWidget(m_undo);
@@ -235,7 +235,7 @@ void StatusLine::refresh(const app::DeckDocument* document)
     } else {
         m_verdict->setPalette({});
         setSteady(
-            m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
+            m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N creates one, Ctrl+O opens one") : QString());
         setSteady(m_saved, {});
     }
     if (m_workspace.isReady())
@@ -402,7 +402,7 @@ TopBar::TopBar(app::Workspace& workspace, QWidget* parent)
     connect(m_newDeck, &QToolButton::clicked, this, &TopBar::newDeckWanted);
     m_games->setPopupMode(QToolButton::InstantPopup);
     m_games->setFont(bold(m_games->font()));
-    m_games->setToolTip(tr("Another game: its own decks, collection and cards"));
+    m_games->setToolTip(tr("Switch to another game: its own decks, collection and cards"));
     auto* games = new QMenu(m_games);
     m_games->setMenu(games);
     m_games->hide(); // until its name is known

@@ -131,7 +131,7 @@ private Q_SLOTS:
         story.document->undoStack().undo();
         story.settle();
         QVERIFY(story.list()->item(0)->text().startsWith(word("+")));
-        QCOMPARE(button->text(), word("Make this change"));
+        QCOMPARE(button->text(), word("Apply this change"));
     }
 
     void aWishThatCannotBeReadLeavesTheList()

@@ -52,7 +52,7 @@ private Q_SLOTS:
         story.open("main: 3 Candle Reef, 1 Nobody Knows");
         QCOMPARE(story.list()->count(), static_cast<int>(story.workspace.library().rulesets.size()));
         const auto* own = story.list()->item(story.list()->currentRow());
-        QVERIFY(own->data(Qt::AccessibleTextRole).toString().contains(word("the deck’s own")));
+        QVERIFY(own->data(Qt::AccessibleTextRole).toString().contains(word("this deck’s")));
         QVERIFY(own->data(Qt::AccessibleTextRole).toString().contains(word("Not legal")));
         QVERIFY(own->data(Qt::AccessibleTextRole).toString().contains(word("of 200 CP")));
         QVERIFY(!story.button("changeEdition")->isEnabled());

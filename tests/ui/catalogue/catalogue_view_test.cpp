@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(refused->text(1), QStringLiteral("bad.json"));
         QVERIFY(!refused->text(2).isEmpty());
         QVERIFY(!room.undo()->isEnabled()); // the starter set is no import to take back
-        QVERIFY(!room.table("Imports done")->isVisible());
+        QVERIFY(!room.table("Past imports")->isVisible());
     }
 
     void anImportIsListedAndTakenBack()
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(changed.wait(patience));
         QCOMPARE(room.workspace.catalogue()->size(), before + 1);
         dialog->close();
-        auto* imports = room.table("Imports done");
+        auto* imports = room.table("Past imports");
         QVERIFY(imports->isVisible());
         QCOMPARE(imports->topLevelItem(0)->text(1), QStringLiteral("a.csv"));
         QCOMPARE(imports->topLevelItem(0)->text(2), QStringLiteral("1 new card, 0 changed"));

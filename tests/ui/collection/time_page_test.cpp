@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_page->groupBy(model::Grouping::Place);
         QCOMPARE(sum(0), (QStringList{QStringLiteral("Binder 2"), QStringLiteral("1"), QStringLiteral("3"),
                              QStringLiteral("4.50"), QStringLiteral("–")}));
-        QCOMPARE(sum(1), (QStringList{QStringLiteral("no location told"), QStringLiteral("1"), QStringLiteral("2"),
+        QCOMPARE(sum(1), (QStringList{QStringLiteral("no place"), QStringLiteral("1"), QStringLiteral("2"),
                              QStringLiteral("–"), QStringLiteral("2")}));
         QSignalSpy query(m_page.get(), &ui::CollectionPage::queryWanted);
         m_page->sumTable()->selectionModel()->setCurrentIndex(

@@ -100,24 +100,24 @@ private Q_SLOTS:
         DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
         Shown s(document);
         QCOMPARE(s.rows->topLevelItemCount(), 36);
-        QCOMPARE(s.cell("Hold the Gantry Line", "Gives"), QStringLiteral("Technology 3"));
+        QCOMPARE(s.cell("Hold the Gantry Line", "Provides"), QStringLiteral("Technology 3"));
         QCOMPARE(s.cell("Hold the Gantry Line", "In deck"), QStringLiteral("1"));
         QCOMPARE(s.cell("Minor Arrears", "In deck"), QString());
         QCOMPARE(s.cell("Minor Arrears", "Income"), QStringLiteral("1"));
         for (const char* name : {"Minor Arrears", "Reopen the Ninth Gate", "Choir Practice"}) {
             auto more = deckOf("missions: 1 Hold the Gantry Line");
             (void)addCopies(more.sectionOrNew(SectionId("missions")), {.card = name});
-            QCOMPARE(s.cell(name, "Legal then").toInt(), legalWith(more));
-            QCOMPARE(s.cell(name, "Opens"), QStringLiteral("+%1").arg(legalWith(more) - legalWith(document.deck())));
+            QCOMPARE(s.cell(name, "Legal after").toInt(), legalWith(more));
+            QCOMPARE(s.cell(name, "Unlocks"), QStringLiteral("+%1").arg(legalWith(more) - legalWith(document.deck())));
         }
-        QCOMPARE(s.cell("Hold the Gantry Line", "Closes"),
+        QCOMPARE(s.cell("Hold the Gantry Line", "Locks"),
             q("−") + QString::number(legalWith(document.deck()) - legalWith(Deck{})));
         QVERIFY(s.dialog.findChild<QLabel*>()->text().contains(
             QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
         // Most opened first, as numbers.
         for (int i = 1; i < s.rows->topLevelItemCount(); ++i)
-            QVERIFY(s.rows->topLevelItem(i - 1)->data(s.column("Opens"), Qt::UserRole).toInt() >=
-                    s.rows->topLevelItem(i)->data(s.column("Opens"), Qt::UserRole).toInt());
+            QVERIFY(s.rows->topLevelItem(i - 1)->data(s.column("Unlocks"), Qt::UserRole).toInt() >=
+                    s.rows->topLevelItem(i)->data(s.column("Unlocks"), Qt::UserRole).toInt());
     }
 
     void addingAndTakingOutAreSteps()
@@ -213,9 +213,9 @@ private Q_SLOTS:
         const auto cards = [&] { return static_cast<const GalleryModel*>(gallery->model())->cards(); };
         s.rows->setCurrentItem(s.row("Reopen the Ninth Gate"));
         QVERIFY(s.dialog.findChild<FaceView*>()->accessibleName().contains(QStringLiteral("Reopen the Ninth Gate")));
-        QCOMPARE(static_cast<int>(cards().size()), s.cell("Reopen the Ninth Gate", "Opens").mid(1).toInt());
+        QCOMPARE(static_cast<int>(cards().size()), s.cell("Reopen the Ninth Gate", "Unlocks").mid(1).toInt());
         s.rows->setCurrentItem(s.row("Hold the Gantry Line")); // in the deck: what hangs on it
-        QCOMPARE(QStringLiteral("−%1").arg(cards().size()), s.cell("Hold the Gantry Line", "Closes"));
+        QCOMPARE(QStringLiteral("−%1").arg(cards().size()), s.cell("Hold the Gantry Line", "Locks"));
         // What the filter leaves out is chosen no more, the first row shown is.
         s.dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)->setText(QStringLiteral("close the acc"));
         QCOMPARE(s.rows->currentItem()->text(0), QStringLiteral("Close the Account"));

@@ -436,13 +436,13 @@ private Q_SLOTS:
         const auto unit = room.put(0, Quadrant::FrontLeft);
         const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(unit));
         for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game",
-                 "Back left", "Counters…", "Until the end of the round…", "Counters of another kind…",
-                 "Inflict Impact…", "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Room it takes…", "Far",
-                 "Destroy it", "Draw cards…", "Set the CP…", "Shuffle the deck", "Look at the top of the deck…",
-                 "Search the whole deck", "Create a token…", "Write a note…"})
+                 "Back left", "Counters…", "Until the end of the round…", "Other counters…", "Inflict Impact…",
+                 "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Set size…", "Far", "Destroy it", "Draw cards…",
+                 "Set the CP…", "Shuffle the deck", "Look at the top of the deck…", "Search the whole deck",
+                 "Create a token…", "Write a note…"})
             QVERIFY2(entry(menu.get(), QString::fromUtf8(text)), text);
-        QVERIFY(!entry(menu.get(), QStringLiteral("Front left")));                // it stands there
-        QVERIFY(!entry(menu.get(), QStringLiteral("Negate what is on its way"))); // nothing is
+        QVERIFY(!entry(menu.get(), QStringLiteral("Front left")));                          // it stands there
+        QVERIFY(!entry(menu.get(), QStringLiteral("Negate the next effect on the chain"))); // nothing is
         entry(menu.get(), QStringLiteral("Exhausted"))->trigger();
         QVERIFY(room.state().card(unit).is(CardFlag::Exhausted));
         QVERIFY(room.session().lines().back().byHand);
@@ -744,7 +744,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!room.view.overlay()->isFlying());
         QVERIFY(!room.view.overlay()->isVisible());
         for (auto* menu : room.view.findChildren<QMenu*>())
-            if (auto* animate = entry(menu, QStringLiteral("&Animate what has changed"))) {
+            if (auto* animate = entry(menu, QStringLiteral("&Animate changes"))) {
                 animate->setChecked(true);
                 animate->trigger(); // off
                 break;

@@ -319,7 +319,7 @@ private Q_SLOTS:
             open->close();
         });
         story.window().action("paste")->trigger();
-        QCOMPARE(title, QStringLiteral("Paste a deck list"));
+        QCOMPARE(title, QStringLiteral("Paste a decklist"));
     }
 };
 
