@@ -4,6 +4,7 @@
 
 #include "model/rules/deck_stats.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 
 namespace nexus::ui {
 

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QStyledItemDelegate>
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <vector>

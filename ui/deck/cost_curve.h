@@ -6,6 +6,9 @@
 #include "app/views/cost_curve.h"
 #include "ui/theme/charts.h"
 
+#include <optional>
+#include <vector>
+
 namespace nexus::ui {
 
 class CostCurveChart : public ChartFrame {

@@ -67,6 +67,8 @@ QString planNames(const std::vector<model::SideboardPlan>& plans)
     return names.join(QStringLiteral(", "));
 }
 
+constexpr int lowScreen = 640; // height: of 200 % on a screen of 1000 pixels
+
 enum MissionColumn {
     MissionName,
     MissionGives,
@@ -135,7 +137,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 150}; // the sorted one has room for its arrow
+    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 130}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
     m_rows->header()->setStretchLastSection(true);
@@ -216,12 +218,15 @@ QLayout* MissionsDialog::makePoints()
 // The face of the chosen one, that its text can be read, and the cards that may be played with it.
 QWidget* MissionsDialog::makeCard()
 {
-    m_face->setMaximumWidth(230);
+    const bool low = screen()->availableSize().height() < lowScreen; // there the text comes before the faces
+    const int width = low ? 150 : 210;
+    m_face->setFixedSize(width, app::cardHeightFor(width));
     m_gallery->setZoom(60);
-    m_gallery->setMinimumHeight(120);
+    m_gallery->setMinimumHeight(100);
+    m_gallery->setVisible(!low);
     m_opened->setBold(true);
     auto* side = asWidget(columnOf(
-        6, {8, 0, 0, 0}, {rowOf(0, noMargins, {stretch(1), {m_face, 4}, stretch(1)}), m_opened, {m_gallery, 1}}));
+        6, {8, 0, 0, 0}, {rowOf(0, noMargins, {stretch(1), m_face, stretch(1)}), m_opened, {m_gallery, 1}, stretch()}));
     side->setMinimumWidth(250);
     m_gallery->setProperty(CardPeek::showsFaces, true);
     return side;

@@ -11,6 +11,7 @@
 #include <QDialog>
 
 #include <filesystem>
+#include <vector>
 
 namespace nexus::ui {
 
