@@ -177,7 +177,8 @@ private Q_SLOTS:
                 if (iface->child(i)->state().invisible || rect.isEmpty())
                     continue;
                 const auto* widget = qobject_cast<QWidget*>(iface->child(i)->object());
-                QVERIFY2(rect.top() >= below, widget ? qPrintable(about(widget)) : "");
+                QVERIFY2(rect.top() >= below,
+                    widget ? qPrintable(about(widget) + QStringLiteral(" %1 %2").arg(i).arg(below)) : "");
                 below = rect.top();
             }
         }

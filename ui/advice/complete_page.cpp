@@ -213,6 +213,7 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
 void CompletePage::refresh()
 {
     stopWork();
+    sayInstead({}); // there is a deck again
     m_wishes->setTypes(document()->checker().catalogue().game());
     const auto& owned = workspace().collection();
     auto wishes = app::wishesFrom(

@@ -387,6 +387,7 @@ QWidget* CardsPage::makeRight()
     page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_face, m_form, stretch(1)}));
     auto* scroll = scrolled(page);
     scroll->setFocusPolicy(Qt::StrongFocus);
+    scroll->setAccessibleName(tr("The chosen stacks"));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(240);
     return scroll;

@@ -137,7 +137,7 @@ QWidget* CodesPage::makeCode()
     m_text = codeField(tr("Deck code"));
     m_text->setReadOnly(true);
     setLines(*m_text, 9);
-    m_checksum = new QLabel;
+    m_checksum = named(new QLabel, tr("Checksum"));
     m_checksum->setTextFormat(Qt::PlainText);
     m_checksum->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_checksum->setFont(m_text->font());
@@ -211,6 +211,7 @@ void CodesPage::showMade(const Made& made)
                            : q(made.trouble));
     m_text->setPlainText(grouped(m_code));
     m_checksum->setText(some ? tr("Checksum %1").arg(q(made.checksum)) : QString());
+    m_checksum->setAccessibleName(some ? m_checksum->text() : tr("Checksum"));
     m_checksum->setProperty("checksum", q(made.checksum));
     m_qr->setSymbol(m_code.isEmpty() ? std::nullopt : app::QrSymbol::of(m_code.toLatin1()), m_deckName);
     for (auto* each : {m_copy, m_save})

@@ -7,8 +7,10 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QComboBox>
 #include <QDateTime>
 #include <QDialog>
 #include <QKeyEvent>
@@ -84,8 +86,56 @@ private:
     [[nodiscard]] QAbstractButton& button() const { return *static_cast<QAbstractButton*>(widget()); }
 };
 
-QAccessibleInterface* railAccess(const QString&, QObject* object)
+// A list to choose from: called by what it is for. Qt calls it by what is chosen, which is its value.
+class ChoiceAccess : public QAccessibleWidget {
+public:
+    explicit ChoiceAccess(QWidget* list)
+        : QAccessibleWidget(list, QAccessible::ComboBox)
+    {
+    }
+    QString text(QAccessible::Text what) const override
+    {
+        return what == QAccessible::Value ? list().currentText() : QAccessibleWidget::text(what);
+    }
+    QAccessible::State state() const override
+    {
+        auto state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = list().view()->isVisible();
+        state.editable = list().isEditable();
+        return state;
+    }
+    int childCount() const override { return list().isEditable() ? 2 : 1; }
+    QAccessibleInterface* child(int index) const override
+    {
+        return index == 0   ? QAccessible::queryAccessibleInterface(list().view())
+               : index == 1 ? QAccessible::queryAccessibleInterface(list().lineEdit())
+                            : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        return child->object() == list().view() ? 0 : child->object() == list().lineEdit() ? 1 : -1;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override
+    {
+        if (action == setFocusAction())
+            QAccessibleWidget::doAction(action);
+        else if (list().view()->isVisible())
+            list().hidePopup();
+        else
+            list().showPopup();
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    [[nodiscard]] QComboBox& list() const { return *static_cast<QComboBox*>(widget()); }
+};
+
+QAccessibleInterface* frameAccess(const QString&, QObject* object)
 {
+    if (auto* list = qobject_cast<QComboBox*>(object))
+        return new ChoiceAccess(list);
     if (auto* rail = qobject_cast<ViewRail*>(object))
         return new RailAccess(rail);
     if (auto* button = qobject_cast<RailButton*>(object))
@@ -140,14 +190,15 @@ void inReadingOrder(QWidget& page)
                 child->raise();
     }
     for (auto* child : children)
-        inReadingOrder(*child);
+        if (!child->isWindow())
+            inReadingOrder(*child);
 }
 
 ViewRail::ViewRail(QWidget* parent)
     : QWidget(parent)
     , m_column(columnOf(4, {6, 8, 6, 8}, {stretch()}))
 {
-    static const bool installed = (QAccessible::installFactory(railAccess), true);
+    static const bool installed = (QAccessible::installFactory(frameAccess), true);
     Q_UNUSED(installed)
     setObjectName(QStringLiteral("rail"));
     setAccessibleName(tr("Places"));

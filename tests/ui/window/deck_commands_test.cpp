@@ -7,6 +7,8 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
+#include "ui/advice/advice_view.h"
+#include "ui/advice/complete_page.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -123,6 +125,19 @@ private Q_SLOTS:
         QVERIFY(!story.said("told").isEmpty());
         story.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(story.said("told"), QString());
+    }
+
+    void adviceSpeaksOfTheDeckThatIsOpen()
+    {
+        WindowStory story;
+        auto* deck = story.window().deck();
+        deck->completeDeck();
+        while (story.window().document())
+            story.key(Qt::Key_W, Qt::ControlModifier);
+        const auto* page = deck->advice()->page<ui::CompletePage>();
+        QCOMPARE(page->emptyText(), QStringLiteral("No deck is open."));
+        story.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(page->emptyText(), QString());
     }
 
     void theCodeOfTheDeckIsCopied()
