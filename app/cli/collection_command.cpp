@@ -36,7 +36,7 @@ std::string nearNames(const model::Catalogue& catalogue, const std::string& name
 
 void printStacks(OpenCollection& open, const std::vector<ListedStack>& stacks)
 {
-    Table table(">><<<<<><", {"", "Copies", "Card", "Printing", "Cond", "Kind", "Position", "Value", ""}, !stacks.empty());
+    Table table(">><<<<<><", {"", "Copies", "Card", "Printing", "Cond", "Kind", "Place", "Value", ""}, !stacks.empty());
     std::size_t offered = 0;
     for (const auto& listed : stacks) {
         const auto& stack = listed.stack;

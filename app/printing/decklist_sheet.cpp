@@ -56,7 +56,7 @@ public:
                        {QStringLiteral("Table"), player.table, 0.25}},
             y, m_width);
         y = fields(
-            {{QStringLiteral("Event"), player.event, 0.55}, {QStringLiteral("Position"), player.place, 0.45}}, y, m_width);
+            {{QStringLiteral("Event"), player.event, 0.55}, {QStringLiteral("Place"), player.place, 0.45}}, y, m_width);
         y = fields({{QStringLiteral("Deck"), q(m_list.deck.name), 1}}, y, m_width);
         m_part.height = y + 1;
         return std::move(m_part);

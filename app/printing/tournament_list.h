@@ -46,7 +46,7 @@ inline constexpr std::array playerFields{PlayerField{"lastName", "Last name", &P
     PlayerField{"firstName", "First name", &PlayerDetails::firstName},
     PlayerField{"playerId", "Player id", &PlayerDetails::playerId},
     PlayerField{"event", "Event", &PlayerDetails::event}, PlayerField{"date", "Date", &PlayerDetails::date},
-    PlayerField{"place", "Position", &PlayerDetails::place}, PlayerField{"table", "Table", &PlayerDetails::table}};
+    PlayerField{"place", "Place", &PlayerDetails::place}, PlayerField{"table", "Table", &PlayerDetails::table}};
 
 // One line without control characters, 200 characters at most: what a field takes.
 [[nodiscard]] QString fieldText(const QString& typed);

@@ -5,6 +5,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/rules/deck_stats.h"
 
 #include <algorithm>
@@ -16,38 +17,45 @@ namespace nexus::app {
 
 namespace {
 
+using model::filled;
 using model::Fix;
 using model::FixKind;
+
+struct AdviceWords {
+    NEXUS_WORDS(AdviceWords)
+};
 
 const model::Constraint* constraintOf(const Fix& fix, const model::DeckChecker& checker)
 {
     return fix.constraint ? &checker.ruleset().constraints[*fix.constraint] : nullptr;
 }
 
-// "the Missions do not carry": the section a `within` rule looks to.
-std::string whyAll(const Fix& fix, const model::DeckChecker& checker)
+// "Take out all 2 cards not legal with Missions (5 copies)": the section a `within` rule looks to.
+std::string takeOutAll(const Fix& fix, const model::DeckChecker& checker)
 {
     const auto* rule = constraintOf(fix, checker);
-    if (!rule || !rule->totalOf)
-        return "at fault";
-    const auto giver = sectionName(*rule->totalOf, checker);
-    return "the " + giver + (giver.ends_with('s') ? " do not carry" : " does not carry");
+    const auto cards = static_cast<std::int64_t>(fix.cards.size());
+    const auto copies = copiesText(fix.copies);
+    return rule && rule->totalOf
+               ? filled(AdviceWords::tr("Take out all %n cards not legal with %2 (%1)", nullptr, cards),
+                     {copies, sectionName(*rule->totalOf, checker)})
+               : filled(AdviceWords::tr("Take out all %n cards at fault (%1)", nullptr, cards), {copies});
 }
 
 std::string counted(const Fix& fix, const model::DeckChecker& checker)
 {
     const auto* rule = constraintOf(fix, checker);
     if (!rule)
-        return "the cards";
+        return AdviceWords::tr("the cards", "those a rule counts");
     return rule->label.empty() ? sectionNames(rule->sections, checker.ruleset()) : rule->label;
 }
 
-// " to 200", where there is a number to reach.
-std::string boundOf(const Fix& fix, const model::DeckChecker& checker)
+// "200", where there is a number to reach.
+std::string goalOf(const Fix& fix, const model::DeckChecker& checker)
 {
     const auto* rule = constraintOf(fix, checker);
     const auto wanted = rule ? rule->bounds.exactly ? rule->bounds.exactly : rule->bounds.atLeast : std::nullopt;
-    return wanted ? " to " + std::to_string(*wanted) : std::string();
+    return wanted ? std::to_string(*wanted) : std::string();
 }
 
 // "2 Aegis Tender, 1 Fennel Runner and 1 Wick Sprite" that go in, or that go out; of one section where it is named.
@@ -60,28 +68,27 @@ std::string listed(const Fix& fix, bool goIn, const std::optional<model::Section
     return enumerated(std::move(cards));
 }
 
-// "take out 1 Hedge Magic, put in 1 Iron Oath"
-std::string exchanged(const std::string& out, const std::string& in)
-{
-    return (out.empty() ? "" : "take out " + out) + (out.empty() || in.empty() ? "" : ", ") +
-           (in.empty() ? "" : "put in " + in);
-}
-
+// "Change Missions: take out 1 Hedge Magic, put in 1 Iron Oath; take 2 Wick Sprite out of Main deck"
 std::string packageText(const Fix& fix, const model::DeckChecker& checker)
 {
-    auto text = "Change " + sectionName(*fix.section, checker) + ": " +
-                exchanged(listed(fix, false, fix.section), listed(fix, true, fix.section));
+    const auto name = sectionName(*fix.section, checker);
+    const auto out = listed(fix, false, fix.section), in = listed(fix, true, fix.section);
+    const auto pattern = in.empty()    ? AdviceWords::tr("Change %1: take out %2")
+                         : out.empty() ? AdviceWords::tr("Change %1: put in %3")
+                                       : AdviceWords::tr("Change %1: take out %2, put in %3");
+    auto text = filled(pattern, {name, out, in});
     for (const auto& section : checker.ruleset().sections)
-        if (const auto out = listed(fix, false, section.id); section.id != *fix.section && !out.empty())
-            text += "; take " + out + " out of " + section.label;
+        if (const auto also = listed(fix, false, section.id); section.id != *fix.section && !also.empty())
+            text = filled(
+                AdviceWords::tr("%1; take %2 out of %3", "a change and what else goes"), {text, also, section.label});
     return text;
 }
 
 std::string fillText(const Fix& fix, const model::DeckChecker& checker)
 {
-    const auto out = listed(fix, false), section = sectionName(*fix.section, checker);
-    return (out.empty() ? "Add " : "Take " + out + " out of " + section + " and add ") + listed(fix, true) +
-           (out.empty() ? " to " + section : "");
+    const auto out = listed(fix, false);
+    return filled(out.empty() ? AdviceWords::tr("Add %1 to %2") : AdviceWords::tr("Take %3 out of %2 and add %1"),
+        {listed(fix, true), sectionName(*fix.section, checker), out});
 }
 
 std::int64_t valueIn(
@@ -97,19 +104,18 @@ std::int64_t valueIn(
     return 0;
 }
 
-std::string boundText(const model::Bounds& bounds)
+// "exactly 200 CP", "at least 5 and at most 10 cards"
+std::string boundText(const model::Bounds& bounds, const std::string& unit)
 {
+    const auto number = [](std::int64_t value) { return std::to_string(value); };
     if (bounds.exactly)
-        return "exactly " + std::to_string(*bounds.exactly);
-    std::string text;
-    if (bounds.atLeast)
-        text = "at least " + std::to_string(*bounds.atLeast);
-    if (bounds.atMost)
-        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
-    return text;
+        return filled(AdviceWords::tr("exactly %1 %2"), {number(*bounds.exactly), unit});
+    if (bounds.atLeast && bounds.atMost)
+        return filled(
+            AdviceWords::tr("at least %1 and at most %3 %2"), {number(*bounds.atLeast), unit, number(*bounds.atMost)});
+    return bounds.atLeast ? filled(AdviceWords::tr("at least %1 %2"), {number(*bounds.atLeast), unit})
+                          : filled(AdviceWords::tr("at most %1 %2"), {number(bounds.atMost.value_or(0)), unit});
 }
-
-std::string copies(std::int64_t count) { return plural(count, "copy", "copies"); }
 
 std::string faultLines(const std::vector<model::PlanFault>& faults, const model::DeckChecker& checker)
 {
@@ -123,54 +129,58 @@ std::string faultLines(const std::vector<model::PlanFault>& faults, const model:
 
 std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
 {
+    const auto copies = std::to_string(fix.copies);
+    const auto section = fix.section ? sectionName(*fix.section, checker) : std::string();
     switch (fix.kind) {
     case FixKind::TakeOut:
-    case FixKind::TakeOutSome: return "Take " + std::to_string(fix.copies) + " out";
-    case FixKind::TakeOutAll: return "Take all " + std::to_string(fix.copies) + " out";
-    case FixKind::Move: return "Move to " + sectionName(*fix.section, checker);
-    case FixKind::UseName: return "Use " + fix.name;
-    case FixKind::ShowFitting: return "Show cards that fit";
-    case FixKind::ShowGivers: {
-        const auto giver = sectionName(*fix.section, checker);
-        return giver + (giver.ends_with('s') ? " that give it…" : " that gives it…");
+    case FixKind::TakeOutSome: return filled(AdviceWords::tr("Take %1 out", "copies"), {copies});
+    case FixKind::TakeOutAll: return filled(AdviceWords::tr("Take all %1 out", "copies"), {copies});
+    case FixKind::Move: return filled(AdviceWords::tr("Move to %1"), {section});
+    case FixKind::UseName: return filled(AdviceWords::tr("Use %1", "a name"), {fix.name});
+    case FixKind::ShowFitting: return AdviceWords::tr("Show cards that fit");
+    case FixKind::ShowGivers: return filled(AdviceWords::tr("Find %1 for it…", "Missions"), {section});
+    case FixKind::Replace: return filled(AdviceWords::tr("Replace %1", "copies"), {std::to_string(fix.copies / 2)});
+    case FixKind::Package: return filled(AdviceWords::tr("Change %1", "a section"), {section});
+    case FixKind::Fill: return filled(AdviceWords::tr("Fill %1", "a section"), {section});
+    case FixKind::Empty: return filled(AdviceWords::tr("Empty %1", "a section"), {section});
+    case FixKind::ShowWays: {
+        const auto goal = goalOf(fix, checker);
+        return goal.empty() ? AdviceWords::tr("Complete…") : filled(AdviceWords::tr("Complete to %1…"), {goal});
     }
-    case FixKind::Replace: return "Replace " + std::to_string(fix.copies / 2);
-    case FixKind::Package: return "Change " + sectionName(*fix.section, checker);
-    case FixKind::Fill: return "Fill " + sectionName(*fix.section, checker);
-    case FixKind::Empty: return "Empty " + sectionName(*fix.section, checker);
-    case FixKind::ShowWays: return "Complete" + boundOf(fix, checker) + "…";
     case FixKind::ShowCounted: break;
     }
-    return "Show " + counted(fix, checker);
+    return filled(AdviceWords::tr("Show %1", "what a rule counts"), {counted(fix, checker)});
 }
 
 std::string fixText(const Fix& fix, const model::DeckChecker& checker)
 {
     const std::string card = fix.cards.empty() ? std::string() : fix.cards.front();
     const auto copies = std::to_string(fix.copies);
+    const auto section = fix.section ? sectionName(*fix.section, checker) : std::string();
     switch (fix.kind) {
-    case FixKind::TakeOut: return "Take " + copies + " " + model::joined(fix.cards, " / ") + " out";
-    case FixKind::TakeOutAll:
-        return "Take out all " + plural(static_cast<std::int64_t>(fix.cards.size()), "card ", "cards ") +
-               whyAll(fix, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
-    case FixKind::Move: return "Move " + copies + " " + card + " to " + sectionName(*fix.section, checker);
-    case FixKind::UseName: return "Use “" + fix.name + "” for “" + card + "”";
-    case FixKind::ShowFitting: return "Show the cards that bring what is short: " + fix.query;
+    case FixKind::TakeOut:
+        return filled(AdviceWords::tr("Take %1 %2 out", "copies of a card"), {copies, model::joined(fix.cards, " / ")});
+    case FixKind::TakeOutAll: return takeOutAll(fix, checker);
+    case FixKind::Move: return filled(AdviceWords::tr("Move %1 %2 to %3", "copies of a card"), {copies, card, section});
+    case FixKind::UseName: return filled(AdviceWords::tr("Use “%1” for “%2”"), {fix.name, card});
+    case FixKind::ShowFitting:
+        return filled(AdviceWords::tr("Show the cards that bring what is short: %1"), {fix.query});
     case FixKind::ShowGivers:
-        return "Show cards for " + sectionName(*fix.section, checker) + " that give what " + card +
-               " needs: " + fix.query;
-    case FixKind::TakeOutSome: return "Take out " + listed(fix, false);
-    case FixKind::Replace: return "Replace " + listed(fix, false) + " by " + listed(fix, true);
+        return filled(AdviceWords::tr("Show cards for %1 that bring what %2 needs: %3"), {section, card, fix.query});
+    case FixKind::TakeOutSome: return filled(AdviceWords::tr("Take out %1"), {listed(fix, false)});
+    case FixKind::Replace: return filled(AdviceWords::tr("Replace %1 by %2"), {listed(fix, false), listed(fix, true)});
     case FixKind::Package: return packageText(fix, checker);
     case FixKind::Fill: return fillText(fix, checker);
-    case FixKind::Empty:
-        return "Empty " + sectionName(*fix.section, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
-    case FixKind::ShowWays:
-        return "List all ways to complete " + sectionName(*fix.section, checker) + boundOf(fix, checker) +
-               ", the nearest first";
+    case FixKind::Empty: return filled(AdviceWords::tr("Empty %1 (%n copies)", nullptr, fix.copies), {section});
+    case FixKind::ShowWays: {
+        const auto goal = goalOf(fix, checker);
+        return filled(goal.empty() ? AdviceWords::tr("List all ways to complete %1, the nearest first")
+                                   : AdviceWords::tr("List all ways to complete %1 to %2, the nearest first"),
+            {section, goal});
+    }
     case FixKind::ShowCounted: break;
     }
-    return "Show what counts as " + counted(fix, checker) + " in this deck: " + fix.query;
+    return filled(AdviceWords::tr("Show what counts as %1 in this deck: %2"), {counted(fix, checker), fix.query});
 }
 
 std::string afterText(
@@ -183,7 +193,8 @@ std::string afterText(
         for (const auto& line : gauge.lines) {
             changed = changed || !now || valueIn(*now, line.constraint, std::nullopt) != line.value;
             if (line.state != GaugeState::Idle)
-                figures.push_back(std::to_string(line.value) + " of " + std::to_string(line.limit) + " " + line.unit);
+                figures.push_back(filled(AdviceWords::tr("%1 of %2 %3", "187 of 200 CP"),
+                    {std::to_string(line.value), std::to_string(line.limit), line.unit}));
         }
         for (const auto& pip : gauge.pips) {
             changed = changed || !now || valueIn(*now, pip.constraint, pip.domain) != pip.value;
@@ -227,38 +238,52 @@ std::string deedText(const model::Deck& before, const model::Deck& after, const 
     }
     constexpr std::size_t mostNames = 2;
     const auto told = [](std::vector<std::string> names, std::int64_t copies) {
-        return names.size() <= mostNames ? enumerated(std::move(names)) : plural(copies, "card", "cards");
+        return names.size() <= mostNames ? enumerated(std::move(names)) : cardsText(copies);
     };
     std::vector<std::string> parts;
     if (!came.empty())
-        parts.push_back("Added " + told(came, in));
+        parts.push_back(filled(AdviceWords::tr("Added %1.", "cards"), {told(came, in)}));
     if (!went.empty())
-        parts.push_back((parts.empty() ? "Took out " : "took out ") + told(went, out));
-    if (!moved.empty())
-        parts.push_back((parts.empty() ? "Moved " : "moved ") + told(moved, static_cast<std::int64_t>(moved.size())) +
-                        (movedTo.size() == 1 ? " to " + *movedTo.begin() : ""));
-    auto text = model::joined(parts, ", ") + ".";
-    const auto section = checker.sectionIndex(changes.front().section);
-    for (const auto& gauge : gauges(report, after, checker))
-        for (const auto& line : gauge.lines) {
-            const auto& rule = checker.ruleset().constraints[line.constraint];
-            if (!rule.bounds.exactly || section == model::DeckChecker::noSection ||
-                !checker.inSections(rule, section) || line.state == GaugeState::Idle)
-                continue;
-            const auto left = line.limit - line.value;
-            return text + " " +
-                   (left == 0 ? report.legal() ? "The deck is legal."
-                                               : std::to_string(line.value) + " of " + std::to_string(line.limit) +
-                                                     " " + line.unit + "."
-                              : std::to_string(std::abs(left)) + " " + line.unit + (left > 0 ? " left." : " over."));
-        }
-    return text;
+        parts.push_back(filled(AdviceWords::tr("Took out %1.", "cards"), {told(went, out)}));
+    if (const auto what = told(moved, static_cast<std::int64_t>(moved.size())); movedTo.size() == 1)
+        parts.push_back(filled(AdviceWords::tr("Moved %1 to %2.", "cards, section"), {what, *movedTo.begin()}));
+    else if (!moved.empty())
+        parts.push_back(filled(AdviceWords::tr("Moved %1.", "cards"), {what}));
+    const auto standing = [&]() -> std::string {
+        const auto section = checker.sectionIndex(changes.front().section);
+        for (const auto& gauge : gauges(report, after, checker))
+            for (const auto& line : gauge.lines) {
+                const auto& rule = checker.ruleset().constraints[line.constraint];
+                if (!rule.bounds.exactly || section == model::DeckChecker::noSection ||
+                    !checker.inSections(rule, section) || line.state == GaugeState::Idle)
+                    continue;
+                const auto left = line.limit - line.value;
+                const auto amount = std::to_string(std::abs(left)) + " " + line.unit;
+                if (left != 0)
+                    return filled(left > 0 ? AdviceWords::tr("%1 left.") : AdviceWords::tr("%1 over."), {amount});
+                return report.legal() ? AdviceWords::tr("The deck is legal.")
+                                      : filled(AdviceWords::tr("%1 of %2.", "points that are there and wanted"),
+                                            {std::to_string(line.value), std::to_string(line.limit) + " " + line.unit});
+            }
+        return {};
+    }();
+    if (!standing.empty())
+        parts.push_back(standing);
+    return model::joined(parts, " ");
 }
 
 std::string waysSentence(const std::string& digits, bool hasFaults)
 {
-    const auto ways = (digits == "0" ? std::string("no") : waysText(digits)) + (digits == "1" ? " way" : " ways");
-    return ways + (hasFaults ? " to be legal once what is not allowed is out" : " to add cards and be legal");
+    const auto ways = waysText(digits);
+    if (digits == "0")
+        return hasFaults ? AdviceWords::tr("no ways to be legal once what is not allowed is out")
+                         : AdviceWords::tr("no ways to add cards and be legal");
+    if (digits == "1")
+        return hasFaults ? AdviceWords::tr("1 way to be legal once what is not allowed is out")
+                         : AdviceWords::tr("1 way to add cards and be legal");
+    return filled(hasFaults ? AdviceWords::tr("%1 ways to be legal once what is not allowed is out")
+                            : AdviceWords::tr("%1 ways to add cards and be legal"),
+        {ways});
 }
 
 std::vector<std::string> completionParts(const model::DeckCompletion& completion)
@@ -278,36 +303,32 @@ std::string completionText(const model::DeckCompletion& completion)
 
 std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes)
 {
-    std::string text = plural(completion.copies, "copy", "copies");
-    text += completion.takenOut == 0
-                ? " · nothing goes out"
-                : " · " + std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out");
+    std::vector<std::string> parts{copiesText(completion.copies)};
+    parts.push_back(completion.takenOut == 0 ? AdviceWords::tr("nothing goes out")
+                                             : AdviceWords::tr("%n go out", "copies", completion.takenOut));
     if (wishes.owned || !wishes.preferred.empty())
-        text += completion.points == 0 ? " · all as wished"
-                                       : " · " + plural(completion.points, "point", "points") + " against the wishes";
+        parts.push_back(completion.points == 0
+                            ? AdviceWords::tr("all as wished")
+                            : AdviceWords::tr("%n points against the wishes", nullptr, completion.points));
     if (completion.copies > completion.takenOut)
-        text += completion.fresh == 0 ? " · cards it has"
-                                      : " · " + plural(completion.fresh, "copy is", "copies are") + " of new cards";
-    return text;
+        parts.push_back(completion.fresh == 0
+                            ? AdviceWords::tr("cards it has", "no new ones")
+                            : AdviceWords::tr("%n copies are of new cards", nullptr, completion.fresh));
+    return model::joined(parts, " · ");
 }
 
 std::string ideaName(const std::vector<model::IdeaKind>& kinds)
 {
-    std::string text;
-    for (const auto kind : kinds) {
-        std::string name;
+    std::vector<std::string> names;
+    for (const auto kind : kinds)
         switch (kind) {
-        case model::IdeaKind::Fewest: name = "Fewest cards"; break;
-        case model::IdeaKind::OnCurve: name = "On curve"; break;
-        case model::IdeaKind::Cheap: name = "Cheap"; break;
-        case model::IdeaKind::Heavy: name = "Heavy"; break;
-        case model::IdeaKind::Owned: name = "Owned"; break;
+        case model::IdeaKind::Fewest: names.push_back(AdviceWords::tr("Fewest cards")); break;
+        case model::IdeaKind::OnCurve: names.push_back(AdviceWords::tr("On curve")); break;
+        case model::IdeaKind::Cheap: names.push_back(AdviceWords::tr("Cheap")); break;
+        case model::IdeaKind::Heavy: names.push_back(AdviceWords::tr("Heavy")); break;
+        case model::IdeaKind::Owned: names.push_back(AdviceWords::tr("Owned")); break;
         }
-        if (!text.empty())
-            name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
-        text += (text.empty() ? "" : ", ") + name;
-    }
-    return text;
+    return model::joined(names, " · ");
 }
 
 std::string ideaFacts(const model::DeckCompletion& completion, const model::Deck& deck,
@@ -334,51 +355,64 @@ std::string ideaFacts(const model::DeckCompletion& completion, const model::Deck
         auto average = numberText(static_cast<double>(sum) / static_cast<double>(in), 1);
         if (average.ends_with(".0"))
             average.resize(average.size() - 2);
-        parts.push_back(plural(in, "card", "cards") +
-                        (cost ? ", " + average + " " + costUnit(checker) + (in > 1 ? " on average" : "") : ""));
+        const auto each = average + " " + costUnit(checker);
+        parts.push_back(!cost ? cardsText(in)
+                        : in > 1
+                            ? filled(AdviceWords::tr("%1, %2 on average", "cards, their cost"), {cardsText(in), each})
+                            : cardsText(in) + ", " + each);
     }
     if (owned && in > 0)
-        parts.push_back(std::to_string(there) + " of " + std::to_string(in) + " owned");
+        parts.push_back(filled(AdviceWords::tr("%1 of %2 owned"), {std::to_string(there), std::to_string(in)}));
     if (completion.takenOut > 0)
-        parts.push_back(std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out"));
+        parts.push_back(AdviceWords::tr("%n go out", "copies", completion.takenOut));
     return model::joined(parts, " · ");
 }
 
 std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker)
 {
     const auto& section = checker.ruleset().tableRules.deck;
+    const auto name = sectionName(section, checker);
     if (obstacle.stuck)
-        return model::unambiguousName(checker.catalogue(), *obstacle.stuck) +
-               " is to stay, and the law does not allow it in " + sectionName(section, checker) + ".";
+        return filled(AdviceWords::tr("%1 is to stay, but is not legal in %2."),
+            {model::unambiguousName(checker.catalogue(), *obstacle.stuck), name});
     if (!obstacle.constraint)
-        return "Nothing makes " + sectionName(section, checker) + " legal.";
+        return filled(AdviceWords::tr("Nothing makes %1 legal."), {name});
     const auto& rule = checker.ruleset().constraints[*obstacle.constraint];
-    const auto unit = [&](std::int64_t count) {
-        return ruleUnit(rule, checker.catalogue().game(), count, obstacle.domain);
-    };
-    std::string reached = "no number that keeps the other laws";
-    if (obstacle.below && obstacle.above)
-        reached = std::to_string(*obstacle.below) + " or " + std::to_string(*obstacle.above) + ", nothing between,";
-    else if (obstacle.below)
-        reached = "at most " + std::to_string(*obstacle.below);
-    else if (obstacle.above)
-        reached = "no less than " + std::to_string(*obstacle.above);
+    const auto unit = ruleUnit(rule, checker.catalogue().game(), obstacle.now, obstacle.domain);
+    const auto bound = boundText(rule.bounds, unit), subject = ruleSubject(rule, checker.ruleset());
+    const auto below = std::to_string(obstacle.below.value_or(0)), above = std::to_string(obstacle.above.value_or(0));
     // In a narrow window the end is cut off: what to do comes first.
-    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: "
-                                             : std::string();
-    return first + ruleSubject(rule, checker.ruleset()) + " can come to " + reached + " of " + boundText(rule.bounds) +
-           " " + unit(obstacle.now) + (obstacle.nothingGiven ? " without." : " with the cards that may be there.");
+    if (obstacle.nothingGiven) {
+        const auto text =
+            obstacle.below && obstacle.above
+                ? AdviceWords::tr("Choose %5 first: %1 can come to %3 or %4, nothing between, of %2 without.")
+            : obstacle.below ? AdviceWords::tr("Choose %5 first: %1 can come to at most %3 of %2 without.")
+            : obstacle.above
+                ? AdviceWords::tr("Choose %5 first: %1 can come to no less than %4 of %2 without.")
+                : AdviceWords::tr("Choose %5 first: %1 can come to no number that keeps the other laws of %2 without.");
+        return filled(text, {subject, bound, below, above, sectionName(*obstacle.nothingGiven, checker)});
+    }
+    const auto text =
+        obstacle.below && obstacle.above
+            ? AdviceWords::tr("%1 can come to %3 or %4, nothing between, of %2 with the cards that may be there.")
+        : obstacle.below ? AdviceWords::tr("%1 can come to at most %3 of %2 with the cards that may be there.")
+        : obstacle.above
+            ? AdviceWords::tr("%1 can come to no less than %4 of %2 with the cards that may be there.")
+            : AdviceWords::tr(
+                  "%1 can come to no number that keeps the other laws of %2 with the cards that may be there.");
+    return filled(text, {subject, bound, below, above});
 }
 
 std::string completionTrouble(model::CompletionTrouble trouble)
 {
     switch (trouble) {
-    case model::CompletionTrouble::NoSection: return "This ruleset has no section that cards are drawn from.";
+    case model::CompletionTrouble::NoSection:
+        return AdviceWords::tr("This ruleset has no section that cards are drawn from.");
     case model::CompletionTrouble::TooMany:
-        return "There are too many possibilities; the laws of this ruleset bound them too little.";
+        return AdviceWords::tr("There are too many possibilities; the laws of this ruleset bound them too little.");
     case model::CompletionTrouble::Stopped: break;
     }
-    return "Stopped.";
+    return AdviceWords::tr("Stopped.");
 }
 
 std::string remainderText(const model::CompletionRemainder& remainder, const model::DeckChecker& checker)
@@ -386,12 +420,11 @@ std::string remainderText(const model::CompletionRemainder& remainder, const mod
     if (!remainder.dead())
         return {};
     const auto& rule = checker.ruleset().constraints[remainder.constraint];
-    const auto left = std::to_string(remainder.left) + " " + ruleUnit(rule, checker.catalogue().game(), remainder.left);
-    return remainder.any
-               ? "No legal card and no pair of cards uses the " + left +
-                     " that are left to the point; three or more do."
-               : "No legal cards use the " + left + (remainder.left == 1 ? " that is left" : " that are left") +
-                     " to the point: something has to go out again.";
+    const auto left = ruleAmount(rule, checker.catalogue().game(), remainder.left);
+    if (remainder.any)
+        return filled(
+            AdviceWords::tr("No legal card and no pair of cards fills the last %1 exactly; three or more do."), {left});
+    return filled(AdviceWords::tr("No legal cards fill the last %1 exactly: take something out again."), {left});
 }
 
 std::string editionFigures(
@@ -406,8 +439,9 @@ std::string editionFigures(
             const auto& rule = constraints[line.constraint];
             const bool points = rule.kind == model::ConstraintKind::Total &&
                                 std::holds_alternative<model::AllDomains>(rule.attribute);
-            const auto text = std::to_string(line.value) + " of " + std::to_string(line.limit) + " " +
-                              (points ? model::fold(checker.catalogue().game().domain.name) + " " : "") + line.unit;
+            const auto unit = points ? ruleUnit(rule, checker.catalogue().game(), line.limit) : line.unit;
+            const auto text = filled(AdviceWords::tr("%1 of %2 %3", "187 of 200 CP"),
+                {std::to_string(line.value), std::to_string(line.limit), unit});
             all += (all.empty() ? "" : " · ") + text;
             if (rule.bounds.exactly)
                 exact += (exact.empty() ? "" : " · ") + text;
@@ -423,15 +457,17 @@ std::string changesText(const model::EditionProposal& proposal)
     for (const auto& change : proposal.changes)
         (change.delta > 0 ? in : out) += std::abs(change.delta);
     if (in == 0 && out == 0)
-        return proposal.now.legal() ? "nothing to change" : "no change helps";
+        return proposal.now.legal() ? AdviceWords::tr("nothing to change") : AdviceWords::tr("no change helps");
     if (in == 0)
-        return plural(out, "copy", "copies") + " out";
-    return plural(in, "copy", "copies") + " in" + (out > 0 ? ", " + std::to_string(out) + " out" : "");
+        return AdviceWords::tr("%n copies out", nullptr, out);
+    return out == 0 ? AdviceWords::tr("%n copies in", nullptr, in)
+                    : filled(AdviceWords::tr("%n copies in, %1 out", nullptr, in), {std::to_string(out)});
 }
 
 std::string outcomeText(const model::EditionProposal& proposal)
 {
-    return proposal.after.legal() ? "Then legal." : "Then: " + verdict(proposal.after).text + ".";
+    return proposal.after.legal() ? AdviceWords::tr("Then legal.")
+                                  : filled(AdviceWords::tr("Then: %1."), {verdict(proposal.after).text});
 }
 
 std::string rowsText(const std::vector<model::DeckEntry>& rows)
@@ -446,21 +482,24 @@ std::string rowsText(const std::vector<model::DeckEntry>& rows)
 std::string sideboardName(const model::DeckChecker& checker)
 {
     const auto sections = model::sideboardSections(checker);
-    return sections ? checker.ruleset().sections[sections->side].label : "Sideboard";
+    return sections ? checker.ruleset().sections[sections->side].label : AdviceWords::tr("Sideboard");
 }
 
 std::string planFaultText(const model::PlanFault& fault, const model::DeckChecker& checker)
 {
     switch (fault.kind) {
-    case model::PlanFaultKind::NoCards: return "The plan exchanges no cards.";
+    case model::PlanFaultKind::NoCards: return AdviceWords::tr("The plan exchanges no cards.");
     case model::PlanFaultKind::TooFewCopies:
-        return sectionName(fault.section, checker) + " has " +
-               (fault.there == 0 ? "no" : std::to_string(fault.there) + " of " + std::to_string(fault.wanted)) +
-               (fault.there == 0 ? " copy of " : " copies of ") + fault.card + ".";
-    case model::PlanFaultKind::BothWays: return fault.card + " goes out and comes in.";
+        return fault.there == 0
+                   ? filled(AdviceWords::tr("%1 has no copy of %2."), {sectionName(fault.section, checker), fault.card})
+                   : filled(AdviceWords::tr("%1 has %3 of %4 copies of %2."),
+                         {sectionName(fault.section, checker), fault.card, std::to_string(fault.there),
+                             std::to_string(fault.wanted)});
+    case model::PlanFaultKind::BothWays: return filled(AdviceWords::tr("%1 goes out and comes in."), {fault.card});
     case model::PlanFaultKind::Uneven: break;
     }
-    return "Out go " + copies(fault.wanted) + ", in come " + std::to_string(fault.there) + ".";
+    return filled(
+        AdviceWords::tr("Out go %n copies, in come %1.", nullptr, fault.wanted), {std::to_string(fault.there)});
 }
 
 std::vector<std::string> planCheckLines(const model::PlanCheck& check, const model::DeckChecker& checker)
@@ -469,35 +508,41 @@ std::vector<std::string> planCheckLines(const model::PlanCheck& check, const mod
     for (const auto& fault : check.faults)
         lines.push_back(planFaultText(fault, checker));
     for (const auto& finding : check.breaks)
-        lines.push_back("After it: " + findingText(finding, checker));
+        lines.push_back(filled(AdviceWords::tr("After it: %1"), {findingText(finding, checker)}));
     return lines;
 }
 
 std::string planRefusalText(const model::PlanRefusal& refusal, const model::DeckChecker& checker)
 {
     switch (refusal.kind) {
-    case model::PlanRefusalKind::NoSuchPlan: return "There is no such plan.";
-    case model::PlanRefusalKind::NoSideboard: return "This ruleset has no sideboard to swap cards with.";
-    case model::PlanRefusalKind::AnotherApplied: return "“" + refusal.plan + "” is applied; take it back first.";
-    case model::PlanRefusalKind::Applied: return "The plan is applied already.";
-    case model::PlanRefusalKind::NotApplied: return "The plan is not applied.";
-    case model::PlanRefusalKind::CopiesMissing: return "Copies are missing." + faultLines(refusal.faults, checker);
+    case model::PlanRefusalKind::NoSuchPlan: return AdviceWords::tr("There is no such plan.");
+    case model::PlanRefusalKind::NoSideboard:
+        return AdviceWords::tr("This ruleset has no sideboard to swap cards with.");
+    case model::PlanRefusalKind::AnotherApplied:
+        return filled(AdviceWords::tr("“%1” is applied; take it back first."), {refusal.plan});
+    case model::PlanRefusalKind::Applied: return AdviceWords::tr("The plan is applied already.");
+    case model::PlanRefusalKind::NotApplied: return AdviceWords::tr("The plan is not applied.");
+    case model::PlanRefusalKind::CopiesMissing:
+        return AdviceWords::tr("Copies are missing.") + faultLines(refusal.faults, checker);
     case model::PlanRefusalKind::TooManyCopies: break;
     }
-    return "A card would have more than " + std::to_string(model::maxCopies) + " copies.";
+    return filled(AdviceWords::tr("A card would have more than %1 copies."), {std::to_string(model::maxCopies)});
 }
 
 std::string noBestSideboardText(model::NoBestSideboard reason, const model::DeckChecker& checker)
 {
     switch (reason) {
-    case model::NoBestSideboard::NoSections: return "This ruleset has no sideboard to swap cards with.";
-    case model::NoBestSideboard::Unsupported: return "This ruleset limits copies in a way that cannot be advised on.";
+    case model::NoBestSideboard::NoSections:
+        return AdviceWords::tr("This ruleset has no sideboard to swap cards with.");
+    case model::NoBestSideboard::Unsupported:
+        return AdviceWords::tr("This ruleset limits copies in a way that cannot be advised on.");
     case model::NoBestSideboard::NothingFits:
-        return "These cards do not make a " + sideboardName(checker) + " that keeps the law.";
-    case model::NoBestSideboard::TooMuch: return "This ruleset bounds more sums than can be gone through.";
+        return filled(AdviceWords::tr("These cards do not make a legal %1."), {sideboardName(checker)});
+    case model::NoBestSideboard::TooMuch:
+        return AdviceWords::tr("This ruleset bounds more sums than can be gone through.");
     case model::NoBestSideboard::Stopped: break;
     }
-    return "Stopped.";
+    return AdviceWords::tr("Stopped.");
 }
 
 } // namespace nexus::app

@@ -15,9 +15,9 @@ namespace nexus::app {
 
 // One-click fixes: short for buttons, long for tooltips and the undo menu.
 
-// "Take 3 out", "Missions that give it…": about 24 characters; an ellipsis where a search follows.
+// "Take 3 out", "Find Missions for it…": about 24 characters; an ellipsis where a search follows.
 [[nodiscard]] std::string fixLabel(const model::Fix& fix, const model::DeckChecker& checker);
-// "Take 3 Null Acolyte out", "Take out all 7 cards the Missions do not carry (12 copies)".
+// "Take 3 Null Acolyte out", "Take out all 7 cards not legal with Missions (12 copies)".
 [[nodiscard]] std::string fixText(const model::Fix& fix, const model::DeckChecker& checker);
 // What is counted of the deck afterwards: "Main deck 200 of 200 CP · Leaders 18 of 25 CP · Legal"; with `now`, only
 // what the edit changes of it.

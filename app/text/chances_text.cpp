@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/rules/deck_stats.h"
 
 #include <charconv>
@@ -10,6 +11,12 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct ChanceWords {
+    NEXUS_WORDS(ChanceWords)
+};
 
 std::string withUnit(std::int64_t value, const std::string& unit)
 {
@@ -52,9 +59,9 @@ std::string percentText(double chance)
     if (chance >= 1)
         return "100 %";
     if (chance < 0.00005)
-        return "under 0.01 %";
+        return ChanceWords::tr("under 0.01 %");
     if (chance > 0.99995)
-        return "over 99.99 %";
+        return ChanceWords::tr("over 99.99 %");
     return numberText(chance * 100, 2) + " %";
 }
 
@@ -78,17 +85,20 @@ std::string flipObstacleText(
     model::FlipObstacle obstacle, std::span<const model::DrawPile> piles, const std::vector<std::string>& players)
 {
     switch (obstacle) {
-    case model::FlipObstacle::TooFewDecks: return "A flip takes at least two decks.";
+    case model::FlipObstacle::TooFewDecks: return ChanceWords::tr("A flip takes at least two decks.");
     case model::FlipObstacle::TooManyDecks:
-        return "A flip takes at most " + std::to_string(model::maxFlippers) + " decks.";
-    case model::FlipObstacle::NoInitiative: return "This game's cards have no number that a flip could compare.";
+        return filled(ChanceWords::tr("A flip takes at most %1 decks."), {std::to_string(model::maxFlippers)});
+    case model::FlipObstacle::NoInitiative:
+        return ChanceWords::tr("This game's cards have no number that a flip could compare.");
     case model::FlipObstacle::EmptyDeck: break;
     }
     std::vector<std::string> empty;
     for (std::size_t player = 0; player < piles.size(); ++player)
         if (piles[player].copies == 0)
             empty.push_back(players[player]);
-    return enumerated(empty) + (empty.size() == 1 ? " has" : " have") + " no cards to flip.";
+    return filled(
+        empty.size() == 1 ? ChanceWords::tr("%1 has no cards to flip.") : ChanceWords::tr("%1 have no cards to flip."),
+        {enumerated(empty)});
 }
 
 std::string flipSentence(const model::InitiativeRecord& record, std::size_t step,
@@ -98,38 +108,44 @@ std::string flipSentence(const model::InitiativeRecord& record, std::size_t step
     std::vector<std::string> reveals, tied;
     std::int64_t lowest = 0;
     for (const auto& reveal : flip.reveals) {
-        reveals.push_back(players[reveal.player] + " reveals " + piles[reveal.player].rows[reveal.row].name + " (" +
-                          withUnit(reveal.shows, unit) + ")");
+        reveals.push_back(filled(ChanceWords::tr("%1 reveals %2 (%3)"),
+            {players[reveal.player], piles[reveal.player].rows[reveal.row].name, withUnit(reveal.shows, unit)}));
         if (reveal.player == flip.lowest.front())
             lowest = reveal.shows;
     }
     for (const auto player : flip.lowest)
         tied.push_back(players[player]);
-    auto text = (flip.shuffledBack ? "A deck has run out; the tied shuffle their cards back. " : "") +
-                model::joined(reveals, ", ") + ": ";
+    const auto before = flip.shuffledBack
+                            ? ChanceWords::tr("A deck has run out; the tied shuffle their cards back.") + " "
+                            : std::string();
+    const auto shown = model::joined(reveals, ", "), names = enumerated(tied), number = withUnit(lowest, unit);
     if (tied.size() == 1)
-        return text + tied.front() + " decides who begins.";
-    text += "a tie at " + withUnit(lowest, unit);
-    if (tied.size() < flip.reveals.size())
-        text += " between " + enumerated(tied);
-    return text + (step + 1 < record.steps.size() ? ", they flip on." : " that no flip can ever break.");
+        return before + filled(ChanceWords::tr("%1: %2 decides who begins.", "what is revealed"), {shown, names});
+    const bool all = tied.size() == flip.reveals.size(), goesOn = step + 1 < record.steps.size();
+    const auto text = goesOn ? all ? ChanceWords::tr("%1: a tie at %2, they flip on.", "what is revealed")
+                                   : ChanceWords::tr("%1: a tie at %2 between %3, they flip on.", "what is revealed")
+                      : all ? ChanceWords::tr("%1: a tie at %2 that no flip can ever break.", "what is revealed")
+                             : ChanceWords::tr(
+                                   "%1: a tie at %2 between %3 that no flip can ever break.", "what is revealed");
+    return before + filled(text, {shown, number, names});
 }
 
 std::string undecidableText(
     std::span<const model::DrawPile> piles, const std::vector<std::string>& players, const std::string& unit)
 {
     const auto& rows = piles.front().rows;
-    return "Every card of " + enumerated(players) + " shows " + withUnit(rows.empty() ? 0 : rows.front().reveal, unit) +
-           ": no flip can ever decide between them.";
+    return filled(ChanceWords::tr("Every card of %1 shows %2: no flip can ever decide between them."),
+        {enumerated(players), withUnit(rows.empty() ? 0 : rows.front().reveal, unit)});
 }
 
 std::string initiativeSentence(const model::InitiativeOdds& odds, const std::vector<std::string>& players)
 {
-    auto text = players[0] + " decides who begins in " + percentText(odds.decides[0]) + " of games, " + players[1] +
-                " in " + percentText(odds.decides[1]) + ". The first flip ties in " + percentText(odds.firstFlipTie) +
-                "; " + numberText(odds.expectedFlips, 3) + " flips on average.";
+    auto text = filled(ChanceWords::tr("%1 decides who begins in %2 of games, %3 in %4. The first flip ties in %5; %6 "
+                                       "flips on average."),
+        {players[0], percentText(odds.decides[0]), players[1], percentText(odds.decides[1]),
+            percentText(odds.firstFlipTie), numberText(odds.expectedFlips, 3)});
     if (odds.unresolved >= 1e-9)
-        text += " Ties too long to follow leave " + percentText(odds.unresolved) + " open.";
+        text += " " + filled(ChanceWords::tr("Ties too long to follow leave %1 open."), {percentText(odds.unresolved)});
     return text;
 }
 
@@ -141,25 +157,25 @@ std::vector<std::string> tallyLines(const model::InitiativeTally& tally, const s
     };
     std::vector<std::string> lines;
     for (std::size_t player = 0; player < players.size(); ++player)
-        lines.push_back(players[player] + " decides who begins in " + share(tally.decides[player]) + " of " +
-                        plural(static_cast<std::int64_t>(tally.games), "game", "games") + ".");
+        lines.push_back(filled(ChanceWords::tr("%1 decides who begins in %2 of %n games.", nullptr,
+                                   static_cast<std::int64_t>(tally.games)),
+            {players[player], share(tally.decides[player])}));
     if (tally.undecided > 0)
-        lines.push_back(
-            "No flip can ever decide " + share(tally.undecided) + ": those tied have cards of one number only.");
-    lines.push_back("The first flip ties in " + share(tally.firstFlipTies) + "; " +
-                    numberText(static_cast<double>(tally.flips) / all, 3) + " flips on average.");
+        lines.push_back(filled(ChanceWords::tr("No flip can ever decide %1: those tied have cards of one number only."),
+            {share(tally.undecided)}));
+    lines.push_back(filled(ChanceWords::tr("The first flip ties in %1; %2 flips on average."),
+        {share(tally.firstFlipTies), numberText(static_cast<double>(tally.flips) / all, 3)}));
     return lines;
 }
 
 std::string seenSentence(std::size_t deck, const model::DrawPlan& plan)
 {
-    const auto cards = static_cast<std::int64_t>(model::cardsSeen(deck, plan));
-    const auto all = plural(static_cast<std::int64_t>(deck), "card", "cards");
+    const auto cards = std::to_string(model::cardsSeen(deck, plan));
+    const auto all = static_cast<std::int64_t>(deck);
     if (plan.round <= 1)
-        return "An opening hand is " + std::to_string(cards) + " of " + all + ".";
-    return "By round " + std::to_string(plan.round) + " a player who plays " +
-           plural(static_cast<std::int64_t>(plan.played), "card", "cards") + " a round has drawn " +
-           std::to_string(cards) + " of " + all + ".";
+        return filled(ChanceWords::tr("An opening hand is %1 of %n cards.", nullptr, all), {cards});
+    return filled(ChanceWords::tr("By round %1 a player who plays %2 a round has drawn %3 of %n cards.", nullptr, all),
+        {std::to_string(plan.round), cardsText(static_cast<std::int64_t>(plan.played)), cards});
 }
 
 std::vector<HandFigureLine> handFigureLines(const model::HandQuestion& question, const std::vector<std::string>& wanted,
@@ -170,22 +186,23 @@ std::vector<HandFigureLine> handFigureLines(const model::HandQuestion& question,
     std::vector<HandFigureLine> lines;
     if (exact.withPlay) {
         const auto points = withUnit(question.pile.income.value_or(0), unit);
-        lines.push_back(shareLine(
-            "Hands with a card that " + points + " pay for", *exact.withPlay, in(seen.withPlay), in(errors.withPlay)));
-        lines.push_back(meanLine("Most of " + points + " a hand can spend, on average", exact.meanSpend,
-            in(seen.meanSpend), in(errors.meanSpend)));
+        lines.push_back(shareLine(filled(ChanceWords::tr("Hands with a card that %1 pay for"), {points}),
+            *exact.withPlay, in(seen.withPlay), in(errors.withPlay)));
+        lines.push_back(meanLine(filled(ChanceWords::tr("Most of %1 a hand can spend, on average"), {points}),
+            exact.meanSpend, in(seen.meanSpend), in(errors.meanSpend)));
     }
     if (!unit.empty())
-        lines.push_back(meanLine(
-            unit + " in hand, on average", exact.meanCost, sampled ? &seen.meanCost : nullptr, &errors.meanCost));
+        lines.push_back(meanLine(filled(ChanceWords::tr("%1 in hand, on average"), {unit}), exact.meanCost,
+            sampled ? &seen.meanCost : nullptr, &errors.meanCost));
     for (std::size_t set = 0; set < exact.copies.size() && set < wanted.size(); ++set)
         for (std::size_t held = 0; held < exact.copies[set].size(); ++held) {
             if (exact.copies[set][held] <= 0)
                 continue;
             const bool both = sampled && set < seen.copies.size() && held < seen.copies[set].size();
             lines.push_back(
-                shareLine("Hands with " + std::to_string(held) + " of " + wanted[set], exact.copies[set][held],
-                    both ? &seen.copies[set][held] : nullptr, both ? &errors.copies[set][held] : nullptr));
+                shareLine(filled(ChanceWords::tr("Hands with %1 of %2"), {std::to_string(held), wanted[set]}),
+                    exact.copies[set][held], both ? &seen.copies[set][held] : nullptr,
+                    both ? &errors.copies[set][held] : nullptr));
         }
     return lines;
 }
@@ -205,25 +222,30 @@ std::string revealUnit(const model::DeckChecker& checker)
 std::string costText(const std::optional<std::int64_t>& cost, const model::DeckChecker& checker)
 {
     const auto unit = costUnit(checker);
-    return unit.empty() ? unit : (cost ? std::to_string(*cost) : std::string("no")) + " " + unit;
+    return unit.empty() ? unit
+           : cost       ? std::to_string(*cost) + " " + unit
+                        : filled(ChanceWords::tr("no %1", "a card without a cost"), {unit});
 }
 
 std::string handSentence(const model::HandCost& cost, const model::DeckChecker& checker)
 {
     const auto cards = cost.costs.size();
-    auto text = plural(static_cast<std::int64_t>(cards), "card", "cards");
+    const auto count = static_cast<std::int64_t>(cards);
     const auto unit = costUnit(checker);
     if (unit.empty())
-        return text + ".";
-    text += ", " + std::to_string(cost.total) + " " + unit + ".";
+        return ChanceWords::tr("%n cards.", nullptr, count);
+    const auto text = filled(ChanceWords::tr("%n cards, %1 %2.", nullptr, count), {std::to_string(cost.total), unit});
     if (!cost.income || cards == 0)
         return text;
-    text += " Income " + std::to_string(*cost.income) + " " + unit + " a round pays ";
+    const auto income = std::to_string(*cost.income);
     if (cost.payable == 0)
-        return text + "none of them.";
+        return text + " " + filled(ChanceWords::tr("Income %1 %2 a round pays none of them."), {income, unit});
     if (cost.payable == cards)
-        return text + (cards == 1 ? "it." : "all of them.");
-    return text + std::to_string(cost.payable) + " of them (" + std::to_string(cost.payableCost) + " " + unit + ").";
+        return text + " " +
+               filled(ChanceWords::tr("Income %1 %2 a round pays all of them.", nullptr, count), {income, unit});
+    return text + " " +
+           filled(ChanceWords::tr("Income %1 %2 a round pays %3 of them (%4 %2)."),
+               {income, unit, std::to_string(cost.payable), std::to_string(cost.payableCost)});
 }
 
 } // namespace nexus::app

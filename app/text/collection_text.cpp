@@ -2,6 +2,9 @@
 
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -9,11 +12,11 @@ namespace nexus::app {
 
 namespace {
 
-// "3 Relay Drone", "12 copies".
-std::string manyOf(const std::string& subject, std::int64_t copies)
-{
-    return subject.empty() ? plural(copies, "copy", "copies") : std::to_string(copies) + " " + subject;
-}
+using model::filled;
+
+struct CollectionWords {
+    NEXUS_WORDS(CollectionWords)
+};
 
 } // namespace
 
@@ -22,20 +25,23 @@ std::string editText(const model::CollectionEdit& edit) { return editText(edit.k
 std::string editText(model::EditKind kind, const std::string& subject, std::int64_t copies)
 {
     using Kind = model::EditKind;
+    // "3 Relay Drone", "12 copies".
+    const auto many = subject.empty() ? copiesText(copies) : std::to_string(copies) + " " + subject;
     switch (kind) {
-    case Kind::Add: return "Add " + manyOf(subject, copies);
-    case Kind::Remove: return "Remove " + manyOf(subject, copies);
+    case Kind::Add: return filled(CollectionWords::tr("Add %1"), {many});
+    case Kind::Remove: return filled(CollectionWords::tr("Remove %1"), {many});
     case Kind::Move:
-        return subject.empty() ? "Move " + plural(copies, "copy", "copies")
-                               : "Move " + plural(copies, "copy", "copies") + " to " + subject;
-    case Kind::Change: return "Change " + manyOf(subject, copies);
-    case Kind::Split: return "Split off " + manyOf(subject, copies);
-    case Kind::Merge: return "Merge " + manyOf(subject, copies);
+        return subject.empty() ? CollectionWords::tr("Move %n copies", nullptr, copies)
+                               : filled(CollectionWords::tr("Move %n copies to %1", nullptr, copies), {subject});
+    case Kind::Change: return filled(CollectionWords::tr("Change %1"), {many});
+    case Kind::Split: return filled(CollectionWords::tr("Split off %1"), {many});
+    case Kind::Merge: return filled(CollectionWords::tr("Merge %1"), {many});
     case Kind::Import:
-        return "Import " + plural(copies, "copy", "copies") + (subject.empty() ? "" : " from " + subject);
-    case Kind::Build: return "Set " + plural(copies, "copy", "copies") + " aside for " + subject;
-    case Kind::TakeApart: return "Take " + subject + " apart";
-    case Kind::Match: return "Match " + manyOf(subject, copies);
+        return subject.empty() ? CollectionWords::tr("Import %n copies", nullptr, copies)
+                               : filled(CollectionWords::tr("Import %n copies from %1", nullptr, copies), {subject});
+    case Kind::Build: return filled(CollectionWords::tr("Set %n copies aside for %1", nullptr, copies), {subject});
+    case Kind::TakeApart: return filled(CollectionWords::tr("Take %1 apart"), {subject});
+    case Kind::Match: return filled(CollectionWords::tr("Match %1"), {many});
     }
     return {};
 }
@@ -44,41 +50,55 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
 {
     using Reason = model::EditRefusal::Reason;
     const auto& name = refusal.name;
-    const auto held = deck.empty() ? std::string("a built deck") : deck;
     switch (refusal.reason) {
-    case Reason::Stale: return "The collection has changed meanwhile; try again.";
+    case Reason::Stale: return CollectionWords::tr("The collection has changed meanwhile; try again.");
     case Reason::Held:
-        return plural(refusal.count, "copy", "copies") + " of " + name + (refusal.count == 1 ? " is" : " are") +
-               " set aside for " + held + ": take the deck apart first.";
-    case Reason::Quantity:
-        return refusal.count == 0
-                   ? "That is no value for " + (name.empty() ? "it" : name) + "."
-                   : std::to_string(refusal.count) + " copies" + (name.empty() ? "" : " of " + name) +
-                         " are no quantity: it is from 1 to " + std::to_string(model::maxStackCopies) + ".";
+        return deck.empty()
+                   ? filled(CollectionWords::tr(
+                                "%n copies of %1 are set aside for a built deck: take the deck apart first.", nullptr,
+                                refusal.count),
+                         {name})
+                   : filled(CollectionWords::tr("%n copies of %1 are set aside for %2: take the deck apart first.",
+                                nullptr, refusal.count),
+                         {name, deck});
+    case Reason::Quantity: {
+        const auto count = std::to_string(refusal.count), most = std::to_string(model::maxStackCopies);
+        if (refusal.count == 0)
+            return name.empty() ? CollectionWords::tr("That is no value for it.")
+                                : filled(CollectionWords::tr("That is no value for %1."), {name});
+        return name.empty()
+                   ? filled(CollectionWords::tr("%1 copies are no quantity: it is from 1 to %2."), {count, most})
+                   : filled(CollectionWords::tr("%1 copies of %3 are no quantity: it is from 1 to %2."),
+                         {count, most, name});
+    }
     case Reason::Value:
-        return "What is told of " + name +
-               " cannot be kept: a text has at most 200 characters (notes 8,000), an amount at most " +
-               model::amountText(model::maxStackAmount) + ".";
-    case Reason::NotAtHand: return name + " is wanted or lent: only copies at hand can be set aside for a deck.";
+        return filled(CollectionWords::tr("%1: a text has at most 200 characters (notes 8,000), an amount at most %2."),
+            {name, model::amountText(model::maxStackAmount)});
+    case Reason::NotAtHand:
+        return filled(
+            CollectionWords::tr("%1 is wanted or lent: only copies at hand can be set aside for a deck."), {name});
     case Reason::TooFew:
-        return "Only " + plural(refusal.count, "copy", "copies") + " of " + name +
-               (refusal.count == 1 ? " is" : " are") + " free there.";
+        return filled(CollectionWords::tr("Only %n copies of %1 are free there.", nullptr, refusal.count), {name});
     case Reason::NotAlike:
-        return name + " is of another card, printing, condition, language or finish than the first, or lent otherwise: "
-                      "such stacks stay apart.";
-    case Reason::Nothing: return "Nothing would change.";
+        return filled(
+            CollectionWords::tr("%1 is of another card, printing, condition, language or finish than the first, "
+                                "or lent otherwise: such stacks stay apart."),
+            {name});
+    case Reason::Nothing: return CollectionWords::tr("Nothing would change.");
     }
     return {};
 }
 
 std::string placeText(const model::Stack& stack)
 {
-    std::string text = stack.place;
+    std::vector<std::string> parts;
+    if (!stack.place.empty())
+        parts.push_back(stack.place);
     if (!stack.page.empty())
-        text += (text.empty() ? "page " : ", page ") + stack.page;
+        parts.push_back(filled(CollectionWords::tr("page %1", "of a binder"), {stack.page}));
     if (!stack.lentTo.empty())
-        text += (text.empty() ? "lent to " : ", lent to ") + stack.lentTo;
-    return text;
+        parts.push_back(filled(CollectionWords::tr("lent to %1"), {stack.lentTo}));
+    return model::joined(parts, ", ");
 }
 
 std::string stackText(const model::Stack& stack)
@@ -96,36 +116,42 @@ std::string stackText(const model::Stack& stack)
 std::string changeText(const model::StackChange& change)
 {
     if (!change.before)
-        return std::to_string(change.after->quantity) + " added: " + stackText(*change.after);
+        return filled(CollectionWords::tr("%1 added: %2", "a number and a stack"),
+            {std::to_string(change.after->quantity), stackText(*change.after)});
     if (!change.after)
-        return std::to_string(change.before->quantity) + " gone: " + stackText(*change.before);
+        return filled(CollectionWords::tr("%1 gone: %2", "a number and a stack"),
+            {std::to_string(change.before->quantity), stackText(*change.before)});
     const auto& a = *change.before;
     const auto& b = *change.after;
     std::vector<std::string> parts;
-    const auto became = [&](const std::string& before, const std::string& after, const std::string& what) {
-        if (before != after)
-            parts.push_back(
-                what + (before.empty() ? "nothing" : before) + " became " + (after.empty() ? "nothing" : after));
+    const auto became = [&](const std::string& before, const std::string& after, const std::string& what = {}) {
+        if (before == after)
+            return;
+        const auto nothing = CollectionWords::tr("nothing", "of a field that is empty");
+        auto text = filled(
+            CollectionWords::tr("%1 became %2"), {before.empty() ? nothing : before, after.empty() ? nothing : after});
+        parts.push_back(what.empty() ? text : what + ": " + text);
     };
     using Field = model::StackField;
     const auto field = [&](Field which) {
-        became(model::fieldText(a, which), model::fieldText(b, which), model::fold(wordsOf(which).heading) + ": ");
+        became(model::fieldText(a, which), model::fieldText(b, which),
+            model::fold(CollectionWords::tr(wordsOf(which).heading)));
     };
-    became(std::to_string(a.quantity), std::to_string(b.quantity), "");
+    became(std::to_string(a.quantity), std::to_string(b.quantity));
     field(Field::ForTrade);
-    became(model::conditionWord(a.condition), model::conditionWord(b.condition), "");
-    became(a.name, b.name, "");
-    became(a.set + " " + a.number, b.set + " " + b.number, "printing: ");
+    became(model::conditionWord(a.condition), model::conditionWord(b.condition));
+    became(a.name, b.name);
+    became(a.set + " " + a.number, b.set + " " + b.number, CollectionWords::tr("printing", "what has changed"));
     field(Field::Language);
     field(Field::Finish);
-    became(placeText(a), placeText(b), "place: ");
+    became(placeText(a), placeText(b), CollectionWords::tr("place", "what has changed"));
     for (const auto& info : model::stackFields)
         if (info.field >= Field::Acquired)
             field(info.field);
     if (a.list != b.list)
-        parts.push_back(b.list == model::StackList::Owned    ? "now owned"
-                        : b.list == model::StackList::Wanted ? "now wanted"
-                                                             : "now unmatched");
+        parts.push_back(b.list == model::StackList::Owned    ? CollectionWords::tr("now owned")
+                        : b.list == model::StackList::Wanted ? CollectionWords::tr("now wanted")
+                                                             : CollectionWords::tr("now unmatched"));
     return a.name + ": " + model::joined(parts, ", ");
 }
 
@@ -133,23 +159,23 @@ using model::StackField;
 
 // clang-format off
 static constexpr FieldWords shownFields[] = {
-    {StackField::Name, "Card", 230, "", "", "", "", "", "", ""},
+    {StackField::Name, QT_TRANSLATE_NOOP("CollectionWords", "Card"), 230, "", "", "", "", "", "", ""},
     {StackField::Card, "", 0, "", "", "", "", "", "", ""},
-    {StackField::Set, "Set", 58, "Set", "", "set", "", "set", "Set of the printing, by code or name; the newest without it", "S"},
-    {StackField::CollectorNumber, "No.", 58, "Number", "", "number", "", "number", "Collector number of the printing", "X"},
-    {StackField::Quantity, "Copies", 66, "Copies", "", "quantity", "copies", "", "", ""},
-    {StackField::Condition, "Cond.", 62, "Condition", "", "condition", "cond", "", "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it", "C"},
-    {StackField::Language, "Language", 78, "Language", "en", "language", "lang", "language", "en, German …", "L"},
-    {StackField::Finish, "Finish", 70, "Finish", "foil", "finish", "", "finish", "foil, etched …; the usual one without it", "F"},
-    {StackField::Place, "Position", 130, "Position", "Binder 2", "location", "loc place", "location", "Box, binder", "PLACE"},
-    {StackField::Page, "Page", 56, "Page", "14", "page", "", "page", "Page of the binder", "P"},
-    {StackField::LentTo, "Lent to", 0, "Lent to", "", "lent-to", "lent", "borrower", "Who has them", "WHO"},
-    {StackField::ForTrade, "For trade", 0, "For trade", "", "for-trade", "trade", "", "How many of them are for trade", "N"},
-    {StackField::Acquired, "Acquired", 0, "Acquired", "2026-11-21", "acquired", "", "", "Day, as 2026-11-21", "DATE"},
-    {StackField::Paid, "Paid", 0, "Paid each", "2.50", "paid", "", "price", "Price of a copy", "X"},
-    {StackField::Value, "Value", 76, "Value each", "3.00", "value", "", "value", "What a copy is worth now", "X"},
-    {StackField::Tags, "Tags", 110, "Tags", "gift, signed", "tags", "tag", "tag", "A tag; may stand several times", "T"},
-    {StackField::Notes, "Notes", 0, "Notes", "", "notes", "", "note", "Notes", "TEXT"},
+    {StackField::Set, QT_TRANSLATE_NOOP("CollectionWords", "Set"), 58, QT_TRANSLATE_NOOP("CollectionWords", "Set"), "", "set", "", "set", "Set of the printing, by code or name; the newest without it", "S"},
+    {StackField::CollectorNumber, QT_TRANSLATE_NOOP("CollectionWords", "No."), 58, QT_TRANSLATE_NOOP("CollectionWords", "Number"), "", "number", "", "number", "Collector number of the printing", "X"},
+    {StackField::Quantity, QT_TRANSLATE_NOOP("CollectionWords", "Copies"), 66, QT_TRANSLATE_NOOP("CollectionWords", "Copies"), "", "quantity", "copies", "", "", ""},
+    {StackField::Condition, QT_TRANSLATE_NOOP("CollectionWords", "Cond."), 62, QT_TRANSLATE_NOOP("CollectionWords", "Condition"), "", "condition", "cond", "", "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it", "C"},
+    {StackField::Language, QT_TRANSLATE_NOOP("CollectionWords", "Language"), 78, QT_TRANSLATE_NOOP("CollectionWords", "Language"), "en", "language", "lang", "language", "en, German …", "L"},
+    {StackField::Finish, QT_TRANSLATE_NOOP("CollectionWords", "Finish"), 70, QT_TRANSLATE_NOOP("CollectionWords", "Finish"), QT_TRANSLATE_NOOP("CollectionWords", "foil"), "finish", "", "finish", "foil, etched …; the usual one without it", "F"},
+    {StackField::Place, QT_TRANSLATE_NOOP("CollectionWords", "Place"), 130, QT_TRANSLATE_NOOP("CollectionWords", "Place"), QT_TRANSLATE_NOOP("CollectionWords", "Binder 2"), "location", "loc place", "location", "Box, binder", "PLACE"},
+    {StackField::Page, QT_TRANSLATE_NOOP("CollectionWords", "Page"), 56, QT_TRANSLATE_NOOP("CollectionWords", "Page"), "14", "page", "", "page", "Page of the binder", "P"},
+    {StackField::LentTo, QT_TRANSLATE_NOOP("CollectionWords", "Lent to"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Lent to"), "", "lent-to", "lent", "borrower", "Who has them", "WHO"},
+    {StackField::ForTrade, QT_TRANSLATE_NOOP("CollectionWords", "For trade"), 0, QT_TRANSLATE_NOOP("CollectionWords", "For trade"), "", "for-trade", "trade", "", "How many of them are for trade", "N"},
+    {StackField::Acquired, QT_TRANSLATE_NOOP("CollectionWords", "Acquired"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Acquired"), "2026-11-21", "acquired", "", "", "Day, as 2026-11-21", "DATE"},
+    {StackField::Paid, QT_TRANSLATE_NOOP("CollectionWords", "Paid"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Paid each"), "2.50", "paid", "", "price", "Price of a copy", "X"},
+    {StackField::Value, QT_TRANSLATE_NOOP("CollectionWords", "Value"), 76, QT_TRANSLATE_NOOP("CollectionWords", "Value each"), "3.00", "value", "", "value", "What a copy is worth now", "X"},
+    {StackField::Tags, QT_TRANSLATE_NOOP("CollectionWords", "Tags"), 110, QT_TRANSLATE_NOOP("CollectionWords", "Tags"), QT_TRANSLATE_NOOP("CollectionWords", "gift, signed"), "tags", "tag", "tag", "A tag; may stand several times", "T"},
+    {StackField::Notes, QT_TRANSLATE_NOOP("CollectionWords", "Notes"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Notes"), "", "notes", "", "note", "Notes", "TEXT"},
     {StackField::List, "", 0, "", "", "list", "", "", "", ""},
 };
 // clang-format on

@@ -1,10 +1,17 @@
 #include "app/text/diff_text.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct DiffWords {
+    NEXUS_WORDS(DiffWords)
+};
 
 std::string change(const std::string& label, std::int64_t from, std::int64_t to)
 {
@@ -17,12 +24,16 @@ std::string planChange(const model::SideboardPlan& from, const model::SideboardP
 {
     if (from == to)
         return {};
-    if (from.applied != to.applied)
-        return to.applied ? "applied" : "taken back";
-    return "changed";
+    const auto text = from.applied == to.applied ? DiffWords::tr("“%1”: changed", "a plan")
+                      : to.applied               ? DiffWords::tr("“%1”: applied", "a plan")
+                                                 : DiffWords::tr("“%1”: taken back", "a plan");
+    return filled(text, {to.name});
 }
 
-std::string tagWords(const std::vector<std::string>& tags) { return tags.empty() ? "none" : model::joined(tags, ", "); }
+std::string tagWords(const std::vector<std::string>& tags)
+{
+    return tags.empty() ? DiffWords::tr("none", "tags") : model::joined(tags, ", ");
+}
 
 } // namespace
 
@@ -34,12 +45,12 @@ std::string signedNumber(std::int64_t value)
 std::string fieldName(model::DeckField field)
 {
     switch (field) {
-    case model::DeckField::Name: return "Name";
-    case model::DeckField::Author: return "Author";
-    case model::DeckField::Notes: return "Notes";
+    case model::DeckField::Name: return DiffWords::tr("Name", "of a deck");
+    case model::DeckField::Author: return DiffWords::tr("Author", "of a deck");
+    case model::DeckField::Notes: return DiffWords::tr("Notes", "of a deck");
     case model::DeckField::Ruleset: break;
     }
-    return "Ruleset";
+    return DiffWords::tr("Ruleset", "of a deck");
 }
 
 std::vector<std::string> differenceLines(
@@ -58,21 +69,20 @@ std::vector<std::string> planChanges(const model::PlansDifference& plans)
 {
     std::vector<std::string> lines;
     auto before = plans.from;
-    const auto tell = [&](const std::string& name, const std::string& what) {
-        if (!what.empty())
-            lines.push_back("“" + name + "”: " + what);
-    };
     for (const auto& plan : plans.to) {
         const auto same = std::find_if(
             before.begin(), before.end(), [&](const auto& known) { return known.name == plan.name; });
-        tell(plan.name, same == before.end() ? "new" : planChange(*same, plan));
+        auto line = same == before.end() ? filled(DiffWords::tr("“%1”: new", "a plan"), {plan.name})
+                                         : planChange(*same, plan);
+        if (!line.empty())
+            lines.push_back(std::move(line));
         if (same != before.end())
             before.erase(same);
     }
     for (const auto& plan : before)
-        tell(plan.name, "gone");
+        lines.push_back(filled(DiffWords::tr("“%1”: gone", "a plan"), {plan.name}));
     if (lines.empty())
-        lines.emplace_back("all: in another order");
+        lines.push_back(DiffWords::tr("all: in another order", "plans"));
     return lines;
 }
 
@@ -96,17 +106,17 @@ std::string comparisonText(const model::Deck& before, const std::string& beforeT
     std::string text = beforeTitle + " → " + afterTitle + "\n";
     const auto diff = model::deckDiff(before, after);
     if (diff.empty())
-        text += "The decks are the same.\n";
+        text += DiffWords::tr("The decks are the same.") + "\n";
     for (const auto& total : comparedTotals(before, after, checker))
         if (all || total.from != total.to)
             text += change(total.label, total.from, total.to) + "\n";
     for (const auto& field : diff.fields)
         text += fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”\n";
     if (diff.tags)
-        text += "Tags: " + tagWords(diff.tags->from) + " → " + tagWords(diff.tags->to) + "\n";
+        text += filled(DiffWords::tr("Tags: %1 → %2"), {tagWords(diff.tags->from), tagWords(diff.tags->to)}) + "\n";
     if (diff.plans)
         for (const auto& line : planChanges(*diff.plans))
-            text += "Plan " + line + "\n";
+            text += filled(DiffWords::tr("Plan %1", "“Mirror”: new"), {line}) + "\n";
     for (const auto& section : all ? model::sideBySide(before, after) : diff.sections) {
         text += "\n" + sectionName(section.section, checker) + "\n";
         for (const auto& card : section.cards)

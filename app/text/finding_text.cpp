@@ -1,6 +1,7 @@
 #include "app/text/finding_text.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <array>
 #include <limits>
@@ -12,43 +13,62 @@ namespace {
 using model::Bound;
 using model::Constraint;
 using model::ConstraintKind;
+using model::filled;
 using model::Finding;
 
-std::string boundText(Bound bound)
+struct FindingWords {
+    NEXUS_WORDS(FindingWords)
+};
+
+// The subject, its number, the bound, and by how much it is missed.
+std::string missedText(Bound bound, bool over, bool many)
 {
-    return bound == Bound::Exactly ? "exactly " : bound == Bound::AtLeast ? "at least " : "at most ";
+    switch (bound) {
+    case Bound::Exactly:
+        if (over)
+            return many ? FindingWords::tr("%1 have %2 of exactly %3: %4 over.")
+                        : FindingWords::tr("%1 has %2 of exactly %3: %4 over.");
+        return many ? FindingWords::tr("%1 have %2 of exactly %3: %4 short.")
+                    : FindingWords::tr("%1 has %2 of exactly %3: %4 short.");
+    case Bound::AtLeast:
+        return many ? FindingWords::tr("%1 have %2 of at least %3: %4 short.")
+                    : FindingWords::tr("%1 has %2 of at least %3: %4 short.");
+    case Bound::AtMost: break;
+    }
+    return many ? FindingWords::tr("%1 have %2 of at most %3: %4 over.")
+                : FindingWords::tr("%1 has %2 of at most %3: %4 over.");
 }
 
 std::string amountText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
 {
     const std::string who = ruleSubject(rule, checker.ruleset());
-    const std::string verb = who.ends_with('s') || rule.sections.size() > 1 ? " have " : " has ";
-    const auto unit = ruleUnit(rule, checker.catalogue().game(), *finding.limit, finding.domain) +
-                      (finding.domain ? " " + pointWord(*finding.limit) : "");
     const auto gap = *finding.actual - *finding.limit;
-    return who + verb + std::to_string(*finding.actual) + " of " + boundText(*finding.bound) +
-           std::to_string(*finding.limit) + " " + unit + ": " + std::to_string(gap < 0 ? -gap : gap) +
-           (gap < 0 ? " short." : " over.");
+    return filled(missedText(*finding.bound, gap > 0, namesMany(who) || rule.sections.size() > 1),
+        {who, std::to_string(*finding.actual),
+            ruleAmount(rule, checker.catalogue().game(), *finding.limit, finding.domain),
+            std::to_string(gap < 0 ? -gap : gap)});
 }
 
 std::string copiesSentence(const Finding& finding, const Constraint& rule)
 {
     const bool printed = std::holds_alternative<model::AttributeIndex>(rule.limit);
-    const auto surplus = *finding.actual - *finding.limit;
-    std::string also;
+    auto who = *finding.card;
     if (finding.cards.size() > 1)
-        also = " (with " + model::joined({finding.cards.begin() + 1, finding.cards.end()}, ", ") + ")";
-    return *finding.card + also + ": " + plural(*finding.actual, "copy", "copies") + ", " +
-           (printed ? "the printed limit is " : "the limit is ") + std::to_string(*finding.limit) + ": " +
-           std::to_string(surplus) + " too many.";
+        who = filled(FindingWords::tr("%1 (with %2)"),
+            {who, model::joined({finding.cards.begin() + 1, finding.cards.end()}, ", ")});
+    return filled(
+        printed ? FindingWords::tr("%1: %n copies, the printed limit is %2: %3 too many.", nullptr, *finding.actual)
+                : FindingWords::tr("%1: %n copies, the limit is %2: %3 too many.", nullptr, *finding.actual),
+        {who, std::to_string(*finding.limit), std::to_string(*finding.actual - *finding.limit)});
 }
 
 std::string withinText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
 {
     const auto what = ruleUnit(rule, checker.catalogue().game(), manyPoints, finding.domain);
     const auto giver = sectionName(*rule.totalOf, checker);
-    return *finding.card + " has " + what + " " + std::to_string(*finding.actual) + "; " + giver +
-           (giver.ends_with('s') ? " give " : " gives ") + what + " " + std::to_string(*finding.limit) + ".";
+    return filled(namesMany(giver) ? FindingWords::tr("%1 needs %2 %3; %4 have %2 %5.")
+                                   : FindingWords::tr("%1 needs %2 %3; %4 has %2 %5."),
+        {*finding.card, what, std::to_string(*finding.actual), giver, std::to_string(*finding.limit)});
 }
 
 std::string builtInText(const Finding& finding, const model::DeckChecker& checker)
@@ -56,15 +76,17 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
     const std::string card = finding.card.value_or("");
     const auto& ruleset = checker.ruleset();
     if (finding.rule == model::rules::unknownCard)
-        return "“" + card + "” is not in the catalogue.";
+        return filled(FindingWords::tr("“%1” is not in the catalogue."), {card});
     if (finding.rule == model::rules::ambiguousCard)
-        return "“" + card + "” could be " + model::joined(finding.cards, " or ") + ": write which.";
+        return filled(FindingWords::tr("“%1” could be %2: write which."),
+            {card, model::joined(finding.cards, FindingWords::tr(" or ", "between names of cards"))});
     if (finding.rule == model::rules::notInPool)
-        return card + " is not in the sets this ruleset uses (" + model::joined(ruleset.sets, ", ") + ").";
+        return filled(FindingWords::tr("%1 is not in the sets this ruleset uses (%2)."),
+            {card, model::joined(ruleset.sets, ", ")});
     if (finding.rule == model::rules::wrongSection)
-        return card + " does not belong into " + sectionName(*finding.section, ruleset) + ".";
-    return card + " has no value for " + checker.catalogue().game().attributes[*finding.attribute].label +
-           ": it counts as 0.";
+        return filled(FindingWords::tr("%1 does not belong into %2."), {card, sectionName(*finding.section, ruleset)});
+    return filled(FindingWords::tr("%1 has no value for %2: it counts as 0."),
+        {card, checker.catalogue().game().attributes[*finding.attribute].label});
 }
 
 constexpr std::size_t mostDigits = 15; // written out
@@ -72,9 +94,10 @@ constexpr std::size_t mostDigits = 15; // written out
 std::string grouped(const std::string& digits)
 {
     constexpr std::size_t group = 3;
+    const auto between = FindingWords::tr(",", "between thousands");
     auto text = digits;
     for (auto at = text.size(); at > group;)
-        text.insert(at -= group, 1, ',');
+        text.insert(at -= group, between);
     return text;
 }
 
@@ -90,14 +113,28 @@ std::string raised(std::size_t number)
 // "The deck holds 2 different values of Side, at most 1 allowed."
 std::string distinctText(const Finding& finding, const model::Constraint& rule, const model::DeckChecker& checker)
 {
-    const auto bound = finding.bound.value_or(model::Bound::AtMost);
     const auto& label = checker.catalogue().game().attributes[std::get<model::AttributeIndex>(rule.attribute)].label;
-    return sectionNames(rule.sections, checker.ruleset()) + " holds " +
-           plural(finding.actual.value_or(0), "value", "different values") + " of " + label + ", " +
-           (bound == model::Bound::Exactly      ? "exactly "
-               : bound == model::Bound::AtLeast ? "at least "
-                                                : "at most ") +
-           std::to_string(finding.limit.value_or(0)) + (bound == model::Bound::AtMost ? " allowed." : " wanted.");
+    const auto actual = finding.actual.value_or(0);
+    std::string text;
+    switch (finding.bound.value_or(Bound::AtMost)) {
+    case Bound::Exactly:
+        text = FindingWords::tr("%1 holds %n different values of %2, exactly %3 wanted.", nullptr, actual);
+        break;
+    case Bound::AtLeast:
+        text = FindingWords::tr("%1 holds %n different values of %2, at least %3 wanted.", nullptr, actual);
+        break;
+    case Bound::AtMost:
+        text = FindingWords::tr("%1 holds %n different values of %2, at most %3 allowed.", nullptr, actual);
+        break;
+    }
+    return filled(
+        text, {sectionNames(rule.sections, checker.ruleset()), label, std::to_string(finding.limit.value_or(0))});
+}
+
+// A number that its digits tell: the first two, and the power of ten.
+std::string powerText(const std::string& text, const std::string& digits)
+{
+    return filled(text, {digits.substr(0, 1), digits.substr(1, 1), raised(digits.size() - 1)});
 }
 
 } // namespace
@@ -107,14 +144,19 @@ std::string plural(std::int64_t count, const std::string& one, const std::string
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
+std::string cardsText(std::int64_t count) { return FindingWords::tr("%n cards", nullptr, count); }
+std::string copiesText(std::int64_t count) { return FindingWords::tr("%n copies", nullptr, count); }
+
 std::string enumerated(std::vector<std::string> words)
 {
     if (words.size() < 2)
         return model::joined(words, "");
     const auto last = std::move(words.back());
     words.pop_back();
-    return model::joined(words, ", ") + " and " + last;
+    return filled(FindingWords::tr("%1 and %2"), {model::joined(words, ", "), last});
 }
+
+bool namesMany(const std::string& name) { return name.ends_with('s'); }
 
 std::string findingText(const Finding& finding, const model::DeckChecker& checker)
 {
@@ -139,11 +181,12 @@ std::string findingCites(const Finding& finding, const model::DeckChecker& check
 
 std::string placeText(const importers::ImportProblem& problem)
 {
-    std::string text;
-    if (problem.line > 0)
-        text = "line " + std::to_string(problem.line);
-    if (problem.column > 0)
-        text += ", column " + std::to_string(problem.column);
+    const auto line = std::to_string(problem.line), column = std::to_string(problem.column);
+    std::string text = problem.line > 0 && problem.column > 0
+                           ? filled(FindingWords::tr("line %1, column %2"), {line, column})
+                       : problem.line > 0   ? filled(FindingWords::tr("line %1"), {line})
+                       : problem.column > 0 ? filled(FindingWords::tr("column %1"), {column})
+                                            : std::string();
     if (!problem.pointer.empty())
         text += (text.empty() ? "" : ", ") + problem.pointer;
     return text;
@@ -180,7 +223,7 @@ std::string sectionNames(const std::vector<model::SectionId>& ids, const model::
     std::vector<std::string> names;
     for (const auto& id : ids)
         names.push_back(sectionName(id, ruleset));
-    return model::joined(names, " and ");
+    return enumerated(std::move(names));
 }
 
 std::string ruleSubject(const model::Constraint& rule, const model::Ruleset& ruleset)
@@ -188,12 +231,12 @@ std::string ruleSubject(const model::Constraint& rule, const model::Ruleset& rul
     if (!rule.label.empty())
         return rule.label;
     const auto names = sectionNames(rule.sections, ruleset);
-    return rule.whereText.empty() ? names : "“" + rule.whereText + "” in " + names;
+    return rule.whereText.empty() ? names : filled(FindingWords::tr("“%1” in %2"), {rule.whereText, names});
 }
 
-std::string cardWord(std::int64_t count) { return count == 1 ? "card" : "cards"; }
+std::string cardWord(std::int64_t count) { return FindingWords::tr("cards", "after their number", count); }
 
-std::string pointWord(std::int64_t count) { return count == 1 ? "point" : "points"; }
+std::string pointWord(std::int64_t count) { return FindingWords::tr("points", "after their number", count); }
 
 std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
     const std::optional<model::AttributeIndex>& domain)
@@ -204,7 +247,23 @@ std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std
         return cardWord(count);
     if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
         return game.attributes[*attribute].label;
-    return model::fold(game.domain.name) + " " + pointWord(count);
+    return filled(
+        FindingWords::tr("%1 points", "of a domain, after their number", count), {model::fold(game.domain.name)});
+}
+
+std::string ruleAmount(const model::Constraint& rule, const model::Game& game, std::int64_t count,
+    const std::optional<model::AttributeIndex>& domain)
+{
+    const auto points = [&](const std::string& of) {
+        return filled(FindingWords::tr("%n %1 points", "of a domain", count), {of});
+    };
+    if (domain)
+        return points(game.attributes[*domain].label);
+    if (rule.kind == model::ConstraintKind::Count)
+        return cardsText(count);
+    if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
+        return std::to_string(count) + " " + game.attributes[*attribute].label;
+    return points(model::fold(game.domain.name));
 }
 
 std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker)
@@ -224,14 +283,15 @@ std::string waysText(const std::string& digits)
 {
     if (digits.size() <= mostDigits)
         return grouped(digits);
-    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 1) + " × 10" + raised(digits.size() - 1);
+    return powerText(FindingWords::tr("about %1.%2 × 10%3", "1.2 × 10¹⁸"), digits);
 }
 
 std::string cappedText(std::uint64_t count)
 {
-    const auto text = waysText(std::to_string(count));
-    constexpr std::size_t about = 5; // letters of the word
-    return count == std::numeric_limits<std::uint64_t>::max() ? "more than" + text.substr(about) : text;
+    const auto digits = std::to_string(count);
+    if (count < std::numeric_limits<std::uint64_t>::max())
+        return waysText(digits);
+    return powerText(FindingWords::tr("more than %1.%2 × 10%3", "1.2 × 10¹⁸"), digits);
 }
 
 } // namespace nexus::app

@@ -19,12 +19,18 @@ namespace nexus::app {
 [[nodiscard]] std::string placeText(const importers::ImportProblem& problem);
 // Place, column heading, value and reason in one line.
 [[nodiscard]] std::string problemText(const importers::ImportProblem& problem);
+// English only, for the command line; what a window shows too goes through the words of its language
+// (model/base/words.h).
 [[nodiscard]] std::string plural(std::int64_t count, const std::string& one, const std::string& many);
 [[nodiscard]] std::string plural(std::unsigned_integral auto count, const std::string& one, const std::string& many)
 {
     return plural(static_cast<std::int64_t>(count), one, many);
 }
+[[nodiscard]] std::string cardsText(std::int64_t count);              // "1 card", "62 cards"
+[[nodiscard]] std::string copiesText(std::int64_t count);             // "1 copy", "12 copies"
 [[nodiscard]] std::string enumerated(std::vector<std::string> words); // "A", "A and B", "A, B and C"
+// Where English asks whether a name of the data is one thing or many: "Missions have", "Main deck has".
+[[nodiscard]] bool namesMany(const std::string& name);
 
 // Words for the parts of a ruleset: what its sections are called, what a rule looks at and in what it counts. All
 // sentences about rules are made of these, so that a gauge, a finding and a comparison name the same thing alike.
@@ -42,6 +48,9 @@ constexpr std::int64_t manyPoints = 2;                   // for the name of a me
 [[nodiscard]] std::string pointWord(std::int64_t count); // "point", "points"
 // What `count` of a rule are: "card", "CP", "domain points"; the domain where the rule is asked about one.
 [[nodiscard]] std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
+    const std::optional<model::AttributeIndex>& domain = std::nullopt);
+// The same with its number: "1 card", "200 CP", "6 domain points"; "3 Technology points" of one domain.
+[[nodiscard]] std::string ruleAmount(const model::Constraint& rule, const model::Game& game, std::int64_t count,
     const std::optional<model::AttributeIndex>& domain = std::nullopt);
 // "Main deck CP", "Leaders CP", "Missions Technology", "Missions domain points", "Sideboard cards".
 [[nodiscard]] std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker);

@@ -3,8 +3,10 @@
 #include "app/text/finding_text.h"
 #include "app/text/table_words.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::app {
 
@@ -14,12 +16,17 @@ namespace {
 
 using HK = HappeningKind;
 
+struct GameLogWords {
+    NEXUS_WORDS(GameLogWords)
+};
+
 std::string playerName(const GameState& state, std::size_t seat)
 {
     const auto& seats = state.facts->seats;
     if (seat >= seats.size())
-        return "The table";
-    return seats[seat].name.empty() ? "Player " + std::to_string(seat + 1) : seats[seat].name;
+        return GameLogWords::tr("The table", "who acts, where it is no player");
+    return seats[seat].name.empty() ? filled(GameLogWords::tr("Player %1"), {std::to_string(seat + 1)})
+                                    : seats[seat].name;
 }
 
 std::string signedPoints(int value) { return (value < 0 ? "-" : "+") + std::to_string(value < 0 ? -value : value); }
@@ -45,11 +52,12 @@ struct Telling {
     }
 
     [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(state, seat); }
-    [[nodiscard]] std::string card(CardId id) const { return id < state.cards.size() ? state.name(id) : "a card"; }
+    [[nodiscard]] std::string card(CardId id) const { return id < state.cards.size() ? state.name(id) : hidden(); }
+    [[nodiscard]] static std::string hidden() { return GameLogWords::tr("a card", "whose name is hidden"); }
     [[nodiscard]] std::string owned(CardId id) const
     {
         const auto owner = state.card(id).owner;
-        return owner == action.seat ? card(id) : who(owner) + "’s " + card(id);
+        return owner == action.seat ? card(id) : filled(GameLogWords::tr("%1’s %2", "a card"), {who(owner), card(id)});
     }
     [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + state.facts->unit; }
     [[nodiscard]] const Happening* first(HK kind) const
@@ -57,11 +65,15 @@ struct Telling {
         const auto it = std::find_if(told.begin(), told.end(), [&](const auto& h) { return h.kind == kind; });
         return it == told.end() ? nullptr : &*it;
     }
-    // " for 2 CP (16 left)" of what the action cost.
-    [[nodiscard]] std::string price() const
+    // The sentence of what was free, or the other with its price: "… for 2 CP (16 left)." has %4 and %5.
+    template <typename Free, typename Costly>
+    [[nodiscard]] std::string priced(std::initializer_list<std::string> fillings, Free free, Costly costly) const
     {
+        std::array<std::string, 3> said;
+        std::copy(fillings.begin(), fillings.end(), said.begin());
         const auto* paid = first(HK::Paid);
-        return paid ? " for " + points(paid->a) + " (" + std::to_string(paid->b) + " left)" : "";
+        return filled(paid ? costly() : free(),
+            {said[0], said[1], said[2], paid ? points(paid->a) : "", paid ? std::to_string(paid->b) : ""});
     }
     [[nodiscard]] bool mayName(CardId id) const
     {
@@ -69,67 +81,110 @@ struct Telling {
         const bool secret = zone == Zone::Deck || zone == Zone::Hand;
         return !secret || reader == noSeat || state.card(id).owner == reader;
     }
-    [[nodiscard]] std::string at(Quadrant quadrant) const { return "the " + quadrantWords(quadrant); }
-
     [[nodiscard]] std::string actionSentence() const
     {
         const auto actor = who(action.seat);
         const auto value = action.value;
-        const auto about = [&](const std::string& what) {
-            return actor + ": " + owned(action.card) + what + " (by hand).";
-        };
+        const auto number = [&] { return std::to_string(value); };
         const auto both = [&] { return signedPoints(action.attack) + "/" + signedPoints(value); };
         switch (action.kind) {
         case ActionKind::Deploy:
             if (action.target != noCard)
-                return actor + " attaches " + card(action.card) + " to " + card(action.target) + price() + ".";
-            return actor + " deploys " + card(action.card) +
-                   (isQuadrant(action.quadrant) ? " to " + at(action.quadrant) : "") + price() + ".";
-        case ActionKind::DeployMore: return actor + " deploys " + card(action.card) + " with it" + price() + ".";
+                return priced(
+                    {actor, card(action.card), card(action.target)},
+                    [] { return GameLogWords::tr("%1 attaches %2 to %3."); },
+                    [] { return GameLogWords::tr("%1 attaches %2 to %3 for %4 (%5 left)."); });
+            if (isQuadrant(action.quadrant))
+                return priced(
+                    {actor, card(action.card), quadrantWords(action.quadrant)},
+                    [] { return GameLogWords::tr("%1 deploys %2 to the %3."); },
+                    [] { return GameLogWords::tr("%1 deploys %2 to the %3 for %4 (%5 left)."); });
+            return priced(
+                {actor, card(action.card)}, [] { return GameLogWords::tr("%1 deploys %2."); },
+                [] { return GameLogWords::tr("%1 deploys %2 for %4 (%5 left)."); });
+        case ActionKind::DeployMore:
+            return priced(
+                {actor, card(action.card)}, [] { return GameLogWords::tr("%1 deploys %2 with it."); },
+                [] { return GameLogWords::tr("%1 deploys %2 with it for %4 (%5 left)."); });
         case ActionKind::Evolve:
-            return actor + " evolves " + card(action.target) + " into " + card(action.card) + price() + ".";
-        case ActionKind::UseAbility: return actor + " uses " + card(action.card) + price() + ".";
-        case ActionKind::Attack: return actor + " attacks " + owned(action.target) + " with " + card(action.card) + ".";
-        case ActionKind::JoinAttack: return card(action.card) + " joins the attack.";
-        case ActionKind::PlayEvent: return actor + " plays " + card(action.card) + price() + ".";
-        case ActionKind::Move: return actor + " moves " + card(action.card) + " to " + at(action.quadrant) + ".";
-        case ActionKind::FollowUp: return card(action.card) + " moves on to " + at(action.quadrant) + ".";
-        case ActionKind::Pass: return actor + " passes.";
-        case ActionKind::Trigger: return actor + " puts " + card(action.card) + " on the chain" + price() + ".";
-        case ActionKind::EffectDone: return actor + " has carried out the effect.";
-        case ActionKind::CompleteMission: return actor + " marks " + card(action.card) + " complete (by hand).";
-        case ActionKind::UseMission: return actor + " uses the one-time ability of " + card(action.card) + ".";
-        case ActionKind::Concede: return actor + " concedes.";
-        case ActionKind::Shuffle: return actor + " shuffles the deck (by hand).";
+            return priced(
+                {actor, card(action.target), card(action.card)},
+                [] { return GameLogWords::tr("%1 evolves %2 into %3."); },
+                [] { return GameLogWords::tr("%1 evolves %2 into %3 for %4 (%5 left)."); });
+        case ActionKind::UseAbility:
+            return priced(
+                {actor, card(action.card)}, [] { return GameLogWords::tr("%1 uses %2."); },
+                [] { return GameLogWords::tr("%1 uses %2 for %4 (%5 left)."); });
+        case ActionKind::Attack:
+            return filled(GameLogWords::tr("%1 attacks %2 with %3."), {actor, owned(action.target), card(action.card)});
+        case ActionKind::JoinAttack: return filled(GameLogWords::tr("%1 joins the attack."), {card(action.card)});
+        case ActionKind::PlayEvent:
+            return priced(
+                {actor, card(action.card)}, [] { return GameLogWords::tr("%1 plays %2."); },
+                [] { return GameLogWords::tr("%1 plays %2 for %4 (%5 left)."); });
+        case ActionKind::Move:
+            return filled(
+                GameLogWords::tr("%1 moves %2 to the %3."), {actor, card(action.card), quadrantWords(action.quadrant)});
+        case ActionKind::FollowUp:
+            return filled(
+                GameLogWords::tr("%1 moves on to the %2."), {card(action.card), quadrantWords(action.quadrant)});
+        case ActionKind::Pass: return filled(GameLogWords::tr("%1 passes."), {actor});
+        case ActionKind::Trigger:
+            return priced(
+                {actor, card(action.card)}, [] { return GameLogWords::tr("%1 puts %2 on the chain."); },
+                [] { return GameLogWords::tr("%1 puts %2 on the chain for %4 (%5 left)."); });
+        case ActionKind::EffectDone: return filled(GameLogWords::tr("%1 has carried out the effect."), {actor});
+        case ActionKind::CompleteMission:
+            return filled(GameLogWords::tr("%1 marks %2 complete (by hand)."), {actor, card(action.card)});
+        case ActionKind::UseMission:
+            return filled(GameLogWords::tr("%1 uses the one-time ability of %2."), {actor, card(action.card)});
+        case ActionKind::Concede: return filled(GameLogWords::tr("%1 concedes."), {actor});
+        case ActionKind::Shuffle: return filled(GameLogWords::tr("%1 shuffles the deck (by hand)."), {actor});
         case ActionKind::PutCard: return putSentence(actor);
-        case ActionKind::DrawCards: return actor + " draws " + plural(value, "card", "cards") + " (by hand).";
-        case ActionKind::SetPoints: return actor + " has " + points(value) + " now (by hand).";
-        case ActionKind::SetCounters: return about(" has counters of " + both());
-        case ActionKind::SetRoundBonus: return about(" has " + both() + " until the end of the round");
-        case ActionKind::SetOther: return about(" has " + plural(value, "other counter", "other counters"));
-        case ActionKind::InflictImpact: return about(" takes " + word(Mechanic::Impact) + " " + std::to_string(value));
-        case ActionKind::SetImpact: return about(" has " + word(Mechanic::Impact) + " " + std::to_string(value));
+        case ActionKind::DrawCards:
+            return filled(GameLogWords::tr("%1 draws %n cards (by hand).", nullptr, value), {actor});
+        case ActionKind::SetPoints: return filled(GameLogWords::tr("%1 has %2 now (by hand)."), {actor, points(value)});
+        case ActionKind::SetCounters:
+            return filled(
+                GameLogWords::tr("%1: %2 has counters of %3 (by hand)."), {actor, owned(action.card), both()});
+        case ActionKind::SetRoundBonus:
+            return filled(GameLogWords::tr("%1: %2 has %3 until the end of the round (by hand)."),
+                {actor, owned(action.card), both()});
+        case ActionKind::SetOther:
+            return filled(GameLogWords::tr("%1: %2 has %n other counters (by hand).", nullptr, value),
+                {actor, owned(action.card)});
+        case ActionKind::InflictImpact:
+            return filled(GameLogWords::tr("%1: %2 takes %3 %4 (by hand)."),
+                {actor, owned(action.card), word(Mechanic::Impact), number()});
+        case ActionKind::SetImpact:
+            return filled(GameLogWords::tr("%1: %2 has %3 %4 (by hand)."),
+                {actor, owned(action.card), word(Mechanic::Impact), number()});
         case ActionKind::SetFlag:
-            return about((value == 1 ? " is now: " : " is no longer: ") + flagWords(*state.facts, action.flag));
-        case ActionKind::SetMechanic: return about(mechanicWords());
+            return filled(value == 1 ? GameLogWords::tr("%1: %2 is now: %3 (by hand).")
+                                     : GameLogWords::tr("%1: %2 is no longer: %3 (by hand)."),
+                {actor, owned(action.card), flagWords(*state.facts, action.flag)});
+        case ActionKind::SetMechanic: return mechanicSentence(actor);
         case ActionKind::SetRange:
-            return about(value < 0 ? " has its printed range"
-                                   : " has the range " + state.facts->ranges[static_cast<std::size_t>(value)]);
-        case ActionKind::Destroy: return actor + " destroys " + owned(action.card) + " (by hand).";
+            if (value < 0)
+                return filled(GameLogWords::tr("%1: %2 has its printed range (by hand)."), {actor, owned(action.card)});
+            return filled(GameLogWords::tr("%1: %2 has the range %3 (by hand)."),
+                {actor, owned(action.card), state.facts->ranges[static_cast<std::size_t>(value)]});
+        case ActionKind::Destroy:
+            return filled(GameLogWords::tr("%1 destroys %2 (by hand)."), {actor, owned(action.card)});
         case ActionKind::CreateToken:
-            return actor + " creates the token " + action.text + " (" + std::to_string(action.attack) + "/" +
-                   std::to_string(value) + ") in " + at(action.quadrant) + " (by hand).";
-        case ActionKind::Devolve: return about(" goes back to what it evolved from");
-        case ActionKind::NameTarget: return actor + " names " + owned(action.card) + " as the target (by hand).";
-        case ActionKind::Negate: return actor + " negates the effect (by hand).";
-        case ActionKind::LookAt:
-            return actor + " looks at " + (value == 0 ? "" : "the top " + plural(value, "card", "cards") + " of ") +
-                   (action.other == action.seat ? "the own " : who(action.other) + "’s ") + pileWords(action.zone) +
-                   " (by hand).";
+            return filled(GameLogWords::tr("%1 creates the token %2 (%3/%4) in the %5 (by hand)."),
+                {actor, action.text, std::to_string(action.attack), number(), quadrantWords(action.quadrant)});
+        case ActionKind::Devolve:
+            return filled(
+                GameLogWords::tr("%1: %2 goes back to what it evolved from (by hand)."), {actor, owned(action.card)});
+        case ActionKind::NameTarget:
+            return filled(GameLogWords::tr("%1 names %2 as the target (by hand)."), {actor, owned(action.card)});
+        case ActionKind::Negate: return filled(GameLogWords::tr("%1 negates the effect (by hand)."), {actor});
+        case ActionKind::LookAt: return lookSentence(actor);
         case ActionKind::SetWindows:
-            return actor + " sets the stops for triggered abilities: " + windowsWords(static_cast<Windows>(value)) +
-                   " (by hand).";
-        case ActionKind::Note: return actor + ": “" + action.text + "”";
+            return filled(GameLogWords::tr("%1 sets the stops for triggered abilities: %2 (by hand)."),
+                {actor, windowsWords(static_cast<Windows>(value))});
+        case ActionKind::Note: return filled(GameLogWords::tr("%1: “%2”", "a player’s note"), {actor, action.text});
         default: return "";
         }
     }
@@ -138,33 +193,54 @@ struct Telling {
     {
         return state.facts->mechanics[static_cast<std::size_t>(mechanic)];
     }
-    [[nodiscard]] std::string mechanicWords() const
+    [[nodiscard]] std::string mechanicSentence(const std::string& actor) const
     {
         const auto value = action.value;
+        const auto card = owned(action.card);
+        if (action.mechanic == Mechanic::Size && value < 0)
+            return filled(GameLogWords::tr("%1: %2 has its printed size (by hand)."), {actor, card});
         if (action.mechanic == Mechanic::Size)
-            return value < 0 ? " has its printed size"
-                             : " takes the room of " + std::to_string(value) + " quarters of a unit";
+            return filled(GameLogWords::tr("%1: %2 takes the room of %n quarters of a unit (by hand).", nullptr, value),
+                {actor, card});
         const auto name = word(action.mechanic);
         if (action.mechanic == Mechanic::GrowsWhenAttacked && value > 0)
-            return " has " + name + " (" + std::to_string(value) + ")";
-        return value > 0 ? " gains " + name : value == 0 ? " loses " + name : " has " + name + " as printed";
+            return filled(
+                GameLogWords::tr("%1: %2 has %3 (%4) (by hand)."), {actor, card, name, std::to_string(value)});
+        return filled(value > 0    ? GameLogWords::tr("%1: %2 gains %3 (by hand).")
+                      : value == 0 ? GameLogWords::tr("%1: %2 loses %3 (by hand).")
+                                   : GameLogWords::tr("%1: %2 has %3 as printed (by hand)."),
+            {actor, card, name});
+    }
+    [[nodiscard]] std::string lookSentence(const std::string& actor) const
+    {
+        const auto value = action.value;
+        const auto pile = pileWords(action.zone);
+        if (action.other == action.seat)
+            return filled(
+                value == 0 ? GameLogWords::tr("%1 looks at the own %2 (by hand).")
+                           : GameLogWords::tr("%1 looks at the top %n cards of the own %2 (by hand).", nullptr, value),
+                {actor, pile});
+        return filled(value == 0
+                          ? GameLogWords::tr("%1 looks at %3’s %2 (by hand).")
+                          : GameLogWords::tr("%1 looks at the top %n cards of %3’s %2 (by hand).", nullptr, value),
+            {actor, pile, who(action.other)});
     }
     [[nodiscard]] std::string putSentence(const std::string& actor) const
     {
-        const auto name = mayName(action.card) ? owned(action.card) : std::string("a card");
+        const auto name = mayName(action.card) ? owned(action.card) : hidden();
         const auto zone = action.zone;
-        std::string where;
         if (isQuadrant(action.quadrant))
-            where = " to " + at(action.quadrant);
-        else if (action.target != noCard)
-            where = " on " + card(action.target);
-        else if (zone == Zone::Deck)
-            where = action.value == 1 ? " at the bottom of the deck" : " on top of the deck";
-        else if (zone == Zone::Removed)
-            where = " out of the game";
-        else
-            where = " to the " + pileWords(zone);
-        return actor + " puts " + name + where + " (by hand).";
+            return filled(
+                GameLogWords::tr("%1 puts %2 to the %3 (by hand)."), {actor, name, quadrantWords(action.quadrant)});
+        if (action.target != noCard)
+            return filled(GameLogWords::tr("%1 puts %2 on %3 (by hand)."), {actor, name, card(action.target)});
+        if (zone == Zone::Deck)
+            return filled(action.value == 1 ? GameLogWords::tr("%1 puts %2 at the bottom of the deck (by hand).")
+                                            : GameLogWords::tr("%1 puts %2 on top of the deck (by hand)."),
+                {actor, name});
+        if (zone == Zone::Removed)
+            return filled(GameLogWords::tr("%1 puts %2 out of the game (by hand)."), {actor, name});
+        return filled(GameLogWords::tr("%1 puts %2 to the %3 (by hand)."), {actor, name, pileWords(zone)});
     }
 
     // Draws of one player in one sentence.
@@ -178,7 +254,7 @@ struct Telling {
                     cards += (count++ > 0 ? ", " : "") + card(happening.card);
             const bool open = reader == noSeat || reader == seat;
             if (count > 0)
-                draws.push_back(who(seat) + " draws " + (open ? cards : plural(count, "card", "cards")) + ".");
+                draws.push_back(filled(GameLogWords::tr("%1 draws %2."), {who(seat), open ? cards : cardsText(count)}));
         }
         if (action.kind == ActionKind::DrawCards)
             flushDraws();
@@ -194,43 +270,45 @@ struct Telling {
     {
         const auto name = [&] { return card(h.card); };
         switch (h.kind) {
-        case HK::Revealed: return who(h.seat) + " reveals " + name() + " (" + points(h.b) + ").";
-        case HK::FlipTied: return "Tied: " + plural(h.b, "player flips", "players flip") + " again.";
-        case HK::FlipUndecided: return "These decks can never differ: agree who begins.";
-        case HK::Decides: return who(h.seat) + " decides who acts first.";
-        case HK::ActsFirst: return who(h.seat) + " acts first.";
-        case HK::RoundBegan: return "Round " + std::to_string(h.a) + " begins.";
+        case HK::Revealed: return filled(GameLogWords::tr("%1 reveals %2 (%3)."), {who(h.seat), name(), points(h.b)});
+        case HK::FlipTied: return GameLogWords::tr("Tied: %n players flip again.", nullptr, h.b);
+        case HK::FlipUndecided: return GameLogWords::tr("These decks can never differ: agree who begins.");
+        case HK::Decides: return filled(GameLogWords::tr("%1 decides who acts first."), {who(h.seat)});
+        case HK::ActsFirst: return filled(GameLogWords::tr("%1 acts first."), {who(h.seat)});
+        case HK::RoundBegan: return filled(GameLogWords::tr("Round %1 begins."), {std::to_string(h.a)});
         case HK::PhaseBegan: flushDraws(); return phaseSentence(h);
-        case HK::StayedExhausted: return name() + " stays exhausted.";
-        case HK::DeckEmpty: return who(h.seat) + " has no card left to draw.";
-        case HK::Fought: return std::to_string(h.a) + " against " + std::to_string(h.b) + ".";
-        case HK::Destroyed: return name() + " is destroyed.";
-        case HK::RemovedFromGame: return name() + " is removed from the game.";
-        case HK::Suppressed: return name() + " is Suppressed.";
-        case HK::Saved: return word(Mechanic::SuppressedInstead) + " saves " + name() + ".";
-        case HK::Withstood: return name() + " withstands.";
-        case HK::Grew: return name() + " grows by " + std::to_string(h.a) + ".";
+        case HK::StayedExhausted: return filled(GameLogWords::tr("%1 stays exhausted."), {name()});
+        case HK::DeckEmpty: return filled(GameLogWords::tr("%1 has no card left to draw."), {who(h.seat)});
+        case HK::Fought: return filled(GameLogWords::tr("%1 against %2."), {std::to_string(h.a), std::to_string(h.b)});
+        case HK::Destroyed: return filled(GameLogWords::tr("%1 is destroyed."), {name()});
+        case HK::RemovedFromGame: return filled(GameLogWords::tr("%1 is removed from the game."), {name()});
+        case HK::Suppressed: return filled(GameLogWords::tr("%1 is Suppressed."), {name()});
+        case HK::Saved: return filled(GameLogWords::tr("%1 saves %2."), {word(Mechanic::SuppressedInstead), name()});
+        case HK::Withstood: return filled(GameLogWords::tr("%1 withstands."), {name()});
+        case HK::Grew: return filled(GameLogWords::tr("%1 grows by %2."), {name(), std::to_string(h.a)});
         case HK::ImpactNow:
-            return name() + " has " + word(Mechanic::Impact) + " " + std::to_string(h.a) + " of " +
-                   std::to_string(h.b) + ".";
-        case HK::LeftPlay: return name() + " goes along to the discard pile.";
-        case HK::OnChain: return "It is link " + std::to_string(h.a) + ".";
-        case HK::Resolving: return "Link " + std::to_string(h.a) + " resolves: " + name() + ".";
-        case HK::Fizzled: return name() + " does nothing: its target is gone.";
-        case HK::WasNegated: return name() + " has no effect.";
-        case HK::Eliminated: return who(h.seat) + " has nobody in the front row and is out of the game.";
-        case HK::LostByDraw: return who(h.seat) + " cannot draw and loses.";
-        case HK::Won: return who(h.seat) + " wins.";
-        case HK::Drawn: return "The game ends without a winner.";
+            return filled(GameLogWords::tr("%1 has %2 %3 of %4."),
+                {name(), word(Mechanic::Impact), std::to_string(h.a), std::to_string(h.b)});
+        case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});
+        case HK::OnChain: return filled(GameLogWords::tr("It is link %1."), {std::to_string(h.a)});
+        case HK::Resolving: return filled(GameLogWords::tr("Link %1 resolves: %2."), {std::to_string(h.a), name()});
+        case HK::Fizzled: return filled(GameLogWords::tr("%1 does nothing: its target is gone."), {name()});
+        case HK::WasNegated: return filled(GameLogWords::tr("%1 has no effect."), {name()});
+        case HK::Eliminated:
+            return filled(GameLogWords::tr("%1 has nobody in the front row and is out of the game."), {who(h.seat)});
+        case HK::LostByDraw: return filled(GameLogWords::tr("%1 cannot draw and loses."), {who(h.seat)});
+        case HK::Won: return filled(GameLogWords::tr("%1 wins."), {who(h.seat)});
+        case HK::Drawn: return GameLogWords::tr("The game ends without a winner.");
         default: return "";
         }
     }
     [[nodiscard]] std::string phaseSentence(const Happening& h) const
     {
         const auto& phases = state.facts->rules.phases;
-        const auto label = static_cast<std::size_t>(h.a) < phases.size() ? phases[static_cast<std::size_t>(h.a)].label
-                                                                         : "";
-        return (phases.size() > 1 ? label + ": " : "") + who(h.seat) + " acts first.";
+        const auto at = static_cast<std::size_t>(h.a);
+        return phases.size() > 1 && at < phases.size()
+                   ? filled(GameLogWords::tr("%1: %2 acts first.", "a phase"), {phases[at].label, who(h.seat)})
+                   : filled(GameLogWords::tr("%1 acts first."), {who(h.seat)});
     }
 };
 
@@ -243,72 +321,91 @@ struct Refused {
     {
         const auto card = name(refusal.card), other = name(refusal.other);
         switch (refusal.code) {
-        case RefusalCode::GameOver: return "The game is over.";
+        case RefusalCode::GameOver: return GameLogWords::tr("The game is over.");
         case RefusalCode::NotNow:
-            return state.stage == Stage::Flip          ? "Initiative has to be flipped first."
-                   : state.stage == Stage::ChooseFirst ? "Who acts first has to be said first."
-                                                       : "Something else has to be done first.";
-        case RefusalCode::NotYourTurn: return "It is not your turn" + by(": ", "’s word is waited for.");
+            return state.stage == Stage::Flip          ? GameLogWords::tr("Flip for initiative first.")
+                   : state.stage == Stage::ChooseFirst ? GameLogWords::tr("Say first who acts first.")
+                                                       : GameLogWords::tr("Something else has to be done first.");
+        case RefusalCode::NotYourTurn:
+            return known()
+                       ? filled(GameLogWords::tr("It is not your turn: %1 is next."), {playerName(state, refusal.seat)})
+                       : GameLogWords::tr("It is not your turn.");
         case RefusalCode::NotInPhase:
-            return "The " + state.facts->rules.phases[state.phase].label + " does not have this action.";
-        case RefusalCode::NoSuchCard: return "There is no such card or player.";
-        case RefusalCode::NotYourCard: return card + " is not yours.";
-        case RefusalCode::NotInHand: return card + " is not in your hand.";
-        case RefusalCode::NotInPlay: return card + " is not in play.";
-        case RefusalCode::NotInDiscard: return card + " cannot be played from where it lies.";
+            return filled(
+                GameLogWords::tr("The %1 does not have this action."), {state.facts->rules.phases[state.phase].label});
+        case RefusalCode::NoSuchCard: return GameLogWords::tr("There is no such card or player.");
+        case RefusalCode::NotYourCard: return filled(GameLogWords::tr("%1 is not yours."), {card});
+        case RefusalCode::NotInHand: return filled(GameLogWords::tr("%1 is not in your hand."), {card});
+        case RefusalCode::NotInPlay: return filled(GameLogWords::tr("%1 is not in play."), {card});
+        case RefusalCode::NotInDiscard:
+            return filled(GameLogWords::tr("%1 cannot be played from where it lies."), {card});
         case RefusalCode::NotEnoughPoints:
-            return card + " needs " + std::to_string(refusal.need) + " " + state.facts->unit + "; there are " +
-                   std::to_string(refusal.have) + ".";
-        case RefusalCode::WrongKind: return card + " is not a card that this is done with.";
-        case RefusalCode::NoQuadrant: return "Say which quadrant, and only where one is needed.";
-        case RefusalCode::NotBackRow: return card + " is deployed to the back row.";
+            return filled(GameLogWords::tr("%1 needs %2 %3; there are %4."),
+                {card, std::to_string(refusal.need), state.facts->unit, std::to_string(refusal.have)});
+        case RefusalCode::WrongKind:
+            return filled(GameLogWords::tr("%1 is not a card that this is done with."), {card});
+        case RefusalCode::NoQuadrant: return GameLogWords::tr("Say which quadrant, and only where one is needed.");
+        case RefusalCode::NotBackRow: return filled(GameLogWords::tr("%1 is deployed to the back row."), {card});
         case RefusalCode::QuadrantFull:
-            return card + " takes " + room(refusal.need) + "; the quadrant has " + room(refusal.have) + " left.";
-        case RefusalCode::SecondAlone: return other + " is in the quadrant: only one of them may be.";
+            return filled(GameLogWords::tr("%1 takes %2; the quadrant has %3 left."),
+                {card, room(refusal.need), room(refusal.have)});
+        case RefusalCode::SecondAlone:
+            return filled(GameLogWords::tr("%1 is in the quadrant: only one of them may be."), {other});
         case RefusalCode::TerrainLimit:
-            return "The quadrant has its " + std::to_string(std::max(refusal.need, refusal.have)) + " Terrains.";
-        case RefusalCode::EntryBarred: return other + " across the front bars the quadrant.";
-        case RefusalCode::NoHost: return card + " needs a card of yours in play that it goes on.";
-        case RefusalCode::NoEvolution: return card + " has nothing to evolve here.";
-        case RefusalCode::Exhausted: return card + " is exhausted.";
-        case RefusalCode::CannotAttack: return card + " cannot attack.";
-        case RefusalCode::OutOfRange: return card + " is out of range of " + other + ".";
-        case RefusalCode::NotATarget: return card + " cannot be attacked.";
-        case RefusalCode::FrontRowFirst: return other + " in the front row has to be attacked first.";
-        case RefusalCode::MustAttackOther: return other + " has to be attacked first.";
-        case RefusalCode::Hidden: return card + " cannot be chosen before it has acted this round.";
-        case RefusalCode::Shielded: return "Opponents’ effects do not touch " + card + " this round.";
-        case RefusalCode::NotAdjacent: return card + " moves one quadrant forward, backward, left or right.";
-        case RefusalCode::NotTogether: return card + " cannot come along with " + other + ".";
-        case RefusalCode::NoFollowUp: return card + " has no move left.";
-        case RefusalCode::NoAbility: return card + " has no such ability.";
-        case RefusalCode::Blanked: return "The rule box of " + card + " is blank until the next round.";
-        case RefusalCode::NoTrigger: return card + " has no triggered ability there.";
+            return filled(GameLogWords::tr("The quadrant has its %1 Terrains."),
+                {std::to_string(std::max(refusal.need, refusal.have))});
+        case RefusalCode::EntryBarred:
+            return filled(GameLogWords::tr("%1 across the front bars the quadrant."), {other});
+        case RefusalCode::NoHost:
+            return filled(GameLogWords::tr("%1 needs a card of yours in play that it goes on."), {card});
+        case RefusalCode::NoEvolution: return filled(GameLogWords::tr("%1 has nothing to evolve here."), {card});
+        case RefusalCode::Exhausted: return filled(GameLogWords::tr("%1 is exhausted."), {card});
+        case RefusalCode::CannotAttack: return filled(GameLogWords::tr("%1 cannot attack."), {card});
+        case RefusalCode::OutOfRange: return filled(GameLogWords::tr("%1 is out of range of %2."), {card, other});
+        case RefusalCode::NotATarget: return filled(GameLogWords::tr("%1 cannot be attacked."), {card});
+        case RefusalCode::FrontRowFirst:
+            return filled(GameLogWords::tr("%1 in the front row has to be attacked first."), {other});
+        case RefusalCode::MustAttackOther: return filled(GameLogWords::tr("%1 has to be attacked first."), {other});
+        case RefusalCode::Hidden:
+            return filled(GameLogWords::tr("%1 cannot be chosen before it has acted this round."), {card});
+        case RefusalCode::Shielded:
+            return filled(GameLogWords::tr("Opponents’ effects do not touch %1 this round."), {card});
+        case RefusalCode::NotAdjacent:
+            return filled(GameLogWords::tr("%1 moves one quadrant forward, backward, left or right."), {card});
+        case RefusalCode::NotTogether: return filled(GameLogWords::tr("%1 cannot come along with %2."), {card, other});
+        case RefusalCode::NoFollowUp: return filled(GameLogWords::tr("%1 has no move left."), {card});
+        case RefusalCode::NoAbility: return filled(GameLogWords::tr("%1 has no such ability."), {card});
+        case RefusalCode::Blanked:
+            return filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card});
+        case RefusalCode::NoTrigger: return filled(GameLogWords::tr("%1 has no triggered ability there."), {card});
         case RefusalCode::ChainFull:
-            return "The chain has " + std::to_string(maxLinks) + " links: that is all it holds.";
-        case RefusalCode::MissionDone: return card + " is complete already.";
-        case RefusalCode::MissionOpen: return "The challenge of " + card + " is not complete.";
-        case RefusalCode::MissionUsed: return "The one-time ability of " + card + " is used.";
-        case RefusalCode::NotYourChoice: return "That is for" + by(" ", " to say.");
-        case RefusalCode::Immovable: return "Opponents’ effects do not move " + card + ".";
-        case RefusalCode::NoEffect: return "There is no effect to do that with.";
-        case RefusalCode::BadValue: return "That cannot be: a number or a field out of bounds.";
-        default: return "That cannot be done now.";
+            return filled(GameLogWords::tr("The chain is full: it holds %1 links."), {std::to_string(maxLinks)});
+        case RefusalCode::MissionDone: return filled(GameLogWords::tr("%1 is complete already."), {card});
+        case RefusalCode::MissionOpen: return filled(GameLogWords::tr("The challenge of %1 is not complete."), {card});
+        case RefusalCode::MissionUsed: return filled(GameLogWords::tr("The one-time ability of %1 is used."), {card});
+        case RefusalCode::NotYourChoice:
+            return known() ? filled(GameLogWords::tr("That is for %1 to say."), {playerName(state, refusal.seat)})
+                           : GameLogWords::tr("That is not for you to say.");
+        case RefusalCode::Immovable: return filled(GameLogWords::tr("Opponents’ effects do not move %1."), {card});
+        case RefusalCode::NoEffect: return GameLogWords::tr("There is no effect to do that with.");
+        case RefusalCode::BadValue: return GameLogWords::tr("That cannot be: a number or a field out of bounds.");
+        default: return GameLogWords::tr("That cannot be done now.");
         }
     }
 
-    [[nodiscard]] std::string name(CardId id) const { return id < state.cards.size() ? state.name(id) : "The card"; }
-    [[nodiscard]] std::string by(const std::string& before, const std::string& after) const
+    [[nodiscard]] std::string name(CardId id) const
     {
-        return refusal.seat < state.facts->seats.size() ? before + playerName(state, refusal.seat) + after
-                                                        : std::string(".");
+        return id < state.cards.size() ? state.name(id) : GameLogWords::tr("The card", "one that is not known");
     }
+    [[nodiscard]] bool known() const { return refusal.seat < state.facts->seats.size(); }
     static std::string room(int quarters)
     {
         static constexpr const char* parts[] = {"", "¼", "½", "¾"};
         const auto whole = quarters / 4, part = quarters % 4;
-        return "room for " + (whole == 0 && part != 0 ? std::string() : std::to_string(whole)) + parts[part] +
-               (quarters == 4 ? " unit" : " units");
+        if (quarters == 4)
+            return GameLogWords::tr("room for 1 unit");
+        return filled(GameLogWords::tr("room for %1 units", "1½"),
+            {(whole == 0 && part != 0 ? std::string() : std::to_string(whole)) + parts[part]});
     }
 };
 
@@ -321,14 +418,17 @@ std::string refusalText(const GameState& state, const Refusal& refusal)
 
 std::string setupProblemText(const SetupProblem& problem)
 {
-    const auto deck = "the deck of player " + std::to_string(problem.seat + 1);
+    const auto player = std::to_string(problem.seat + 1);
     switch (problem.kind) {
-    case SetupProblem::Kind::NoSeats: return "A game has one to " + std::to_string(maxSeats) + " players.";
-    case SetupProblem::Kind::NotPlayable: return "This game does not say how its cards are played.";
+    case SetupProblem::Kind::NoSeats:
+        return filled(GameLogWords::tr("A game has one to %1 players."), {std::to_string(maxSeats)});
+    case SetupProblem::Kind::NotPlayable: return GameLogWords::tr("This game does not say how its cards are played.");
     case SetupProblem::Kind::UnknownCard:
-        return "“" + problem.card + "” in " + deck + " is no card of the catalogue, or means several.";
+        return filled(GameLogWords::tr("“%1” in the deck of player %2 is no card of the catalogue, or means several."),
+            {problem.card, player});
     case SetupProblem::Kind::TooManyCards:
-        return "There are too many cards: with " + deck + " more than " + std::to_string(maxCardsInGame) + ".";
+        return filled(GameLogWords::tr("There are too many cards: with the deck of player %1 more than %2."),
+            {player, std::to_string(maxCardsInGame)});
     }
     return {};
 }
@@ -339,10 +439,12 @@ std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)
         return setupProblemText(*problem.setup);
     const auto kind = problem.action < log.actions.size() ? std::string(actionId(log.actions[problem.action].kind))
                                                           : std::string();
-    const auto code = problem.refusal ? std::string(refusalId(problem.refusal->code)) : std::string();
-    const auto section = problem.refusal && !problem.refusal->section.empty() ? ", " + problem.refusal->section : "";
-    return "Action " + std::to_string(problem.action + 1) + " (" + kind + ") is refused: " + code + section +
-           ". The cards or the rules are not those it was played with.";
+    auto code = problem.refusal ? std::string(refusalId(problem.refusal->code)) : std::string();
+    if (problem.refusal && !problem.refusal->section.empty())
+        code += ", " + problem.refusal->section;
+    return filled(
+        GameLogWords::tr("Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with."),
+        {std::to_string(problem.action + 1), kind, code});
 }
 
 std::string actionText(const GameState& after, const Action& action, const Happenings& told, SeatIndex reader)
@@ -372,12 +474,14 @@ std::string gameLogText(const Timeline& timeline, SeatIndex reader)
     const auto& seats = timeline.state().facts->seats;
     std::string out;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        out += playerName(timeline.state(), seat) + " plays " + seats[seat].deck + ".\n";
+        out += filled(
+                   GameLogWords::tr("%1 plays %2.", "a deck"), {playerName(timeline.state(), seat), seats[seat].deck}) +
+               "\n";
     std::size_t round = 0;
     out += "\n";
     for (const auto& line : gameLogLines(timeline, reader)) {
         if (line.round != round)
-            out += "\nRound " + std::to_string(line.round) + "\n";
+            out += "\n" + filled(GameLogWords::tr("Round %1"), {std::to_string(line.round)}) + "\n";
         round = line.round;
         out += line.text + "\n";
     }

@@ -1,6 +1,7 @@
 #include "app/text/gauges.h"
 
 #include "app/text/finding_text.h"
+#include "model/base/words.h"
 
 namespace nexus::app {
 
@@ -8,6 +9,11 @@ namespace {
 
 using model::Constraint;
 using model::ConstraintKind;
+using model::filled;
+
+struct GaugeWords {
+    NEXUS_WORDS(GaugeWords)
+};
 
 bool counted(const Constraint& rule)
 {
@@ -47,11 +53,13 @@ GaugeState stateOf(const Constraint& rule, std::int64_t value)
     return under ? GaugeState::Open : GaugeState::Met;
 }
 
-const char* boundWord(const model::Bounds& bounds, const GaugeLine& line)
+// "187 of exactly 200 CP, 13 to go"
+std::string figureText(const Constraint& rule, const GaugeLine& line)
 {
-    if (bounds.exactly == line.limit)
-        return "exactly ";
-    return bounds.atMost == line.limit ? "at most " : "at least ";
+    const auto text = rule.bounds.exactly == line.limit  ? GaugeWords::tr("%1 of exactly %2 %3, %4")
+                      : rule.bounds.atMost == line.limit ? GaugeWords::tr("%1 of at most %2 %3, %4")
+                                                         : GaugeWords::tr("%1 of at least %2 %3, %4");
+    return filled(text, {std::to_string(line.value), std::to_string(line.limit), line.unit, line.remainder});
 }
 
 GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& deck, const model::DeckChecker& checker)
@@ -64,15 +72,17 @@ GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& dec
     const auto gap = value - line.limit;
     if (rule.unlessEmpty && sectionsEmpty(rule, deck)) {
         line.state = GaugeState::Idle;
-        line.remainder = "not begun";
+        line.remainder = GaugeWords::tr("not begun");
     } else if (gap > 0 && (rule.bounds.exactly || rule.bounds.atMost)) {
-        line.remainder = std::to_string(gap) + " over";
+        line.remainder = GaugeWords::tr("%n over", nullptr, gap);
     } else if (gap < 0 && line.state == GaugeState::Open) {
-        line.remainder = std::to_string(-gap) + " to go";
+        line.remainder = GaugeWords::tr("%n to go", nullptr, -gap);
     } else if (gap < 0) {
-        line.remainder = std::to_string(-gap) + " left";
+        line.remainder = GaugeWords::tr("%n left", nullptr, -gap);
     } else {
-        line.remainder = rule.bounds.exactly ? "exact" : rule.bounds.atMost ? "full" : "enough";
+        line.remainder = rule.bounds.exactly  ? GaugeWords::tr("exact")
+                         : rule.bounds.atMost ? GaugeWords::tr("full")
+                                              : GaugeWords::tr("enough");
     }
     return line;
 }
@@ -100,23 +110,22 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
         std::rotate(gauge.lines.begin(), leader, leader + 1);
     if (!gauge.lines.empty() && sumsAllDomains(constraints[gauge.lines.front().constraint]) &&
         constraints[gauge.lines.front().constraint].label.empty())
-        gauge.label = checker.catalogue().game().domain.name + " points";
+        gauge.label = filled(
+            GaugeWords::tr("%1 points", "a gauge of domains"), {checker.catalogue().game().domain.name});
     gauge.state = GaugeState::Idle;
     for (const auto& line : gauge.lines)
         gauge.state = rank(line.state) > rank(gauge.state) ? line.state : gauge.state;
     gauge.sentence = gauge.label + ": ";
-    for (const auto& line : gauge.lines) {
-        const auto& bounds = constraints[line.constraint].bounds;
-        gauge.sentence += (&line == &gauge.lines.front() ? "" : "; ") + std::to_string(line.value) + " of " +
-                          boundWord(bounds, line) + std::to_string(line.limit) + " " + line.unit + ", " +
-                          line.remainder;
-    }
+    for (const auto& line : gauge.lines)
+        gauge.sentence += (&line == &gauge.lines.front() ? "" : "; ") + figureText(constraints[line.constraint], line);
     for (const auto& pip : gauge.pips) {
         const auto over = pip.value > pip.limit;
         gauge.state = rank(pip.state) > rank(gauge.state) ? pip.state : gauge.state;
-        if (pip.value > 0)
-            gauge.sentence += "; " + checker.catalogue().game().attributes[pip.domain].label + " " +
-                              std::to_string(pip.value) + (over ? " (at most " + std::to_string(pip.limit) + ")" : "");
+        if (pip.value <= 0)
+            continue;
+        const auto figure = checker.catalogue().game().attributes[pip.domain].label + " " + std::to_string(pip.value);
+        gauge.sentence += "; " + (over ? filled(GaugeWords::tr("%1 (at most %2)"), {figure, std::to_string(pip.limit)})
+                                       : figure);
     }
 }
 
@@ -166,17 +175,17 @@ Verdict verdict(const model::LegalityReport& report)
     }
     if (told.errors > 0) {
         told.state = GaugeState::Wrong;
-        told.text = "Not legal: " + plural(told.errors, "error", "errors");
-        if (told.open > 0)
-            told.text += ", " + std::to_string(told.open) + " open";
+        told.text = told.open > 0 ? filled(GaugeWords::tr("Not legal: %n errors, %1 open", nullptr, told.errors),
+                                        {std::to_string(told.open)})
+                                  : GaugeWords::tr("Not legal: %n errors", nullptr, told.errors);
     } else if (told.open > 0) {
         told.state = GaugeState::Open;
-        told.text = "Not legal yet: " + std::to_string(told.open) + " open";
+        told.text = GaugeWords::tr("Not legal yet: %n open", nullptr, told.open);
     } else {
-        told.text = "Legal";
+        told.text = GaugeWords::tr("Legal");
     }
     if (told.warnings > 0)
-        told.text += ", " + plural(told.warnings, "warning", "warnings");
+        told.text = filled(GaugeWords::tr("%1, %n warnings", "a verdict", told.warnings), {told.text});
     return told;
 }
 

@@ -1,6 +1,7 @@
 #include "app/text/table_words.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,6 +11,10 @@ namespace nexus::app {
 using namespace model;
 
 namespace {
+
+struct TableTexts {
+    NEXUS_WORDS(TableTexts)
+};
 
 // Long enough to tell abilities apart in a row.
 constexpr std::size_t abilityLength = 90;
@@ -30,58 +35,67 @@ std::string shortened(const std::string& text)
 
 std::string quadrantWords(Quadrant quadrant)
 {
-    static constexpr const char* words[] = {
-        "front left", "front centre", "front right", "back left", "back centre", "back right"};
-    return isQuadrant(quadrant) ? words[indexOf(quadrant)] : "";
+    if (!isQuadrant(quadrant))
+        return {};
+    switch (indexOf(quadrant)) {
+    case 0: return TableTexts::tr("front left");
+    case 1: return TableTexts::tr("front centre");
+    case 2: return TableTexts::tr("front right");
+    case 3: return TableTexts::tr("back left");
+    case 4: return TableTexts::tr("back centre");
+    default: return TableTexts::tr("back right");
+    }
 }
 
 std::string windowsWords(Windows windows)
 {
     switch (windows) {
-    case Windows::Never: return "never: put them on the chain by hand";
-    case Windows::WhenPossible: return "where a player could have one";
-    case Windows::Always: return "after every action, which gives nothing away";
+    case Windows::Never: return TableTexts::tr("never: put them on the chain by hand");
+    case Windows::WhenPossible: return TableTexts::tr("where a player could have one");
+    case Windows::Always: return TableTexts::tr("after every action, which gives nothing away");
     case Windows::WhenFitting: break;
     }
-    return "where one fits what has happened";
+    return TableTexts::tr("where one fits what has happened");
 }
 
 std::string pileWords(Zone zone)
 {
     switch (zone) {
-    case Zone::Deck: return "deck";
-    case Zone::Hand: return "hand";
-    case Zone::Field: return "battlefield";
-    case Zone::Loadout: return "loadout";
-    case Zone::Terrain: return "terrain";
-    case Zone::Attached: return "attached";
-    case Zone::Under: return "under another card";
-    case Zone::Missions: return "missions";
-    case Zone::Playing: return "being played";
-    case Zone::Discard: return "discard pile";
-    case Zone::Removed: return "removed from the game";
+    case Zone::Deck: return TableTexts::tr("deck", "a place on the table");
+    case Zone::Hand: return TableTexts::tr("hand", "a place on the table");
+    case Zone::Field: return TableTexts::tr("battlefield", "a place on the table");
+    case Zone::Loadout: return TableTexts::tr("loadout", "a place on the table");
+    case Zone::Terrain: return TableTexts::tr("terrain", "a place on the table");
+    case Zone::Attached: return TableTexts::tr("attached", "a place on the table");
+    case Zone::Under: return TableTexts::tr("under another card", "a place on the table");
+    case Zone::Missions: return TableTexts::tr("missions", "a place on the table");
+    case Zone::Playing: return TableTexts::tr("being played", "a place on the table");
+    case Zone::Discard: return TableTexts::tr("discard pile", "a place on the table");
+    case Zone::Removed: return TableTexts::tr("removed from the game", "a place on the table");
     case Zone::Out: break;
     }
-    return "out of the game";
+    return TableTexts::tr("out of the game", "a place on the table");
 }
 
 std::string flagWords(const GameFacts& facts, CardFlag flag)
 {
     const auto keyword = [&](Mechanic mechanic) { return facts.mechanics[static_cast<std::size_t>(mechanic)]; };
     switch (flag) {
-    case CardFlag::Exhausted: return "exhausted";
-    case CardFlag::Suppressed: return "Suppressed";
+    case CardFlag::Exhausted: return TableTexts::tr("exhausted", "state of a card");
+    case CardFlag::Suppressed: return TableTexts::tr("Suppressed", "state of a card");
     case CardFlag::Blanked: return keyword(Mechanic::Blanked);
     case CardFlag::Marked: return keyword(Mechanic::Mark);
-    case CardFlag::Acted: return "has acted this round";
-    case CardFlag::Saved: return keyword(Mechanic::SuppressedInstead) + " used this round";
-    case CardFlag::Grown: return keyword(Mechanic::GrowsWhenAttacked) + " used this round";
-    case CardFlag::Shielded: return "safe from opponents' effects this round";
-    case CardFlag::StaysExhausted: return "stays exhausted next round";
-    case CardFlag::MayMove: return "may move";
-    case CardFlag::Complete: return "complete";
-    case CardFlag::Used: return "used";
-    case CardFlag::Token: return "token";
+    case CardFlag::Acted: return TableTexts::tr("has acted this round", "state of a card");
+    case CardFlag::Saved:
+        return filled(TableTexts::tr("%1 used this round", "a keyword"), {keyword(Mechanic::SuppressedInstead)});
+    case CardFlag::Grown:
+        return filled(TableTexts::tr("%1 used this round", "a keyword"), {keyword(Mechanic::GrowsWhenAttacked)});
+    case CardFlag::Shielded: return TableTexts::tr("safe from opponents' effects this round", "state of a card");
+    case CardFlag::StaysExhausted: return TableTexts::tr("stays exhausted next round", "state of a card");
+    case CardFlag::MayMove: return TableTexts::tr("may move", "state of a card");
+    case CardFlag::Complete: return TableTexts::tr("complete", "state of a card");
+    case CardFlag::Used: return TableTexts::tr("used", "state of a card");
+    case CardFlag::Token: return TableTexts::tr("token", "state of a card");
     case CardFlag::Recalled:
     case CardFlag::JustLeft: break;
     }
@@ -113,9 +127,9 @@ TableWords::TableWords(const GameState& state)
 std::string TableWords::player(SeatIndex seat) const
 {
     if (seat >= m_state.facts->seats.size())
-        return "nobody";
+        return TableTexts::tr("nobody");
     const auto& name = m_state.facts->seats[seat].name;
-    return name.empty() ? "Player " + std::to_string(seat + 1) : name;
+    return name.empty() ? filled(TableTexts::tr("Player %1"), {std::to_string(seat + 1)}) : name;
 }
 
 std::string TableWords::points(std::int64_t count) const
@@ -126,71 +140,86 @@ std::string TableWords::points(std::int64_t count) const
 
 std::string TableWords::price(SeatIndex seat, int cost) const
 {
-    return points(cost) + ", leaves " + std::to_string(m_state.player(seat).points - cost);
+    return filled(TableTexts::tr("%1, leaves %2", "4 CP, leaves 3"),
+        {points(cost), std::to_string(m_state.player(seat).points - cost)});
 }
 
 std::string TableWords::ability(const Action& action) const
 {
     const auto& texts = m_state.wordsOf(action.card).abilities;
-    return action.ability < texts.size() ? shortened(texts[action.ability]) : std::string("ability");
+    return action.ability < texts.size() ? shortened(texts[action.ability]) : TableTexts::tr("ability");
 }
 
 TableWords::ActionText TableWords::action(const Action& action) const
 {
+    const auto card = [&] { return m_state.name(action.card); };
+    const auto target = [&] { return m_state.name(action.target); };
     switch (action.kind) {
     case ActionKind::Deploy: {
         const auto cost = price(action.seat, m_state.factsOf(action.card).cost);
         if (action.target != noCard)
-            return {"Attach to " + m_state.name(action.target), cost};
+            return {filled(TableTexts::tr("Attach to %1"), {target()}), cost};
         if (action.quadrant == Quadrant::None)
-            return {"Deploy into the loadout", cost};
-        return {"Deploy " + quadrantWords(action.quadrant), cost};
+            return {TableTexts::tr("Deploy into the loadout"), cost};
+        return {filled(TableTexts::tr("Deploy %1", "to a quadrant"), {quadrantWords(action.quadrant)}), cost};
     }
     case ActionKind::DeployMore:
-        return {"Deploy " + m_state.name(action.card) + " too", price(action.seat, m_state.factsOf(action.card).cost)};
-    case ActionKind::Evolve:
         return {
-            "Evolve from " + m_state.name(action.target), price(action.seat, m_state.factsOf(action.card).evolveCost)};
+            filled(TableTexts::tr("Deploy %1 too"), {card()}), price(action.seat, m_state.factsOf(action.card).cost)};
+    case ActionKind::Evolve:
+        return {filled(TableTexts::tr("Evolve from %1"), {target()}),
+            price(action.seat, m_state.factsOf(action.card).evolveCost)};
     case ActionKind::UseAbility: {
         const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
         return {this->ability(action),
-            ability.anyCost ? "X = " + std::to_string(action.value) + ": " + price(action.seat, action.value)
-                            : price(action.seat, ability.cost)};
+            ability.anyCost
+                ? filled(TableTexts::tr("X = %1: %2"), {std::to_string(action.value), price(action.seat, action.value)})
+                : price(action.seat, ability.cost)};
     }
-    case ActionKind::Attack: return {"Attack " + m_state.name(action.target), outcome(action)};
+    case ActionKind::Attack: return {filled(TableTexts::tr("Attack %1", "a card"), {target()}), outcome(action)};
     case ActionKind::JoinAttack:
-        return {m_state.name(action.card) + " joins the attack",
-            "Attack " + std::to_string(attackOf(m_state, action.card))};
+        return {filled(TableTexts::tr("%1 joins the attack"), {card()}),
+            filled(TableTexts::tr("Attack %1", "a number"), {std::to_string(attackOf(m_state, action.card))})};
     case ActionKind::PlayEvent: {
         const bool again = m_state.card(action.card).zone == Zone::Discard;
         const auto& facts = m_state.factsOf(action.card);
-        return {again ? "Play it out of the discard pile" : "Play it",
+        return {again ? TableTexts::tr("Play it out of the discard pile") : TableTexts::tr("Play it"),
             price(action.seat, again ? facts.recallCost : facts.cost)};
     }
-    case ActionKind::Move: return {"Move " + quadrantWords(action.quadrant), "exhausts"};
-    case ActionKind::FollowUp: return {m_state.name(action.card) + " moves " + quadrantWords(action.quadrant), ""};
+    case ActionKind::Move:
+        return {filled(TableTexts::tr("Move %1", "to a quadrant"), {quadrantWords(action.quadrant)}),
+            TableTexts::tr("exhausts")};
+    case ActionKind::FollowUp:
+        return {filled(TableTexts::tr("%1 moves %2", "to a quadrant"), {card(), quadrantWords(action.quadrant)}), ""};
     case ActionKind::Trigger: {
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
-        return {
-            m_state.name(action.card) + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
+        return {card() + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
     }
     case ActionKind::FlipInitiative:
-        return {m_state.players.size() > 1 ? "Flip for initiative" : "Shuffle and begin", ""};
-    case ActionKind::ChooseFirst:
-        return {player(action.other) + (m_state.players.size() > 1 ? " acts first" : " begins"),
-            m_state.decides == noSeat ? "the flip could not decide" : ""};
-    case ActionKind::Done:
-        return {m_state.stage == Stage::DeployMore   ? "No more units with it"
-                : m_state.stage == Stage::JoinAttack ? "Attack now"
-                                                     : "Stay",
+        return {
+            m_state.players.size() > 1 ? TableTexts::tr("Flip for initiative") : TableTexts::tr("Shuffle and begin"),
             ""};
-    case ActionKind::Pass: return {"Pass", ""};
-    case ActionKind::PassPriority: return {m_state.stage == Stage::Response ? "No response" : "No triggers", ""};
-    case ActionKind::EffectDone: return {"The effect is carried out", ""};
-    case ActionKind::CompleteMission: return {"Challenge met: complete " + m_state.name(action.card), ""};
-    case ActionKind::UseMission: return {"Use the ability of " + m_state.name(action.card), "once a game"};
-    case ActionKind::Concede: return {m_state.players.size() > 2 ? player(action.seat) + " concedes" : "Concede", ""};
+    case ActionKind::ChooseFirst:
+        return {filled(m_state.players.size() > 1 ? TableTexts::tr("%1 acts first") : TableTexts::tr("%1 begins"),
+                    {player(action.other)}),
+            m_state.decides == noSeat ? TableTexts::tr("the flip could not decide") : std::string()};
+    case ActionKind::Done:
+        return {m_state.stage == Stage::DeployMore   ? TableTexts::tr("No more units with it")
+                : m_state.stage == Stage::JoinAttack ? TableTexts::tr("Attack now")
+                                                     : TableTexts::tr("Stay"),
+            ""};
+    case ActionKind::Pass: return {TableTexts::tr("Pass"), ""};
+    case ActionKind::PassPriority:
+        return {m_state.stage == Stage::Response ? TableTexts::tr("No response") : TableTexts::tr("No triggers"), ""};
+    case ActionKind::EffectDone: return {TableTexts::tr("The effect is carried out"), ""};
+    case ActionKind::CompleteMission: return {filled(TableTexts::tr("Challenge met: complete %1"), {card()}), ""};
+    case ActionKind::UseMission:
+        return {filled(TableTexts::tr("Use the ability of %1"), {card()}), TableTexts::tr("once a game")};
+    case ActionKind::Concede:
+        return {m_state.players.size() > 2 ? filled(TableTexts::tr("%1 concedes"), {player(action.seat)})
+                                           : TableTexts::tr("Concede"),
+            ""};
     default: return {std::string(actionId(action.kind)), ""};
     }
 }
@@ -211,17 +240,18 @@ std::string TableWords::outcome(const Action& attack) const
     std::string numbers, end, own;
     for (const auto& happening : told) {
         if (happening.kind == HappeningKind::Fought)
-            numbers = std::to_string(happening.a) + " against " + std::to_string(happening.b);
+            numbers = filled(
+                TableTexts::tr("%1 against %2"), {std::to_string(happening.a), std::to_string(happening.b)});
         if (happening.card == attack.card && happening.kind == HappeningKind::Destroyed)
-            own = "attacker destroyed";
+            own = TableTexts::tr("attacker destroyed");
         if (happening.card != attack.target || !end.empty())
             continue;
         switch (happening.kind) {
-        case HappeningKind::Destroyed: end = "destroyed"; break;
-        case HappeningKind::RemovedFromGame: end = "removed from the game"; break;
-        case HappeningKind::Saved: end = "Suppressed instead of destroyed"; break;
-        case HappeningKind::Suppressed: end = "Suppressed"; break;
-        case HappeningKind::Withstood: end = "no effect"; break;
+        case HappeningKind::Destroyed: end = TableTexts::tr("destroyed"); break;
+        case HappeningKind::RemovedFromGame: end = TableTexts::tr("removed from the game"); break;
+        case HappeningKind::Saved: end = TableTexts::tr("Suppressed instead of destroyed"); break;
+        case HappeningKind::Suppressed: end = TableTexts::tr("Suppressed"); break;
+        case HappeningKind::Withstood: end = TableTexts::tr("no effect"); break;
         default: break;
         }
     }
@@ -251,9 +281,10 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     if (card.attack != 0 || card.defense != 0)
         words.push_back(pair(card.attack, card.defense));
     if (card.roundAttack != 0 || card.roundDefense != 0)
-        words.push_back(pair(card.roundAttack, card.roundDefense) + " this round");
+        words.push_back(
+            filled(TableTexts::tr("%1 this round", "a bonus"), {pair(card.roundAttack, card.roundDefense)}));
     if (card.counters > 0)
-        words.push_back(std::to_string(card.counters) + (card.counters == 1 ? " counter" : " counters"));
+        words.push_back(TableTexts::tr("%n counters", nullptr, card.counters));
     if (card.zone == Zone::Field)
         for (std::size_t i = 0; i < facts.mechanics.size() && i < static_cast<std::size_t>(Mechanic::CannotAttack);
              ++i) {
@@ -270,19 +301,20 @@ std::vector<std::string> TableWords::conditions(CardId id) const
 std::string TableWords::parts(const Strength& strength) const
 {
     if (strength.suppressed)
-        return "Suppressed";
+        return TableTexts::tr("Suppressed");
     if (strength.total() == strength.printed)
         return {};
-    std::string text = std::to_string(strength.printed) + " printed";
-    const auto add = [&](int number, const char* what) {
+    auto text = filled(TableTexts::tr("%1 printed"), {std::to_string(strength.printed)});
+    const auto add = [&](int number, const auto& what) {
         if (number != 0)
-            text += ", " + std::string(number > 0 ? "+" : "−") + std::to_string(std::abs(number)) + " " + what;
+            text += ", " + filled(what(), {(number > 0 ? "+" : "−") + std::to_string(std::abs(number))});
     };
-    add(strength.counters, "counters");
-    add(strength.round, "this round");
-    add(strength.upgrades, "Upgrades");
-    add(strength.neighbours, m_state.facts->mechanics[static_cast<std::size_t>(Mechanic::NeighbourDefense)].c_str());
-    add(strength.backRow, "back row");
+    add(strength.counters, [] { return TableTexts::tr("%1 counters", "a bonus"); });
+    add(strength.round, [] { return TableTexts::tr("%1 this round", "a bonus"); });
+    add(strength.upgrades, [] { return TableTexts::tr("%1 Upgrades", "a bonus"); });
+    add(strength.neighbours,
+        [&] { return "%1 " + m_state.facts->mechanics[static_cast<std::size_t>(Mechanic::NeighbourDefense)]; });
+    add(strength.backRow, [] { return TableTexts::tr("%1 back row", "a bonus"); });
     return text;
 }
 
@@ -297,15 +329,15 @@ std::string TableWords::numbers(CardId id) const
 {
     const auto& facts = m_state.factsOf(id);
     std::string text;
-    const auto add = [&](const char* what, const Strength& strength) {
-        text += (text.empty() ? "" : ", ") + std::string(what) + " " + std::to_string(strength.total());
+    const auto add = [&](const std::string& what, const Strength& strength) {
+        text += (text.empty() ? "" : ", ") + filled(what, {std::to_string(strength.total())});
         if (const auto made = parts(strength); !made.empty())
             text += " (" + made + ")";
     };
     if (facts.fights)
-        add("Attack", attackStrength(m_state, id));
+        add(TableTexts::tr("Attack %1", "a number"), attackStrength(m_state, id));
     if (facts.hasDefense)
-        add("Defense", defenseStrength(m_state, id));
+        add(TableTexts::tr("Defense %1", "a number"), defenseStrength(m_state, id));
     if (const auto reach = range(id); !reach.empty())
         text += ", " + reach;
     return text;
@@ -314,13 +346,14 @@ std::string TableWords::numbers(CardId id) const
 std::string TableWords::shortReason(const Refusal& refusal) const
 {
     switch (refusal.code) {
-    case RefusalCode::NotEnoughPoints: return points(refusal.need - refusal.have) + " short";
+    case RefusalCode::NotEnoughPoints:
+        return filled(TableTexts::tr("%1 short", "3 CP"), {points(refusal.need - refusal.have)});
     case RefusalCode::QuadrantFull:
     case RefusalCode::TerrainLimit:
-    case RefusalCode::SecondAlone: return "no room";
-    case RefusalCode::EntryBarred: return "way barred";
-    case RefusalCode::NoHost: return "nothing to go on";
-    case RefusalCode::NotInPhase: return "not this phase";
+    case RefusalCode::SecondAlone: return TableTexts::tr("no room");
+    case RefusalCode::EntryBarred: return TableTexts::tr("way barred");
+    case RefusalCode::NoHost: return TableTexts::tr("nothing to go on");
+    case RefusalCode::NotInPhase: return TableTexts::tr("not this phase");
     default: return {};
     }
 }
@@ -339,7 +372,7 @@ std::string TableWords::card(CardId id) const
     if (isQuadrant(card.quadrant))
         text += ", " + quadrantWords(card.quadrant);
     else if (card.host != noCard)
-        text += ", on " + m_state.name(card.host);
+        text += ", " + filled(TableTexts::tr("on %1", "a card it is attached to"), {m_state.name(card.host)});
     else
         text += ", " + pileWords(card.zone);
     return text;
@@ -351,26 +384,32 @@ std::string TableWords::waitsFor() const
     const auto name = player(seat);
     switch (m_state.stage) {
     case Stage::Flip:
-        return m_state.players.size() > 1 ? "The decks wait for the initiative flip."
-                                          : "The deck waits to be shuffled.";
+        return m_state.players.size() > 1 ? TableTexts::tr("The decks wait for the initiative flip.")
+                                          : TableTexts::tr("The deck waits to be shuffled.");
     case Stage::ChooseFirst:
-        return seat == noSeat ? "The flip could not decide: say who acts first." : name + " says who acts first.";
-    case Stage::Turn: return name + " acts.";
-    case Stage::DeployMore: return name + " may deploy more with " + m_state.name(m_state.declared.card) + ".";
+        return seat == noSeat ? TableTexts::tr("The flip could not decide: say who acts first.")
+                              : filled(TableTexts::tr("%1 says who acts first."), {name});
+    case Stage::Turn: return filled(TableTexts::tr("%1 acts."), {name});
+    case Stage::DeployMore:
+        return filled(TableTexts::tr("%1 may deploy more with %2."), {name, m_state.name(m_state.declared.card)});
     case Stage::JoinAttack:
-        return name + " may let others join the attack of " + m_state.name(m_state.declared.card) + ".";
-    case Stage::FollowUp: return name + " may move units that attacked.";
+        return filled(
+            TableTexts::tr("%1 may let others join the attack of %2."), {name, m_state.name(m_state.declared.card)});
+    case Stage::FollowUp: return filled(TableTexts::tr("%1 may move units that attacked."), {name});
     case Stage::Triggers:
-        return name + " may trigger abilities" +
-               (m_state.next == Next::RoundEnd ? " at the end of the round."
-                   : m_state.next == Next::RoundTriggers || m_state.next == Next::FirstTurn
-                       ? " at the start of the round."
-                       : ".");
-    case Stage::Response: return name + " may respond once.";
-    case Stage::Effect: return name + " carries out " + m_state.name(m_state.effect.card) + " by hand.";
+        return filled(m_state.next == Next::RoundEnd
+                          ? TableTexts::tr("%1 may trigger abilities at the end of the round.")
+                      : m_state.next == Next::RoundTriggers || m_state.next == Next::FirstTurn
+                          ? TableTexts::tr("%1 may trigger abilities at the start of the round.")
+                          : TableTexts::tr("%1 may trigger abilities."),
+            {name});
+    case Stage::Response: return filled(TableTexts::tr("%1 may respond once."), {name});
+    case Stage::Effect:
+        return filled(TableTexts::tr("%1 carries out %2 by hand."), {name, m_state.name(m_state.effect.card)});
     case Stage::Over: break;
     }
-    return m_state.winner == noSeat ? "The game is over: nobody won." : player(m_state.winner) + " has won.";
+    return m_state.winner == noSeat ? TableTexts::tr("The game is over: nobody won.")
+                                    : filled(TableTexts::tr("%1 has won."), {player(m_state.winner)});
 }
 
 std::vector<std::string> effectSteps(const GameState& state, const Effect& effect, const Catalogue& catalogue)

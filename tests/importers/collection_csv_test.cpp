@@ -342,7 +342,7 @@ private Q_SLOTS:
         row("List", "stolen", "is not owned, wanted or unmatched");
         row("Set", QByteArray(201, 'x'), "is too long: 201");
         row("Notes", QByteArray(8001, 'x'), "is too long: 8001");
-        row("Position",
+        row("Place",
             "a\u202e"
             "b",
             "turns the reading direction");

@@ -23,7 +23,7 @@ private:
                           {"id":"size","label":"Size","kind":"choice","choices":["Small","Large"]},
                           {"id":"unique","label":"Unique","kind":"flag"},
                           {"id":"fire","label":"Fire","kind":"integer","domain":true,"letter":"F","colour":"#ff0000","whenAbsent":0}],
-            "types":[{"name":"Hero","plural":"Heroes","recognisedBy":["might"]},{"name":"Position"}],
+            "types":[{"name":"Hero","plural":"Heroes","recognisedBy":["might"]},{"name":"Place"}],
             "headings":{"name":["Title"],"rules":["Text"],"domainTotal":["Sum"]},
             "emptyRules":["none"],"importSet":{"code":"OWN","name":"Own"},
             "face":{"cost":"might","right":"might","middle":["size","unique"]},

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(told("main: 1 Bulwark Lifter", "main: 1 Bulwark Lifter, 2 Aegis Tender"),
             q("Added 2 Aegis Tender. 191 CP left."));
         QCOMPARE(told("main: 2 Bulwark Lifter", "main: 1 Aegis Tender"),
-            q("Added 1 Aegis Tender, took out 2 Bulwark Lifter. 198 CP left."));
+            q("Added 1 Aegis Tender. Took out 2 Bulwark Lifter. 198 CP left."));
         QCOMPARE(told("main: 2 Bulwark Lifter; sideboard: 1 Hull Cantor",
                      "main: 1 Bulwark Lifter; sideboard: 1 Hull Cantor, 1 Bulwark Lifter"),
             q("Moved 1 Bulwark Lifter to Sideboard. 195 CP left."));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(begun, q("Choose Missions first: Main deck can come to at most 30 of exactly 200 CP without."));
         const auto sprite = starterCatalogue()->named("wick sprite").front();
         QCOMPARE(q(obstacleText({{}, {}, 0, {}, {}, sprite, {}}, checker)),
-            q("Wick Sprite is to stay, and the law does not allow it in Main deck."));
+            q("Wick Sprite is to stay, but is not legal in Main deck."));
     }
 
     void deadRemainders()
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const model::DeckChecker checker(ruleset(), starterCatalogue());
         QVERIFY(remainderText({0, 3, true, false, true, 12}, checker).empty());
         QCOMPARE(q(remainderText({0, 1, false, false, false, 12}, checker)),
-            q("No legal cards use the 1 CP that is left to the point: something has to go out again."));
+            q("No legal cards fill the last 1 CP exactly: take something out again."));
         QVERIFY(q(remainderText({0, 5, false, false, true, 12}, checker)).contains(q("three or more do")));
         QVERIFY(remainderText({0, 40, false, false, true, 12}, checker).empty()); // more than two cards could ever use
     }

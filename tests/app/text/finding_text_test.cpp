@@ -57,7 +57,7 @@ private Q_SLOTS:
                             QStringLiteral("Leaders have 26 of at most 25 CP: 1 over."),
                             QStringLiteral("Missions have 7 of exactly 6 domain points: 1 over."),
                             QStringLiteral("Missions have 5 of at most 4 Technology points: 1 over."),
-                            QStringLiteral("Acolyte has Entropy 1; Missions give Entropy 0."),
+                            QStringLiteral("Acolyte needs Entropy 1; Missions have Entropy 0."),
                             QStringLiteral("Echo (Mission): 3 copies, the printed limit is 1: 2 too many."),
                             QStringLiteral("Sideboard has 1 of exactly 10 cards: 9 short."),
                         }));

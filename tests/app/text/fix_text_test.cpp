@@ -41,8 +41,8 @@ private Q_SLOTS:
         QCOMPARE(told("main: 5 Twin", "duplicates"), QStringList{QStringLiteral("Take 3 out = Take 3 Twin out")});
         QCOMPARE(told("missions: 1 M Tech; main: 3 Null Acolyte, 2 Mage", "card-domain"),
             (QStringList{QStringLiteral("Take 2 out = Take 2 Mage out"),
-                QStringLiteral("Take all 5 out = Take out all 2 cards the Missions do not carry (5 copies)"),
-                QStringLiteral("Missions that give it… = Show cards for Missions that give what Mage needs: t:mission "
+                QStringLiteral("Take all 5 out = Take out all 2 cards not legal with Missions (5 copies)"),
+                QStringLiteral("Find Missions for it… = Show cards for Missions that bring what Mage needs: t:mission "
                                "magic>=1")}));
         QCOMPARE(told("main: 1 M Tech", "wrong-section").first(),
             QStringLiteral("Move to Missions = Move 1 M Tech to Missions"));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         t.put(0, "Imp", BackLeft);
         QCOMPARE(refused(t, act::putCard(0, t.card(0, "Ox 2"), Zone::Field, BackLeft)),
             QStringLiteral("Ox takes room for 2 units; the quadrant has room for 1½ units left. (IV.A)"));
-        QCOMPARE(refused(t, act::pass(1)), QStringLiteral("It is not your turn: A’s word is waited for. (III.C.2)"));
+        QCOMPARE(refused(t, act::pass(1)), QStringLiteral("It is not your turn: A is next. (III.C.2)"));
         const auto spear = t.put(0, "Spear", FrontCentre), imp = t.put(1, "Imp", FrontCentre);
         t.put(1, "Bull", FrontLeft);
         QCOMPARE(refused(t, act::attack(0, spear, imp)), QStringLiteral("Bull has to be attacked first. (IX Taunt)"));
