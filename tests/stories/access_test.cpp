@@ -2,12 +2,12 @@
 // out again, rows, gauges and problems are sentences.
 #include "app/documents/deck_actions.h"
 #include "tests/support/test_class.h"
+#include "tests/support/walk.h"
 #include "tests/support/window.h"
 #include "ui/deck/deck_faces.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
-#include "ui/theme/main_view.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -92,56 +92,12 @@ private Q_SLOTS:
     void everyViewPageAndDialogHasNames()
     {
         WindowStory story;
-        auto& window = story.window();
-        const auto look = [](const QWidget& at, const char* where) {
-            const auto told = nameless(at) + badlyNamed(at);
-            QVERIFY2(told.isEmpty(),
-                qPrintable(QString::fromUtf8(where) + QStringLiteral(": ") + told.join(QLatin1Char('\n'))));
-        };
-        const auto views = {ui::MainWindow::Build, ui::MainWindow::Collection, ui::MainWindow::Table,
-            ui::MainWindow::Print, ui::MainWindow::Catalogue};
-        for (const auto view : views) {
-            window.showView(view);
-            QCoreApplication::processEvents();
-            look(window, qPrintable(window.frontView()->name()));
-            for (auto* tabs : window.frontView()->findChildren<QTabWidget*>())
-                for (int page = 0; page < tabs->count() && tabs->isVisible(); ++page) {
-                    tabs->setCurrentIndex(page);
-                    QCoreApplication::processEvents();
-                    look(window, qPrintable(window.frontView()->name() + tabs->tabText(page)));
-                }
-        }
-        window.showView(ui::MainWindow::Build);
-        for (const auto* name : {"library", "newFromPackage", "import", "backups", "compare", "missions", "testDraw",
-                 "chances", "paste", "syntax", "help", "keys", "about"}) {
-            bool seen = false;
-            const auto take = [&](QWidget* dialog) {
-                seen = true;
-                for (auto* tabs : dialog->findChildren<QTabWidget*>())
-                    for (int page = 0; page < tabs->count(); ++page) {
-                        tabs->setCurrentIndex(page);
-                        QCoreApplication::processEvents();
-                        look(*dialog, name);
-                    }
-                look(*dialog, name);
-                dialog->close();
-            };
-            auto* modal = new QTimer(&window);
-            QObject::connect(modal, &QTimer::timeout, &window, [&] {
-                if (auto* dialog = QApplication::activeModalWidget(); dialog && !seen)
-                    take(dialog);
-            });
-            modal->start(5);
-            window.action(name)->trigger(); // of a dialog that is waited for this comes back when it is closed
-            QCoreApplication::processEvents();
-            for (auto* top : QApplication::topLevelWidgets())
-                if (top != &window && top->isVisible() && !seen && top->windowType() != Qt::ToolTip)
-                    take(top);
-            delete modal;
-            QVERIFY2(seen, name);
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
+        QStringList told;
+        test::walkEverything(story, [&](const QWidget& at, const QString& where) {
+            for (const auto& fault : nameless(at) + badlyNamed(at))
+                told << where + QStringLiteral(": ") + fault;
+        });
+        QCOMPARE(told, QStringList());
     }
 
     void theRailIsAListOfTabs()
