@@ -1,8 +1,10 @@
 #include "app/documents/backups.h"
 
+#include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
 #include "app/documents/profile.h"
 #include "db/backup.h"
+#include "model/base/words.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +12,11 @@ namespace nexus::app {
 
 namespace {
 
-QString trBackup(const char* text) { return QCoreApplication::translate("Backups", text); }
+using model::filled;
+
+struct BackupWords {
+    NEXUS_WORDS(BackupWords)
+};
 
 } // namespace
 
@@ -48,7 +54,8 @@ void Backups::tick()
         return;
     const auto tend = [profile = m_profile] {
         const auto done = guarded([&] { (void)db::tendBackups(profile, utcNow()); });
-        return done ? QString() : trBackup("No backup could be made. %1").arg(done.error());
+        return done ? QString()
+                    : q(filled(BackupWords::tr("No backup could be made. %1"), {done.error().toStdString()}));
     };
     try {
         m_worker = std::async(std::launch::async, tend);
@@ -71,12 +78,12 @@ QString Backups::takeTrouble()
 QString backupReasonText(model::BackupReason reason)
 {
     switch (reason) {
-    case model::BackupReason::Automatic: return trBackup("automatic");
-    case model::BackupReason::ByHand: return trBackup("by hand");
-    case model::BackupReason::BeforeImport: return trBackup("before an import");
-    case model::BackupReason::BeforeRestore: return trBackup("before a restore");
-    case model::BackupReason::BeforeVersion: return trBackup("before a new version");
-    case model::BackupReason::Damaged: return trBackup("damaged file, kept aside");
+    case model::BackupReason::Automatic: return q(BackupWords::tr("automatic"));
+    case model::BackupReason::ByHand: return q(BackupWords::tr("by hand"));
+    case model::BackupReason::BeforeImport: return q(BackupWords::tr("before an import"));
+    case model::BackupReason::BeforeRestore: return q(BackupWords::tr("before a restore"));
+    case model::BackupReason::BeforeVersion: return q(BackupWords::tr("before a new version"));
+    case model::BackupReason::Damaged: return q(BackupWords::tr("damaged file, kept aside"));
     }
     return {};
 }
@@ -84,10 +91,10 @@ QString backupReasonText(model::BackupReason reason)
 QString backupStateText(model::BackupState state)
 {
     switch (state) {
-    case model::BackupState::Whole: return trBackup("whole");
-    case model::BackupState::Damaged: return trBackup("damaged");
-    case model::BackupState::Foreign: return trBackup("of another program");
-    case model::BackupState::Newer: return trBackup("of a newer NexusDeck");
+    case model::BackupState::Whole: return q(BackupWords::tr("whole"));
+    case model::BackupState::Damaged: return q(BackupWords::tr("damaged"));
+    case model::BackupState::Foreign: return q(BackupWords::tr("of another program"));
+    case model::BackupState::Newer: return q(BackupWords::tr("of a newer NexusDeck"));
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/search/card_lookup.h"
 
 #include <map>
@@ -16,6 +17,12 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct ImportWords {
+    NEXUS_WORDS(ImportWords)
+};
 
 using model::DeckChecker;
 using model::Finding;
@@ -90,11 +97,11 @@ void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game
                 game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
             ++unknown[card.type];
     for (const auto& [type, count] : unknown)
-        notes.push_back("“" + type + "” is no card type of " + game.name + ": " + std::to_string(count) +
-                        (count == 1 ? " card has it" : " cards have it"));
+        notes.push_back(
+            filled(ImportWords::tr("“%1” is no card type of %2: %n cards have it", nullptr, count), {type, game.name}));
 }
 
-std::string placeOf(const RowPlace& place) { return place.line ? "line " + std::to_string(place.line) : place.pointer; }
+std::string placeOf(const RowPlace& place) { return placeText({.line = place.line, .pointer = place.pointer}); }
 
 // Rows that would come out as one printing are refused as twins are.
 void refuseClashes(ImportReport& report, const model::Catalogue& before)
@@ -105,9 +112,10 @@ void refuseClashes(ImportReport& report, const model::Catalogue& before)
         problem.card = card.name;
         problem.line = report.places[clash.row].line;
         problem.pointer = report.places[clash.row].pointer;
-        problem.reason = clash.with
-                             ? "is about the same printing (" + card.set + ") as " + placeOf(report.places[*clash.with])
-                             : "would get the number " + card.number + " of another printing in " + card.set;
+        problem.reason = clash.with ? filled(ImportWords::tr("is about the same printing (%1) as %2"),
+                                          {card.set, placeOf(report.places[*clash.with])})
+                                    : filled(ImportWords::tr("would get the number %1 of another printing in %2"),
+                                          {card.number, card.set});
         report.refused.push_back(std::move(problem));
     }
 }
@@ -173,10 +181,11 @@ template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
 
 std::string DeckImpact::headline() const
 {
-    return name + (becomesIllegal()    ? " becomes illegal"
-                      : becomesLegal() ? " becomes legal"
-                      : legalAfter     ? " stays legal"
-                                       : " stays illegal");
+    return filled(becomesIllegal() ? ImportWords::tr("%1 becomes illegal", "a deck")
+                  : becomesLegal() ? ImportWords::tr("%1 becomes legal", "a deck")
+                  : legalAfter     ? ImportWords::tr("%1 stays legal", "a deck")
+                                   : ImportWords::tr("%1 stays illegal", "a deck"),
+        {name});
 }
 
 std::size_t ImportImpact::becomeIllegal() const
@@ -194,17 +203,19 @@ std::size_t ImportImpact::becomeLegal() const
 std::string ImportImpact::summary() const
 {
     const auto illegal = static_cast<std::int64_t>(becomeIllegal()), legal = static_cast<std::int64_t>(becomeLegal());
-    const auto of = plural(static_cast<std::int64_t>(checked), "saved deck", "saved decks");
+    const auto all = static_cast<std::int64_t>(checked), changed = static_cast<std::int64_t>(decks.size());
     if (checked == 0)
-        return "There are no saved decks.";
+        return ImportWords::tr("There are no saved decks.");
     if (decks.empty())
-        return "Nothing changes in " + of + ".";
-    std::string text = std::to_string(decks.size()) + " of " + of + (decks.size() == 1 ? " changes" : " change");
-    if (illegal)
-        text += ", " + std::to_string(illegal) + (illegal == 1 ? " becomes illegal" : " become illegal");
-    if (legal)
-        text += ", " + std::to_string(legal) + (legal == 1 ? " becomes legal" : " become legal");
-    return text + ".";
+        return ImportWords::tr("Nothing changes in %n saved decks.", nullptr, all);
+    const auto decksText = ImportWords::tr("%n saved decks", nullptr, all);
+    const auto illegalText = ImportWords::tr("%n become illegal", "decks", illegal);
+    const auto legalText = ImportWords::tr("%n become legal", "decks", legal);
+    return filled(illegal && legal ? ImportWords::tr("%n of %1 change, %2, %3.", "decks", changed)
+                  : illegal        ? ImportWords::tr("%n of %1 change, %2.", "decks", changed)
+                  : legal          ? ImportWords::tr("%n of %1 change, %3.", "decks", changed)
+                                   : ImportWords::tr("%n of %1 change.", "decks", changed),
+        {decksText, illegalText, legalText});
 }
 
 ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
@@ -268,7 +279,7 @@ std::optional<PlannedImport> planImports(Profile& profile, const std::vector<Car
     planned.revision = profile.catalogueStore().revision();
     auto before = profile.catalogue();
     for (std::size_t i = 0; i < files.size(); ++i) {
-        if (progress && !progress("Reading " + files[i].name, i, files.size()))
+        if (progress && !progress(filled(ImportWords::tr("Reading %1"), {files[i].name}), i, files.size()))
             return std::nullopt;
         planned.reports.push_back(readFileOfCards(files[i], profile.library().game, *before, options));
         planned.before.push_back(before);
@@ -276,7 +287,7 @@ std::optional<PlannedImport> planImports(Profile& profile, const std::vector<Car
         if (i + 1 < files.size() && report.refused.empty())
             before = model::catalogueAfter(*before, report.plan, report.sets, utcToday());
     }
-    if (progress && !progress("Comparing with the catalogue", files.size(), files.size()))
+    if (progress && !progress(ImportWords::tr("Comparing with the catalogue"), files.size(), files.size()))
         return std::nullopt;
     return planned;
 }
@@ -286,7 +297,7 @@ ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const Impo
     if (planned.before.empty())
         return {};
     const auto goOn = [&](std::size_t done, std::size_t all) {
-        return !progress || progress("Checking saved decks", done, all);
+        return !progress || progress(ImportWords::tr("Checking saved decks"), done, all);
     };
     return importImpact(profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn);
 }
@@ -336,11 +347,14 @@ std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const
         for (; at != added.end() && at->first == id; ++at)
             names.push_back("“" + fresh[at->second]->card.name + "”");
         if (names.size() > 1 && ++groups <= mostNotes)
-            notes.push_back(model::joined(names, " and ") +
-                            " have the same number in deck codes: a deck with one of them cannot be given as a code");
+            notes.push_back(
+                filled(ImportWords::tr("%1 have the same number in deck codes: a deck with one of them cannot "
+                                       "be given as a code"),
+                    {enumerated(std::move(names))}));
     }
     if (groups > mostNotes)
-        notes.push_back(std::to_string(groups - mostNotes) + " more numbers are shared by several cards");
+        notes.push_back(ImportWords::tr(
+            "%n more numbers are shared by several cards", nullptr, static_cast<std::int64_t>(groups - mostNotes)));
     return notes;
 }
 
@@ -407,7 +421,7 @@ bool ImportJob::planUndo(Profile& profile)
     const auto before = profile.catalogue();
     const auto after = store.withoutLastImport();
     if (!after)
-        throw std::runtime_error("There is no import that could be taken back.");
+        throw std::runtime_error(ImportWords::tr("There is no import that could be taken back."));
     m_impact = importImpact(profile.deckList(), profile.library(), before, after,
         [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); });
     return !isStopped();
@@ -418,8 +432,8 @@ bool ImportJob::takeBack(Profile& profile)
     report(0, 0, tr("Undoing the last import"));
     auto& store = profile.catalogueStore();
     if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
-        throw std::runtime_error(
-            "The catalogue was changed by another program in the meantime. Nothing was taken back; look again.");
+        throw std::runtime_error(ImportWords::tr(
+            "The catalogue was changed by another program in the meantime. Nothing was taken back; look again."));
     profile.forgetCatalogue();
     m_catalogue = profile.catalogue();
     return true;
@@ -434,7 +448,9 @@ bool ImportJob::plan(Profile& profile, const ImportRequest& request)
             return false;
         auto bytes = readFile(path);
         if (!bytes)
-            throw std::runtime_error(path.string() + " " + bytes.error() + ". Choose the files again.");
+            throw std::runtime_error(
+                filled(ImportWords::tr("%1 %2. Choose the files again.", "a file and what is wrong"),
+                    {path.string(), bytes.error()}));
         files.push_back({path.filename().string(), std::move(*bytes)});
     }
     auto planned = planImports(profile, files, {request.type, request.set}, told);

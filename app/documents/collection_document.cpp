@@ -6,6 +6,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "db/collection_store.h"
+#include "model/base/words.h"
 
 namespace nexus::app {
 
@@ -200,13 +201,17 @@ std::vector<model::DayTotals> CollectionDocument::days()
 
 namespace {
 
+struct HoldWords {
+    NEXUS_WORDS(HoldWords)
+};
+
 // "Relay Drone: 2 copies set aside for Wet Ink".
 QString holdText(const model::HoldChange& change, const QString& card, const QString& deck)
 {
-    const auto by = change.after - change.before;
-    const auto copies = q(plural(std::abs(by), "copy", "copies"));
-    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 released by %3"))
-        .arg(card, copies, deck);
+    const auto by = std::int64_t{change.after} - change.before;
+    const auto text = by > 0 ? HoldWords::tr("%1: %n copies set aside for %2", nullptr, by)
+                             : HoldWords::tr("%1: %n copies released by %2", nullptr, -by);
+    return q(model::filled(text, {card.toStdString(), deck.toStdString()}));
 }
 
 } // namespace

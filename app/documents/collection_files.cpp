@@ -9,6 +9,7 @@
 #include "db/collection_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 namespace nexus::app {
 
@@ -58,6 +59,12 @@ tl::expected<void, std::string> writeCollection(
 
 namespace {
 
+using model::filled;
+
+struct CollectionFileWords {
+    NEXUS_WORDS(CollectionFileWords)
+};
+
 constexpr std::size_t mostSuggested = 60; // names without a card that near ones are looked for: each is a walk over all
 
 } // namespace
@@ -86,7 +93,8 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
         return false;
     const auto bytes = app::readFile(file);
     if (!bytes)
-        throw std::runtime_error(file.string() + " " + bytes.error() + ".");
+        throw std::runtime_error(
+            filled(CollectionFileWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), bytes.error()}));
     auto read = readCollection(*bytes);
     if (!read)
         throw std::runtime_error(m_name + ": " + problemText(read.error().front()));
@@ -153,8 +161,8 @@ bool CollectionImportJob::write(
     db::CollectionStore store(m_profile / "user.sqlite");
     store.expect(version);
     if (store.changedElsewhere())
-        throw db::CollectionStale(
-            "The collection was changed by another program meanwhile. Nothing was written: import the file again.");
+        throw db::CollectionStale(CollectionFileWords::tr(
+            "The collection was changed by another program meanwhile. Nothing was written: import the file again."));
     std::vector<model::Stack> stacks;
     stacks.reserve(m_lines.size());
     for (auto& line : m_lines) {

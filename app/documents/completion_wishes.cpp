@@ -1,6 +1,7 @@
 #include "app/documents/completion_wishes.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/collection/allocation.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
@@ -12,6 +13,12 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct WishWords {
+    NEXUS_WORDS(WishWords)
+};
 
 using Cards = tl::expected<model::CardSet, std::string>;
 
@@ -25,14 +32,14 @@ Cards cardsOf(const std::string& text, const model::DeckChecker& checker)
     }
     const auto query = model::parseQuery(asked, checker.catalogue().game());
     if (!query)
-        return tl::unexpected("the query does not parse at column " + std::to_string(query.error().column) +
-                              ": expected " + query.error().expected + ".");
+        return tl::unexpected(filled(WishWords::tr("the query does not parse at column %1: expected %2."),
+            {std::to_string(query.error().column), query.error().expected}));
     if (model::needsDeck(query->root))
         return tl::unexpected(
-            std::string("the query asks about a deck or a collection; it has to be one about cards."));
+            WishWords::tr("the query asks about a deck or a collection; it has to be one about cards."));
     auto found = model::matching(query->root, checker.catalogue());
     if (found.count() == 0)
-        return tl::unexpected("no card matches “" + asked + "”.");
+        return tl::unexpected(filled(WishWords::tr("no card matches “%1”."), {asked}));
     return found;
 }
 
@@ -56,10 +63,10 @@ tl::expected<std::vector<std::pair<std::int64_t, std::int64_t>>, std::string> cu
         const auto value = numberOf(part.substr(0, colon));
         const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf(part.substr(colon + 1));
         if (!value || !wanted)
-            return tl::unexpected(
-                "“" + std::string(model::trimmed(part)) + "” is not like 3:12, the cost and how many cards of it.");
+            return tl::unexpected(filled(
+                WishWords::tr("“%1” is not like 3:12, the cost and how many cards of it."), {model::trimmed(part)}));
         if (std::any_of(curve.begin(), curve.end(), [&](const auto& known) { return known.first == *value; }))
-            return tl::unexpected("it names " + std::to_string(*value) + " twice.");
+            return tl::unexpected(filled(WishWords::tr("it names %1 twice.", "a cost"), {std::to_string(*value)}));
         curve.emplace_back(*value, *wanted);
     }
     return curve;

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
+#include "model/base/words.h"
 #include "model/search/card_lookup.h"
 
 #include <QCoreApplication>
@@ -81,11 +82,19 @@ namespace {
 
 using model::DeckEdit;
 
-QString trAction(const char* text) { return QCoreApplication::translate("nexus::app::DeckActions", text); }
+struct DeckActionWords {
+    NEXUS_WORDS(DeckActionWords)
+};
 
-QString what(const std::vector<PlacedCard>& cards)
+std::string what(const std::vector<PlacedCard>& cards)
 {
-    return cards.size() == 1 ? q(cards.front().entry.card) : trAction("%1 cards").arg(cards.size());
+    return cards.size() == 1 ? cards.front().entry.card : cardsText(static_cast<std::int64_t>(cards.size()));
+}
+
+// The name of an edit, for the menus and the history.
+QString named(const std::string& text, std::initializer_list<std::string_view> fillings)
+{
+    return q(model::filled(text, fillings));
 }
 
 bool run(DeckDocument& document, std::vector<DeckEdit> edits, const QString& name)
@@ -122,8 +131,8 @@ bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::
     const auto& rules = document.checker().ruleset();
     const auto* about = rules.section(section);
     const auto name = main && !(about && about->free)
-                          ? trAction("Add %1").arg(q(card.card))
-                          : trAction("Add %1 to %2").arg(q(card.card), sectionLabel(rules, section));
+                          ? named(DeckActionWords::tr("Add %1", "a card"), {card.card})
+                          : named(DeckActionWords::tr("Add %1 to %2"), {card.card, sectionName(section, rules)});
     return document.edit({model::ChangeCopies{section, card, std::max(card.count, 1)}}, name);
 }
 
@@ -145,7 +154,7 @@ bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& card
         if (const auto home = document.additions().homeSection(card))
             edits.push_back({model::ChangeCopies{
                 document.checker().ruleset().sections[*home].id, entryFor(document.checker().catalogue(), card), 1}});
-    const auto name = trAction("Add %1 cards").arg(edits.size());
+    const auto name = q(DeckActionWords::tr("Add %n cards", nullptr, static_cast<std::int64_t>(edits.size())));
     return run(document, std::move(edits), name);
 }
 
@@ -155,7 +164,8 @@ bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, 
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, by}});
     return run(document, std::move(edits),
-        (by > 0 ? trAction("Add a copy of %1") : trAction("Take out a copy of %1")).arg(what(cards)));
+        named(by > 0 ? DeckActionWords::tr("Add a copy of %1") : DeckActionWords::tr("Take out a copy of %1"),
+            {what(cards)}));
 }
 
 bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -163,13 +173,13 @@ bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, -card.entry.count}});
-    return run(document, std::move(edits), trAction("Take out %1").arg(what(cards)));
+    return run(document, std::move(edits), named(DeckActionWords::tr("Take out %1"), {what(cards)}));
 }
 
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies)
 {
     return document.edit({model::ChangeCopies{card.section, card.entry, copies - card.entry.count}},
-        trAction("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
+        named(DeckActionWords::tr("%n copies of %1", nullptr, copies), {card.entry.card}));
 }
 
 bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count)
@@ -180,7 +190,7 @@ bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, con
             edits.push_back({model::MoveCopies{
                 card.section, to, card.entry, count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
     return run(document, std::move(edits),
-        trAction("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
+        named(DeckActionWords::tr("Move %1 to %2"), {what(cards), sectionName(to, document.checker())}));
 }
 
 bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -210,8 +220,8 @@ bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& card
     if (edits.empty())
         return false;
     return run(document, std::move(edits),
-        scattered ? trAction("Move %1 to the other side").arg(what(moved))
-                  : trAction("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
+        scattered ? named(DeckActionWords::tr("Move %1 to the other side"), {what(moved)})
+                  : named(DeckActionWords::tr("Move %1 to %2"), {what(moved), sectionName(*to, rules)}));
 }
 
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)
@@ -222,7 +232,8 @@ bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{section, card, std::max(card.count, 1)}});
     return run(document, std::move(edits),
-        trAction("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
+        named(DeckActionWords::tr("Add %n cards to %1", nullptr, static_cast<std::int64_t>(cards.size())),
+            {sectionName(section, document.checker())}));
 }
 
 bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
@@ -231,7 +242,7 @@ bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
         return false;
     return run(document,
         {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
-        trAction("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
+        named(DeckActionWords::tr("Swap %1 and %2"), {a.entry.card, b.entry.card}));
 }
 
 } // namespace nexus::app

@@ -5,6 +5,7 @@
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/collection/allocation.h"
 #include "model/search/card_lookup.h"
 
@@ -14,8 +15,14 @@ namespace nexus::app {
 
 namespace {
 
-QString trCopies(const char* text) { return QObject::tr(text); }
-QString copiesWord(std::int64_t copies) { return q(plural(copies, "copy", "copies")); }
+struct CopiesWords {
+    NEXUS_WORDS(CopiesWords)
+};
+
+QString copiesSaid(const std::string& text, std::initializer_list<std::string_view> fillings)
+{
+    return q(model::filled(text, fillings));
+}
 
 using Held = std::unordered_map<model::CardKey, std::int64_t>;
 
@@ -171,8 +178,9 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
 {
     const auto* known = find(deck);
     if (!known)
-        return tl::unexpected(trCopies("The deck is not in the library any more: its copies can only be given back."));
-    const auto name = q(known->name);
+        return tl::unexpected(
+            q(CopiesWords::tr("The deck is not in the library any more: its copies can only be given back.")));
+    const auto& name = known->name;
     const auto done = m_workspace.collection().edit([known](const model::Collection& collection) {
         return model::buildDeck(collection, known->id, known->needs, known->name);
     });
@@ -187,11 +195,13 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
         const bool built = std::find(builtNow.begin(), builtNow.end(), deck) != builtNow.end();
         return tl::unexpected(
             aside == 0 && !built && missing > 0
-                ? trCopies("No copy that %1 needs is free: %2 missing.").arg(name, copiesWord(missing))
-                : trCopies("%1: %2").arg(name, done.error()));
+                ? copiesSaid(
+                      CopiesWords::tr("No copy that %1 needs is free: %n copies missing.", nullptr, missing), {name})
+                : QStringLiteral("%1: %2").arg(q(name), done.error()));
     }
-    return missing == 0 ? trCopies("%1 is built: %2 set aside.").arg(name, copiesWord(aside))
-                        : trCopies("%1: %2 set aside, %3 missing.").arg(name, copiesWord(aside), figures(missing));
+    return missing == 0 ? copiesSaid(CopiesWords::tr("%1 is built: %n copies set aside.", nullptr, aside), {name})
+                        : copiesSaid(CopiesWords::tr("%1: %n copies set aside, %2 missing.", nullptr, aside),
+                              {name, figures(missing).toStdString()});
 }
 
 DeckCopies::Done DeckCopies::takeApart(model::BuiltDeckId deck)
@@ -204,8 +214,8 @@ DeckCopies::Done DeckCopies::takeApart(model::BuiltDeckId deck)
         return edit;
     });
     if (!done)
-        return tl::unexpected(trCopies("%1: %2").arg(q(name), done.error()));
-    return trCopies("%1 is taken apart: %2 free again.").arg(q(name), copiesWord(copies));
+        return tl::unexpected(QStringLiteral("%1: %2").arg(q(name), done.error()));
+    return copiesSaid(CopiesWords::tr("%1 is taken apart: %n copies free again.", nullptr, copies), {name});
 }
 
 DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> decks)
@@ -226,12 +236,14 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
         copies += stack.quantity;
         wants.push_back(std::move(stack));
     }
-    const auto left = unknown ? trCopies(" %1 of names the catalogue does not have cannot be wanted.")
-                                    .arg(copiesWord(unknown))
-                              : QString();
+    const auto left = unknown
+                          ? QLatin1Char(' ') +
+                                q(CopiesWords::tr("%n copies of names the catalogue does not have cannot be wanted.",
+                                    nullptr, unknown))
+                          : QString();
     if (wants.empty())
-        return tl::unexpected((missing == 0 ? trCopies("Nothing is missing.")
-                                            : trCopies("Everything missing is among the wants already.")) +
+        return tl::unexpected(q(missing == 0 ? CopiesWords::tr("Nothing is missing.")
+                                             : CopiesWords::tr("Everything missing is among the wants already.")) +
                               left);
     const auto cardCount = static_cast<std::int64_t>(wants.size());
     const auto subject = wants.size() == 1 ? wants.front().name : std::string("copies to the wants");
@@ -240,7 +252,7 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
     });
     if (!done)
         return tl::unexpected(done.error());
-    return trCopies("%1 of %2 added to the wants.").arg(copiesWord(copies), q(plural(cardCount, "card", "cards"))) +
+    return copiesSaid(CopiesWords::tr("%n copies of %1 added to the wants.", nullptr, copies), {cardsText(cardCount)}) +
            left;
 }
 
@@ -256,38 +268,39 @@ QString DeckCopies::proxyList(std::span<const model::BuiltDeckId> decks) const
 
 std::string stateText(const LibraryStanding& deck)
 {
-    std::string text = "not built";
-    if (!deck.listed)
-        text = "not in the library any more, " + std::to_string(deck.toGiveBack) + " to give back";
-    else if (deck.stale())
-        text = "built; " + std::to_string(deck.free) + " to set aside, " + std::to_string(deck.toGiveBack) +
-               " to give back";
-    else if (deck.built)
-        text = deck.missing > 0 ? "built in part" : "built";
+    const auto back = std::to_string(deck.toGiveBack);
+    auto text = !deck.listed   ? model::filled(CopiesWords::tr("not in the library any more, %1 to give back"), {back})
+                : deck.stale() ? model::filled(CopiesWords::tr("built; %1 to set aside, %2 to give back"),
+                                     {std::to_string(deck.free), back})
+                : !deck.built  ? CopiesWords::tr("not built", "a deck")
+                : deck.missing > 0 ? CopiesWords::tr("built in part", "a deck")
+                                   : CopiesWords::tr("built", "a deck");
     if (deck.built && deck.listed && deck.missing > 0)
-        text += ", " + std::to_string(deck.missing) + " missing";
+        text += ", " + model::filled(CopiesWords::tr("%1 missing", "copies"), {std::to_string(deck.missing)});
     if (!deck.unknown.empty())
-        text += "; " + plural(static_cast<std::int64_t>(deck.unknown.size()), "name", "names") +
-                " not in the catalogue";
+        text += "; " + CopiesWords::tr(
+                           "%n names not in the catalogue", nullptr, static_cast<std::int64_t>(deck.unknown.size()));
     return text;
 }
 
 std::string completionText(const model::Completion& completion)
 {
     if (completion.missing == 0)
-        return "complete";
+        return CopiesWords::tr("complete", "nothing is missing");
     if (completion.unpriced == completion.missing)
-        return "no price known";
+        return CopiesWords::tr("no price known");
     const auto amount = amountFigures(completion.price).toStdString();
     return completion.unpriced == 0 ? amount
-                                    : amount + " + " + std::to_string(completion.unpriced) + " without a price";
+                                    : model::filled(CopiesWords::tr("%1 + %2 without a price"),
+                                          {amount, std::to_string(completion.unpriced)});
 }
 
 std::string ledgerText(const CardOfDecks& card)
 {
     std::vector<std::string> parts;
     for (const auto& holder : card.others)
-        parts.push_back(std::to_string(holder.copies) + " in " + holder.name);
+        parts.push_back(model::filled(
+            CopiesWords::tr("%1 in %2", "copies in a deck"), {std::to_string(holder.copies), holder.name}));
     return model::joined(parts, ", ");
 }
 

@@ -5,11 +5,18 @@
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/rules/deck_stats.h"
 
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct LibraryWords {
+    NEXUS_WORDS(LibraryWords)
+};
 
 std::vector<std::string> versionDifferences(
     const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
@@ -18,14 +25,14 @@ std::vector<std::string> versionDifferences(
     auto lines = differenceLines(diff.sections, checker);
     for (const auto& field : diff.fields)
         lines.push_back(field.field == model::DeckField::Notes
-                            ? fieldName(field.field) + " changed"
+                            ? filled(LibraryWords::tr("%1 changed", "the notes of a deck"), {fieldName(field.field)})
                             : fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”");
     if (diff.tags)
-        lines.push_back(
-            "Tags: “" + model::joined(diff.tags->from, ", ") + "” → “" + model::joined(diff.tags->to, ", ") + "”");
+        lines.push_back(filled(LibraryWords::tr("Tags: “%1” → “%2”"),
+            {model::joined(diff.tags->from, ", "), model::joined(diff.tags->to, ", ")}));
     if (diff.plans)
         for (const auto& line : planChanges(*diff.plans))
-            lines.push_back("Plan " + line);
+            lines.push_back(filled(LibraryWords::tr("Plan %1", "“Mirror”: new"), {line}));
     return lines;
 }
 
@@ -146,7 +153,7 @@ DeckGlance DeckLibrary::glance(std::int64_t id)
         if (!checker->isFree(section.id))
             cards += deck.copies(section.id);
     if (glance.total.empty())
-        glance.total = plural(cards, "card", "cards");
+        glance.total = cardsText(cards);
     glance.sentence = glance.total;
     if (const auto words = domainWords(glance.domains, checker->catalogue().game()); !words.empty())
         glance.sentence += ", " + words;
@@ -155,12 +162,12 @@ DeckGlance DeckLibrary::glance(std::int64_t id)
 
 std::string DeckLibrary::legalityWords(const Verdict& verdict)
 {
-    std::string text;
+    const auto open = std::to_string(verdict.open);
+    if (verdict.errors && verdict.open)
+        return filled(LibraryWords::tr("%n errors, %1 open", nullptr, verdict.errors), {open});
     if (verdict.errors)
-        text = plural(verdict.errors, "error", "errors");
-    if (verdict.open)
-        text += (text.empty() ? "" : ", ") + std::to_string(verdict.open) + " open";
-    return text.empty() ? "legal" : text;
+        return LibraryWords::tr("%n errors", nullptr, verdict.errors);
+    return verdict.open ? filled(LibraryWords::tr("%1 open", "a verdict"), {open}) : LibraryWords::tr("legal");
 }
 
 std::vector<LibraryVersion> DeckLibrary::versions(std::int64_t id)
@@ -221,7 +228,8 @@ tl::expected<std::int64_t, QString> DeckLibrary::duplicate(std::int64_t id)
     auto copy = deck(id);
     if (!copy)
         return tl::unexpected(tr("The deck is not in the library any more."));
-    copy->name = m_workspace.freeName(copy->name + " copy");
+    copy->name = m_workspace.freeName(
+        filled(LibraryWords::tr("%1 copy", "name of a deck that is copied"), {copy->name}));
     auto added = guarded([&] { return m_workspace.profile().decks().add(*copy, utcNow()); });
     if (added)
         Q_EMIT m_workspace.libraryChanged();

@@ -6,6 +6,7 @@
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -108,12 +109,17 @@ std::string editionName(const std::string& ruleset, const model::Game& game)
 
 namespace {
 
+struct GameFileWords {
+    NEXUS_WORDS(GameFileWords)
+};
+
 // Throws where it is not known or broken.
 model::Game gameOf(const std::string& gameId, const std::filesystem::path& profile)
 {
     initNexusResources();
     if (!isGameId(gameId))
-        throw std::runtime_error("“" + model::cleaned(gameId, 64) + "” is no id of a game.");
+        throw std::runtime_error(
+            model::filled(GameFileWords::tr("“%1” is no id of a game."), {model::cleaned(gameId, 64)}));
     std::string bytes;
     std::string from = ":/games/" + gameId + "/game.json";
     if (QFile embedded(embeddedFolder(gameId) + QStringLiteral("/game.json")); embedded.open(QIODevice::ReadOnly)) {
@@ -123,8 +129,9 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
         from = own.string();
         auto read = readFile(own, importers::maxDeckBytes);
         if (!read)
-            throw std::runtime_error("The game “" + gameId + "” is not known: it did not come with the program, and " +
-                                     from + " " + read.error() + ".");
+            throw std::runtime_error(model::filled(
+                GameFileWords::tr("The game “%1” is not known: it did not come with the program, and %2 %3."),
+                {gameId, from, read.error()}));
         bytes = std::move(*read);
     }
     auto game = importers::readGame(bytes);

@@ -7,10 +7,17 @@
 #include "importers/codes/deck_code.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct CheckWords {
+    NEXUS_WORDS(CheckWords)
+};
 
 constexpr std::size_t perBatch = 4;
 
@@ -110,8 +117,9 @@ tl::expected<model::Deck, QString> referenceOf(
     auto lists = reader.readFile(file, options.ruleset, options.keepOn);
     const auto name = q(file.filename().string());
     if (lists.size() != 1)
-        return tl::unexpected(QObject::tr("%1 holds %2; comparing needs exactly one.")
-                                  .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
+        return tl::unexpected(q(filled(CheckWords::tr("%1 holds %n lists; comparing needs exactly one.", nullptr,
+                                           static_cast<std::int64_t>(lists.size())),
+            {name.toStdString()})));
     if (!lists.front().checker)
         return tl::unexpected(QObject::tr("%1 cannot be used for comparison. %2").arg(name, q(lists.front().error)));
     return std::move(lists.front().deck);
@@ -183,7 +191,7 @@ ListFolder listsIn(const std::filesystem::path& folder)
             ++found.passedOver;
     }
     if (trouble)
-        found.error = "cannot be opened: " + trouble.message();
+        found.error = filled(CheckWords::tr("cannot be opened: %1", "a folder"), {trouble.message()});
     std::sort(found.files.begin(), found.files.end(), [](const auto& a, const auto& b) {
         const auto order = model::compareNatural(model::fold(a.string()), model::fold(b.string()));
         return order != 0 ? order < 0 : a < b;
@@ -217,32 +225,41 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
     return lists;
 }
 
-std::string verdictWord(const CheckedList& checked)
+// In files they are said in English.
+static const char* verdictName(const CheckedList& checked)
 {
-    return !checked.read() ? "not read" : checked.legal() ? "legal" : "not legal";
+    return !checked.read()   ? NEXUS_TEXT("CheckWords", "not read")
+           : checked.legal() ? NEXUS_TEXT("CheckWords", "legal")
+                             : NEXUS_TEXT("CheckWords", "not legal");
 }
 
-std::string claimWord(Claim claim)
+static const char* claimName(Claim claim)
 {
     switch (claim) {
-    case Claim::None: return "none given";
-    case Claim::Right: return "right";
-    case Claim::Wrong: return "does not fit";
+    case Claim::None: return NEXUS_TEXT("CheckWords", "none given");
+    case Claim::Right: return NEXUS_TEXT("CheckWords", "right");
+    case Claim::Wrong: return NEXUS_TEXT("CheckWords", "does not fit");
     case Claim::Open: break;
     }
-    return "cannot be told";
+    return NEXUS_TEXT("CheckWords", "cannot be told");
 }
+
+std::string verdictWord(const CheckedList& checked) { return CheckWords::tr(verdictName(checked)); }
+std::string claimWord(Claim claim) { return CheckWords::tr(claimName(claim)); }
 
 std::string unknownRowText(const importers::UnknownCode& unknown, const model::DeckChecker& checker)
 {
-    const auto where = sectionName(unknown.section, checker) + ": " + plural(unknown.copies, "copy", "copies") +
-                       " of the card with number " + hexNumber(unknown.id);
+    const auto section = sectionName(unknown.section, checker), number = hexNumber(unknown.id);
     if (unknown.choices.empty())
-        return where + ", which the catalogue does not have.";
+        return filled(CheckWords::tr("%1: %n copies of the card with number %2, which the catalogue does not have.",
+                          nullptr, unknown.copies),
+            {section, number});
     std::vector<std::string> names;
     for (const auto card : unknown.choices)
         names.push_back(model::unambiguousName(checker.catalogue(), card));
-    return where + ", which several cards have: " + model::joined(names, ", ") + ".";
+    return filled(CheckWords::tr("%1: %n copies of the card with number %2, which several cards have: %3.", nullptr,
+                      unknown.copies),
+        {section, number, model::joined(names, ", ")});
 }
 
 std::string cardsText(const model::Deck& deck, const model::DeckChecker& checker)
@@ -254,7 +271,7 @@ std::string cardsText(const model::Deck& deck, const model::DeckChecker& checker
     for (const auto& section : checker.ruleset().sections)
         if (const int copies = deck.copies(section.id); copies > 0 && !section.free)
             figures.push_back(section.label + " " + std::to_string(copies));
-    return plural(cards, "card", "cards") + (figures.empty() ? "" : ": " + model::joined(figures, ", "));
+    return cardsText(cards) + (figures.empty() ? "" : ": " + model::joined(figures, ", "));
 }
 
 std::vector<std::string> checkedWhat(const CheckedList& checked)
@@ -265,22 +282,31 @@ std::vector<std::string> checkedWhat(const CheckedList& checked)
     std::vector<std::string> said;
     const bool paper = list.origin == ListOrigin::Pdf || list.origin == ListOrigin::Picture;
     switch (list.origin) {
-    case ListOrigin::Pdf: said.emplace_back("Checked: the code inside the PDF, not the words on its pages."); break;
-    case ListOrigin::Picture: said.emplace_back("Checked: the code in the picture, not the words around it."); break;
-    case ListOrigin::Code: said.emplace_back("Checked: the code."); break;
-    case ListOrigin::File: said.emplace_back("Checked: the cards the file lists."); break;
+    case ListOrigin::Pdf:
+        said.push_back(CheckWords::tr("Checked: the code inside the PDF, not the words on its pages."));
+        break;
+    case ListOrigin::Picture:
+        said.push_back(CheckWords::tr("Checked: the code in the picture, not the words around it."));
+        break;
+    case ListOrigin::Code: said.push_back(CheckWords::tr("Checked: the code.")); break;
+    case ListOrigin::File: said.push_back(CheckWords::tr("Checked: the cards the file lists.")); break;
     }
     if (paper)
-        said.back() += " Compare the checksum " + checked.checksum + " with the one on the paper.";
+        said.back() += " " +
+                       filled(CheckWords::tr("Compare the checksum %1 with the one on the paper."), {checked.checksum});
     if (checked.checksumClaim == Claim::None)
-        said.emplace_back(list.origin == ListOrigin::Code ? "A code carries no checksum to hold it against."
-                                                          : "There is no checksum in it to hold it against.");
+        said.push_back(list.origin == ListOrigin::Code ? CheckWords::tr("A code has no checksum to compare with.")
+                                                       : CheckWords::tr("It has no checksum to compare with."));
     const auto& ruleset = list.checker->ruleset();
-    said.push_back("Judged by " + ruleset.name + " (" + ruleset.id.str() + ", " +
-                   (list.lawBuiltIn ? "built in" : "a file of your own") + "), " +
-                   (list.lawChoice == LawChoice::Asked     ? "as you asked."
-                       : list.lawChoice == LawChoice::List ? "as the list says."
-                                                           : "the game's usual one: the list names none."));
+    const auto by = list.lawBuiltIn
+                        ? filled(CheckWords::tr("%1 (%2, built in)", "a ruleset"), {ruleset.name, ruleset.id.str()})
+                        : filled(CheckWords::tr("%1 (%2, a file of your own)", "a ruleset"),
+                              {ruleset.name, ruleset.id.str()});
+    said.push_back(filled(list.lawChoice == LawChoice::Asked ? CheckWords::tr("Judged by %1, as you asked.")
+                          : list.lawChoice == LawChoice::List
+                              ? CheckWords::tr("Judged by %1, as the list says.")
+                              : CheckWords::tr("Judged by %1, the game's usual one: the list names none."),
+        {by}));
     return said;
 }
 
@@ -306,21 +332,22 @@ std::vector<std::string> listReasons(const CheckedList& checked)
     const auto& checker = *list.checker;
     std::vector<std::string> reasons;
     if (checked.checksumClaim == Claim::Wrong)
-        reasons.push_back(
-            "The checksum does not fit: the list says " + list.checksum + ", its cards give " + checked.checksum + ".");
+        reasons.push_back(filled(CheckWords::tr("The checksum does not fit: the list says %1, its cards give %2."),
+            {list.checksum, checked.checksum}));
     if (checked.codeClaim == Claim::Wrong)
-        reasons.emplace_back("The deck code does not fit: it is that of another list.");
+        reasons.push_back(CheckWords::tr("The deck code does not fit: it is that of another list."));
     for (const auto& unknown : list.unknown)
         reasons.push_back(unknownRowText(unknown, checker));
     if (!list.rulesetKnown)
-        reasons.push_back("The ruleset of the code is not known here; it was read by " + checker.ruleset().name + ".");
+        reasons.push_back(filled(
+            CheckWords::tr("The ruleset of the code is not known here; it was read by %1."), {checker.ruleset().name}));
     for (const auto& unread : list.unread)
-        reasons.push_back("Could not be read: " + problemText(unread) + ".");
+        reasons.push_back(filled(CheckWords::tr("Could not be read: %1."), {problemText(unread)}));
     for (const auto& finding : checked.report.findings)
         if (finding.severity == model::Severity::Error)
             reasons.push_back(findingText(finding, checker));
     if (const auto cards = differing(checked); cards > 0)
-        reasons.push_back(plural(cards, "card differs", "cards differ") + " from the list it is compared with.");
+        reasons.push_back(CheckWords::tr("%n cards differ from the list it is compared with.", nullptr, cards));
     return reasons;
 }
 
@@ -331,12 +358,13 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
         if (finding.severity == model::Severity::Warning)
             warnings.push_back(findingText(finding, *checked.list.checker));
     if (!checked.namesake.empty())
-        warnings.push_back("Another list has this name and other cards: " + checked.namesake + ".");
+        warnings.push_back(
+            filled(CheckWords::tr("Another list has this name and other cards: %1."), {checked.namesake}));
     if (checked.list.disguised)
-        warnings.push_back("The name it gives its deck holds characters made to mislead, and is not shown.");
+        warnings.push_back(CheckWords::tr("The name of its deck holds characters made to mislead, and is not shown."));
     for (const auto& value : checked.list.differences)
-        warnings.push_back("Line " + std::to_string(value.line) + ": " + value.card + " has " + value.heading + " “" +
-                           value.listed + "” in the list, the catalogue says " + value.catalogue + ".");
+        warnings.push_back(filled(CheckWords::tr("Line %1: %2 has %3 “%4” in the list, the catalogue says %5."),
+            {std::to_string(value.line), value.card, value.heading, value.listed, value.catalogue}));
     return warnings;
 }
 
@@ -348,19 +376,20 @@ std::string checkedSummary(const std::vector<CheckedList>& lists)
     const auto legal = count([](const auto& one) { return one.legal(); });
     const auto unread = count([](const auto& one) { return !one.read(); });
     const auto all = static_cast<std::int64_t>(lists.size());
-    std::string text = plural(all, "list", "lists") + ": " + std::to_string(legal) + " legal";
-    if (const auto illegal = all - legal - unread; illegal > 0)
-        text += ", " + std::to_string(illegal) + " not legal";
+    const auto illegal = all - legal - unread;
+    std::vector<std::string> parts{filled(CheckWords::tr("%n lists: %1 legal", nullptr, all), {std::to_string(legal)})};
+    if (illegal > 0)
+        parts.push_back(CheckWords::tr("%n not legal", "lists", illegal));
     if (unread > 0)
-        text += ", " + std::to_string(unread) + " not read";
+        parts.push_back(CheckWords::tr("%n not read", "lists", unread));
     std::vector<std::string> more;
     if (const auto wrong = count([](const auto& one) { return one.checksumClaim == Claim::Wrong; }); wrong > 0)
-        more.push_back(plural(wrong, "checksum does not fit", "checksums do not fit"));
+        more.push_back(CheckWords::tr("%n checksums do not fit", nullptr, wrong));
     if (const auto wrong = count([](const auto& one) { return one.codeClaim == Claim::Wrong; }); wrong > 0)
-        more.push_back(plural(wrong, "code does not fit", "codes do not fit"));
+        more.push_back(CheckWords::tr("%n codes do not fit", nullptr, wrong));
     if (const auto differ = count([](const auto& one) { return !one.differences.empty(); }); differ > 0)
-        more.push_back(plural(differ, "list differs", "lists differ"));
-    return text + (more.empty() ? "." : "; " + model::joined(more, ", ") + ".");
+        more.push_back(CheckWords::tr("%n lists differ", nullptr, differ));
+    return model::joined(parts, ", ") + (more.empty() ? "." : "; " + model::joined(more, ", ") + ".");
 }
 
 std::string checkedCsv(const std::vector<CheckedList>& lists)
@@ -369,7 +398,7 @@ std::string checkedCsv(const std::vector<CheckedList>& lists)
         "Code check", "Cards that differ", "Reasons"});
     for (const auto& one : lists)
         csv += row({one.list.title(), one.list.deck.name, one.read() ? one.list.checker->ruleset().id.str() : "",
-            verdictWord(one), one.checksum, one.list.checksum, claimWord(one.checksumClaim), claimWord(one.codeClaim),
+            verdictName(one), one.checksum, one.list.checksum, claimName(one.checksumClaim), claimName(one.codeClaim),
             one.compared ? std::to_string(differing(one)) : "", model::joined(listReasons(one), " ")});
     return csv;
 }

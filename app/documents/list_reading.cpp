@@ -9,6 +9,7 @@
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,12 @@ namespace {
 
 using model::CardIndex;
 using model::Catalogue;
+
+struct ReadingWords {
+    NEXUS_WORDS(ReadingWords)
+};
+
+using model::filled;
 
 // The type column names which of several cards of one name is meant; the first that names one counts.
 void qualifyNames(importers::ListedDeck& listed, const Catalogue& catalogue)
@@ -61,7 +68,7 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
 {
     const auto value = catalogue.number(card, index);
     if (!value)
-        return "none";
+        return ReadingWords::tr("none", "a card without the value");
     const auto& attribute = catalogue.game().attributes[index];
     return attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
                                                           : std::to_string(*value);
@@ -81,7 +88,7 @@ bool looksLikePdf(std::string_view bytes) { return bytes.substr(0, 1024).find("%
 
 std::string nameFor(const std::string& source)
 {
-    return source == "-" ? "Standard input" : std::filesystem::path(source).stem().string();
+    return source == "-" ? ReadingWords::tr("Standard input") : std::filesystem::path(source).stem().string();
 }
 
 std::string sentence(std::string text)
@@ -101,14 +108,14 @@ ReadList failure(const std::string& source, ListOrigin origin, std::string error
 }
 
 // "code 2" of several, and names that tell the decks apart.
-void number(std::vector<ReadList>& lists, const char* word)
+void number(std::vector<ReadList>& lists, const std::string& text)
 {
     if (lists.size() < 2)
         return;
     for (std::size_t i = 0; i < lists.size(); ++i) {
         if (!lists[i].where.empty())
             continue;
-        lists[i].where = std::string(word) + " " + std::to_string(i + 1);
+        lists[i].where = filled(text, {std::to_string(i + 1)});
         if (lists[i].origin != ListOrigin::File && !lists[i].deck.name.empty())
             lists[i].deck.name += " " + std::to_string(i + 1);
     }
@@ -118,7 +125,8 @@ constexpr std::size_t maxParts = 1000;
 
 ReadList tooMany(const std::string& source, ListOrigin origin)
 {
-    return failure(source, origin, "There are more than " + std::to_string(maxParts) + " lists in it");
+    return failure(
+        source, origin, filled(ReadingWords::tr("There are more than %1 lists in it"), {std::to_string(maxParts)}));
 }
 
 // Parts of a text, asked for from its beginning to its end.
@@ -358,7 +366,7 @@ bool ListReader::findLaw(ReadList& list, const std::string& ruleset) const
     if (const auto* known = m_checkers->library().find(id))
         list.lawBuiltIn = known->builtIn;
     if (!list.checker)
-        list.error = "The ruleset “" + importers::shortened(id.str()) + "” is not known.";
+        list.error = filled(ReadingWords::tr("The ruleset “%1” is not known."), {importers::shortened(id.str())});
     return list.checker != nullptr;
 }
 
@@ -378,7 +386,8 @@ std::vector<ReadList> ListReader::readFile(
     const auto bytes = name == "-" ? readStandardInput(maxForeignBytes) : app::readFile(file, maxForeignBytes);
     if (bytes)
         return read(name, *bytes, ruleset, keepOn);
-    auto failed = failure(name, ListOrigin::File, "The file " + bytes.error());
+    auto failed = failure(
+        name, ListOrigin::File, filled(ReadingWords::tr("The file %1", "cannot be opened"), {bytes.error()}));
     failed.missing = true;
     return gated({std::move(failed)});
 }
@@ -387,7 +396,7 @@ std::vector<ReadList> ListReader::read(
     const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
     if (model::trimmed(bytes).empty())
-        return gated({failure(source, ListOrigin::File, "There is nothing in it")});
+        return gated({failure(source, ListOrigin::File, ReadingWords::tr("There is nothing in it"))});
     switch (originOf(source, bytes)) {
     case ListOrigin::Pdf: return gated(readPdf(source, bytes, ruleset, keepOn));
     case ListOrigin::Code: return readCodes(source, bytes, ruleset);
@@ -395,8 +404,8 @@ std::vector<ReadList> ListReader::read(
     case ListOrigin::Picture: break;
     }
     if (!looksLikePicture(bytes))
-        return gated({failure(
-            source, ListOrigin::Picture, "The picture cannot be read: by its contents it is neither PNG nor JPEG")});
+        return gated({failure(source, ListOrigin::Picture,
+            ReadingWords::tr("The picture cannot be read: by its contents it is neither PNG nor JPEG"))});
     return gated(readSymbols(source, readQrTexts(bytes, keepOn), ruleset));
 }
 
@@ -406,7 +415,7 @@ ReadList ListReader::readCode(const std::string& source, std::string_view code, 
     for (const auto& known : m_checkers->library().rulesets)
         rulesets.push_back(&known.ruleset);
     if (rulesets.empty())
-        return failure(source, ListOrigin::Code, "There is no ruleset to read the code by");
+        return failure(source, ListOrigin::Code, ReadingWords::tr("There is no ruleset to read the code by"));
     auto decoded = importers::decodeDeck(code, rulesets, ids());
     if (!decoded)
         return failure(source, ListOrigin::Code, importers::codeRefusalText(decoded.error()));
@@ -414,7 +423,8 @@ ReadList ListReader::readCode(const std::string& source, std::string_view code, 
     list.source = source;
     list.origin = ListOrigin::Code;
     list.deck = std::move(decoded->deck);
-    list.deck.name = std::filesystem::path(source).has_extension() ? nameFor(source) : "Deck from a code";
+    list.deck.name = std::filesystem::path(source).has_extension() ? nameFor(source)
+                                                                   : ReadingWords::tr("Deck from a code");
     list.code = model::trimmed(code);
     list.unknown = std::move(decoded->unknown);
     list.rulesetKnown = decoded->rulesetKnown;
@@ -427,7 +437,8 @@ std::vector<ReadList> ListReader::readCodes(
     const std::string& source, std::string_view text, const std::string& ruleset) const
 {
     if (text.size() > importers::maxDeckBytes)
-        return gated({failure(source, ListOrigin::Code, "The text is longer than 4 MB, which no list of codes is")});
+        return gated({failure(
+            source, ListOrigin::Code, ReadingWords::tr("The text is longer than 4 MB, which no list of codes is"))});
     std::vector<std::string> codes; // a code may be broken into lines
     for (const auto line : model::split(text, '\n'))
         if (codes.empty() || isCode(line))
@@ -439,7 +450,7 @@ std::vector<ReadList> ListReader::readCodes(
     std::vector<ReadList> lists;
     for (const auto& code : codes)
         lists.push_back(readCode(source, model::trimmed(code), ruleset));
-    number(lists, "code");
+    number(lists, ReadingWords::tr("code %1", "of several in a file"));
     return gated(std::move(lists));
 }
 
@@ -447,7 +458,7 @@ std::vector<ReadList> ListReader::readPicture(
     const std::string& source, const QImage& picture, const std::string& ruleset, const KeepOn& keepOn) const
 {
     if (picture.isNull())
-        return gated({failure(source, ListOrigin::Picture, "The picture cannot be read")});
+        return gated({failure(source, ListOrigin::Picture, ReadingWords::tr("The picture cannot be read"))});
     return gated(readSymbols(source, readQrTexts(picture, keepOn), ruleset));
 }
 
@@ -455,21 +466,23 @@ std::vector<ReadList> ListReader::readSymbols(
     const std::string& source, const Foreign<std::vector<std::string>>& texts, const std::string& ruleset) const
 {
     if (!texts)
-        return {failure(source, ListOrigin::Picture, "The picture cannot be read: " + texts.error().reason)};
+        return {failure(source, ListOrigin::Picture,
+            filled(ReadingWords::tr("The picture cannot be read: %1"), {texts.error().reason}))};
     std::vector<ReadList> lists;
     for (const auto& text : *texts) {
         if (isCode(text))
             lists.push_back(readCode(source, text, ruleset));
         else
             lists.push_back(failure(source, ListOrigin::Picture,
-                "The QR code holds no deck code but “" + importers::shortened(text) + "”"));
+                filled(ReadingWords::tr("The QR code holds no deck code but “%1”"), {importers::shortened(text)})));
         lists.back().origin = ListOrigin::Picture;
     }
     if (lists.empty())
         lists.push_back(failure(source, ListOrigin::Picture,
-            "There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp "
-            "and in even light."));
-    number(lists, "QR code");
+            ReadingWords::tr(
+                "There is no QR code in the picture that can be read. Take the picture from straight above, "
+                "close, sharp and in even light.")));
+    number(lists, ReadingWords::tr("QR code %1", "of several in a file"));
     return lists;
 }
 
@@ -478,9 +491,10 @@ std::vector<ReadList> ListReader::readPdf(
 {
     const auto pages = readPageNotes(bytes, keepOn);
     if (!pages)
-        return {failure(source, ListOrigin::Pdf, "The PDF cannot be read: " + pages.error().reason)};
+        return {failure(
+            source, ListOrigin::Pdf, filled(ReadingWords::tr("The PDF cannot be read: %1"), {pages.error().reason}))};
     if (pages->empty())
-        return {failure(source, ListOrigin::Pdf, "The file is no PDF that can be read")};
+        return {failure(source, ListOrigin::Pdf, ReadingWords::tr("The file is no PDF that can be read"))};
     std::vector<ReadList> lists;
     for (std::size_t i = 0; i < pages->size(); ++i) {
         const auto note = [&](const char* key) { return (*pages)[i].value(key).toStdString(); };
@@ -488,13 +502,13 @@ std::vector<ReadList> ListReader::readPdf(
         if (name.empty() && code.empty())
             continue;
         auto list = code.empty() ? failure(source, ListOrigin::Pdf,
-                                       "The list carries no deck code, so that it cannot be read from the PDF")
+                                       ReadingWords::tr("The list has no deck code, so it cannot be read from the PDF"))
                                  : readCode(source, code, ruleset);
         list.origin = ListOrigin::Pdf;
         if (!name.empty())
             list.deck.name = name;
         list.checksum = note("Checksum");
-        list.where = "page " + std::to_string(i + 1);
+        list.where = filled(ReadingWords::tr("page %1", "of several in a file"), {std::to_string(i + 1)});
         const bool again = !lists.empty() && lists.back().code == list.code && lists.back().checksum == list.checksum &&
                            lists.back().deck.name == list.deck.name;
         if (!again) // a second copy of the sheet
@@ -504,8 +518,9 @@ std::vector<ReadList> ListReader::readPdf(
     }
     if (lists.empty())
         return {failure(source, ListOrigin::Pdf,
-            "There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the "
-            "list")};
+            ReadingWords::tr(
+                "There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code "
+                "or type the list"))};
     if (lists.size() == 1)
         lists.front().where.clear();
     return lists;
@@ -524,7 +539,7 @@ std::vector<ReadList> ListReader::readDecks(
     const auto cards = [](const auto& list) { return list.checker && !list.deck.sections.empty(); };
     if (parts.size() > 1 && !std::all_of(lists.begin(), lists.end(), cards))
         return readPart(source, bytes, ruleset); // the marks were none
-    number(lists, "deck");
+    number(lists, ReadingWords::tr("deck %1", "of several in a file"));
     return lists;
 }
 
@@ -544,13 +559,14 @@ std::vector<ReadList> ListReader::readPart(
         if (lists.size() == claims.checksums.size())
             for (std::size_t i = 0; i < lists.size(); ++i)
                 lists[i].checksum = claims.checksums[i];
-        number(lists, "code");
+        number(lists, ReadingWords::tr("code %1", "of several in a file"));
         return lists;
     }
     if (!decks) {
         auto problem = decks.error().front();
         problem.line += problem.line > 0 ? linesBefore : 0;
-        return {failure(source, ListOrigin::File, "This is no deck list that can be read: " + problemText(problem))};
+        return {failure(source, ListOrigin::File,
+            filled(ReadingWords::tr("This is no deck list that can be read: %1"), {problemText(problem)}))};
     }
     const bool table = importers::deckForm(source, bytes) == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(bytes) : std::map<std::string, TableClaims>();
@@ -571,7 +587,7 @@ std::vector<ReadList> ListReader::readPart(
         settle(list, std::move(listed), ruleset);
     }
     if (lists.empty())
-        lists.push_back(failure(source, ListOrigin::File, "There is no deck in it"));
+        lists.push_back(failure(source, ListOrigin::File, ReadingWords::tr("There is no deck in it")));
     for (std::size_t i = 0; i < lists.size(); ++i) {
         if (claims.codes.size() == lists.size())
             lists[i].code = claims.codes[i];

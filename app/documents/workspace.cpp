@@ -13,6 +13,7 @@
 #include "importers/registry.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/collection/collection_search.h"
 
 #include <QTimer>
@@ -21,16 +22,22 @@ namespace nexus::app {
 
 namespace {
 
-constexpr const char* newDeckName = "New deck";
+using model::filled;
+
+struct WorkspaceWords {
+    NEXUS_WORDS(WorkspaceWords)
+};
+
+std::string newDeckName() { return WorkspaceWords::tr("New deck"); }
 
 // Broken environments end here, as a sentence.
-template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& action)
+template <class Do> tl::expected<void, QString> guarded(const std::string& what, Do&& action)
 {
     try {
         action();
         return {};
     } catch (const std::exception& error) {
-        return tl::unexpected(QObject::tr("%1: %2").arg(QString::fromUtf8(what), QString::fromUtf8(error.what())));
+        return tl::unexpected(QObject::tr("%1: %2").arg(q(what), QString::fromUtf8(error.what())));
     }
 }
 
@@ -229,7 +236,8 @@ void Workspace::keepDraft(DeckDocument& document)
     db::OpenDeck open{place.slot, static_cast<int>(at), place.id, place.file.string(), std::nullopt};
     if (document.isModified() || (!place.id && place.file.empty()))
         open.draft = importers::writeDeckJson(document.deck());
-    const auto kept = guarded("The change is not on disk", [&] { place.slot = m_profile.decks().keepOpen(open); });
+    const auto kept = guarded(
+        WorkspaceWords::tr("The change is not on disk"), [&] { place.slot = m_profile.decks().keepOpen(open); });
     if (kept)
         document.setPlace(std::move(place));
     else
@@ -253,7 +261,7 @@ DeckDocument* Workspace::find(model::DeckId id) const
 DeckDocument* Workspace::newDeck(model::Deck deck)
 {
     if (deck.name.empty())
-        deck.name = freeName(newDeckName);
+        deck.name = freeName(newDeckName());
     if (deck.game.empty())
         deck.game = library().game.id;
     if (deck.ruleset.empty())
@@ -267,7 +275,9 @@ tl::expected<DeckDocument*, QString> Workspace::openDeck(model::DeckId id)
     if (auto* open = find(id))
         return open;
     std::optional<model::StoredDeck> stored;
-    if (auto read = guarded("The deck cannot be opened", [&] { stored = m_profile.decks().find(id); }); !read)
+    if (auto read = guarded(
+            WorkspaceWords::tr("The deck cannot be opened"), [&] { stored = m_profile.decks().find(id); });
+        !read)
         return tl::unexpected(read.error());
     if (!stored)
         return tl::unexpected(tr("The deck is not in the library any more."));
@@ -314,8 +324,8 @@ void Workspace::close(DeckDocument* document)
     if (at == m_documents.end())
         return;
     m_documents.erase(at);
-    if (auto done = guarded(
-            "The list of open decks is not on disk", [&] { m_profile.decks().forgetOpen(document->place().slot); });
+    if (auto done = guarded(WorkspaceWords::tr("The list of open decks is not on disk"),
+            [&] { m_profile.decks().forgetOpen(document->place().slot); });
         !done)
         Q_EMIT trouble(done.error());
     keepOrder();
@@ -348,7 +358,9 @@ std::optional<FileChange> Workspace::fileChange(const DeckDocument& document)
     auto decks = importers::readDecks(place.file.string(), *bytes, library().game);
     if (!decks || decks->size() != 1)
         return FileChange{FileChange::Unreadable,
-            decks ? "holds several decks now" : "holds no deck now: " + problemText(decks.error().front()), {}};
+            decks ? WorkspaceWords::tr("holds several decks now", "a file")
+                  : filled(WorkspaceWords::tr("holds no deck now: %1", "a file"), {problemText(decks.error().front())}),
+            {}};
     auto theirs = settled(std::move(decks->front()));
     if (theirs == document.savedDeck())
         return std::nullopt;
@@ -392,7 +404,7 @@ tl::expected<void, QString> Workspace::save(DeckDocument* document, bool overwri
         if (auto written = writeFile(place.file, importers::writeDeckJson(document->deck())); !written)
             return tl::unexpected(tr("%1 %2.").arg(q(place.file.string()), q(written.error())));
     } else {
-        auto done = guarded("The deck is not saved", [&] {
+        auto done = guarded(WorkspaceWords::tr("The deck is not saved"), [&] {
             if (place.id)
                 m_profile.decks().save(*place.id, document->deck(), now);
             else
@@ -437,9 +449,9 @@ std::string Workspace::freeName(const std::string& wish)
 bool Workspace::isUnnamed(const DeckDocument& document)
 {
     const auto& name = document.deck().name;
-    if (document.place().id || !document.place().file.empty() || !name.starts_with(newDeckName))
+    if (document.place().id || !document.place().file.empty() || !name.starts_with(newDeckName()))
         return false;
-    return name.find_first_not_of(" 0123456789", std::string_view(newDeckName).size()) == std::string::npos;
+    return name.find_first_not_of(" 0123456789", newDeckName().size()) == std::string::npos;
 }
 
 std::string Workspace::proposedName(const DeckDocument& document)

@@ -421,7 +421,7 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
         const auto& about = paint.game.attributes[attribute];
         const bool flag = about.kind == model::AttributeKind::Flag;
         const auto value = valueText(paint.card.card, paint.game, attribute);
-        if (flag ? value == "yes" : !value.empty())
+        if (flag ? !factText(paint.card.card, paint.game, attribute).empty() : !value.empty())
             facts.emplace_back(q(about.label), flag ? QString() : q(value));
     }
     if (facts.empty())

@@ -4,8 +4,6 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 
 namespace nexus::app {
@@ -159,23 +157,23 @@ using model::StackField;
 
 // clang-format off
 static constexpr FieldWords shownFields[] = {
-    {StackField::Name, QT_TRANSLATE_NOOP("CollectionWords", "Card"), 230, "", "", "", "", "", "", ""},
+    {StackField::Name, NEXUS_TEXT("CollectionWords", "Card"), 230, "", "", "", "", "", "", ""},
     {StackField::Card, "", 0, "", "", "", "", "", "", ""},
-    {StackField::Set, QT_TRANSLATE_NOOP("CollectionWords", "Set"), 58, QT_TRANSLATE_NOOP("CollectionWords", "Set"), "", "set", "", "set", "Set of the printing, by code or name; the newest without it", "S"},
-    {StackField::CollectorNumber, QT_TRANSLATE_NOOP("CollectionWords", "No."), 58, QT_TRANSLATE_NOOP("CollectionWords", "Number"), "", "number", "", "number", "Collector number of the printing", "X"},
-    {StackField::Quantity, QT_TRANSLATE_NOOP("CollectionWords", "Copies"), 66, QT_TRANSLATE_NOOP("CollectionWords", "Copies"), "", "quantity", "copies", "", "", ""},
-    {StackField::Condition, QT_TRANSLATE_NOOP("CollectionWords", "Cond."), 62, QT_TRANSLATE_NOOP("CollectionWords", "Condition"), "", "condition", "cond", "", "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it", "C"},
-    {StackField::Language, QT_TRANSLATE_NOOP("CollectionWords", "Language"), 78, QT_TRANSLATE_NOOP("CollectionWords", "Language"), "en", "language", "lang", "language", "en, German …", "L"},
-    {StackField::Finish, QT_TRANSLATE_NOOP("CollectionWords", "Finish"), 70, QT_TRANSLATE_NOOP("CollectionWords", "Finish"), QT_TRANSLATE_NOOP("CollectionWords", "foil"), "finish", "", "finish", "foil, etched …; the usual one without it", "F"},
-    {StackField::Place, QT_TRANSLATE_NOOP("CollectionWords", "Place"), 130, QT_TRANSLATE_NOOP("CollectionWords", "Place"), QT_TRANSLATE_NOOP("CollectionWords", "Binder 2"), "location", "loc place", "location", "Box, binder", "PLACE"},
-    {StackField::Page, QT_TRANSLATE_NOOP("CollectionWords", "Page"), 56, QT_TRANSLATE_NOOP("CollectionWords", "Page"), "14", "page", "", "page", "Page of the binder", "P"},
-    {StackField::LentTo, QT_TRANSLATE_NOOP("CollectionWords", "Lent to"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Lent to"), "", "lent-to", "lent", "borrower", "Who has them", "WHO"},
-    {StackField::ForTrade, QT_TRANSLATE_NOOP("CollectionWords", "For trade"), 0, QT_TRANSLATE_NOOP("CollectionWords", "For trade"), "", "for-trade", "trade", "", "How many of them are for trade", "N"},
-    {StackField::Acquired, QT_TRANSLATE_NOOP("CollectionWords", "Acquired"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Acquired"), "2026-11-21", "acquired", "", "", "Day, as 2026-11-21", "DATE"},
-    {StackField::Paid, QT_TRANSLATE_NOOP("CollectionWords", "Paid"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Paid each"), "2.50", "paid", "", "price", "Price of a copy", "X"},
-    {StackField::Value, QT_TRANSLATE_NOOP("CollectionWords", "Value"), 76, QT_TRANSLATE_NOOP("CollectionWords", "Value each"), "3.00", "value", "", "value", "What a copy is worth now", "X"},
-    {StackField::Tags, QT_TRANSLATE_NOOP("CollectionWords", "Tags"), 110, QT_TRANSLATE_NOOP("CollectionWords", "Tags"), QT_TRANSLATE_NOOP("CollectionWords", "gift, signed"), "tags", "tag", "tag", "A tag; may stand several times", "T"},
-    {StackField::Notes, QT_TRANSLATE_NOOP("CollectionWords", "Notes"), 0, QT_TRANSLATE_NOOP("CollectionWords", "Notes"), "", "notes", "", "note", "Notes", "TEXT"},
+    {StackField::Set, NEXUS_TEXT("CollectionWords", "Set"), 58, NEXUS_TEXT("CollectionWords", "Set"), "", "set", "", "set", "Set of the printing, by code or name; the newest without it", "S"},
+    {StackField::CollectorNumber, NEXUS_TEXT("CollectionWords", "No."), 58, NEXUS_TEXT("CollectionWords", "Number"), "", "number", "", "number", "Collector number of the printing", "X"},
+    {StackField::Quantity, NEXUS_TEXT("CollectionWords", "Copies"), 66, NEXUS_TEXT("CollectionWords", "Copies"), "", "quantity", "copies", "", "", ""},
+    {StackField::Condition, NEXUS_TEXT("CollectionWords", "Cond."), 62, NEXUS_TEXT("CollectionWords", "Condition"), "", "condition", "cond", "", "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it", "C"},
+    {StackField::Language, NEXUS_TEXT("CollectionWords", "Language"), 78, NEXUS_TEXT("CollectionWords", "Language"), "en", "language", "lang", "language", "en, German …", "L"},
+    {StackField::Finish, NEXUS_TEXT("CollectionWords", "Finish"), 70, NEXUS_TEXT("CollectionWords", "Finish"), NEXUS_TEXT("CollectionWords", "foil"), "finish", "", "finish", "foil, etched …; the usual one without it", "F"},
+    {StackField::Place, NEXUS_TEXT("CollectionWords", "Place"), 130, NEXUS_TEXT("CollectionWords", "Place"), NEXUS_TEXT("CollectionWords", "Binder 2"), "location", "loc place", "location", "Box, binder", "PLACE"},
+    {StackField::Page, NEXUS_TEXT("CollectionWords", "Page"), 56, NEXUS_TEXT("CollectionWords", "Page"), "14", "page", "", "page", "Page of the binder", "P"},
+    {StackField::LentTo, NEXUS_TEXT("CollectionWords", "Lent to"), 0, NEXUS_TEXT("CollectionWords", "Lent to"), "", "lent-to", "lent", "borrower", "Who has them", "WHO"},
+    {StackField::ForTrade, NEXUS_TEXT("CollectionWords", "For trade"), 0, NEXUS_TEXT("CollectionWords", "For trade"), "", "for-trade", "trade", "", "How many of them are for trade", "N"},
+    {StackField::Acquired, NEXUS_TEXT("CollectionWords", "Acquired"), 0, NEXUS_TEXT("CollectionWords", "Acquired"), "2026-11-21", "acquired", "", "", "Day, as 2026-11-21", "DATE"},
+    {StackField::Paid, NEXUS_TEXT("CollectionWords", "Paid"), 0, NEXUS_TEXT("CollectionWords", "Paid each"), "2.50", "paid", "", "price", "Price of a copy", "X"},
+    {StackField::Value, NEXUS_TEXT("CollectionWords", "Value"), 76, NEXUS_TEXT("CollectionWords", "Value each"), "3.00", "value", "", "value", "What a copy is worth now", "X"},
+    {StackField::Tags, NEXUS_TEXT("CollectionWords", "Tags"), 110, NEXUS_TEXT("CollectionWords", "Tags"), NEXUS_TEXT("CollectionWords", "gift, signed"), "tags", "tag", "tag", "A tag; may stand several times", "T"},
+    {StackField::Notes, NEXUS_TEXT("CollectionWords", "Notes"), 0, NEXUS_TEXT("CollectionWords", "Notes"), "", "notes", "", "note", "Notes", "TEXT"},
     {StackField::List, "", 0, "", "", "list", "", "", "", ""},
 };
 // clang-format on

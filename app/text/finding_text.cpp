@@ -202,8 +202,7 @@ std::string problemText(const importers::ImportProblem& problem)
     if (!problem.heading.empty())
         text += problem.heading + " ";
     if (!problem.value.empty())
-        text += "“" + problem.value + "”" +
-                (problem.reason.starts_with("the ") ? ": " : " "); // “2,5” is no number; “x”: the row …
+        text += "“" + problem.value + "” ";
     return text + problem.reason;
 }
 

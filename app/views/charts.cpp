@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <QDateTime>
 
@@ -14,6 +15,11 @@ namespace nexus::app {
 namespace {
 
 using model::AttributeIndex;
+using model::filled;
+
+struct ChartWords {
+    NEXUS_WORDS(ChartWords)
+};
 
 constexpr std::size_t maxWords = 12; // of subtypes and keywords; the rest is one bar
 
@@ -32,7 +38,7 @@ public:
         if (m_stats.cost)
             if (const auto* costs = m_section.histogram(*m_stats.cost))
                 add(curve(*costs));
-        add(words("Types", m_section.types, true));
+        add(words(ChartWords::tr("Types"), m_section.types, true));
         add(domains());
         for (const auto& tally : m_section.charts)
             add(ofGame(tally));
@@ -41,8 +47,8 @@ public:
                 add(curve(histogram));
         for (const auto& group : m_section.groups)
             add(words(m_game.keywordGroups[group.group].label, group.tallies));
-        add(words("Keywords", m_section.keywords));
-        add(words("Subtypes", m_section.subtypes));
+        add(words(ChartWords::tr("Keywords"), m_section.keywords));
+        add(words(ChartWords::tr("Subtypes"), m_section.subtypes));
         return std::move(m_charts);
     }
 
@@ -66,8 +72,8 @@ private:
         const bool drawn = m_section.section == m_stats.drawn && histogram.attribute == m_stats.cost;
         return curveChart(histogram, attribute.label,
             drawn && m_stats.income ? std::optional(m_stats.income->income) : std::nullopt,
-            plural(histogram.present(), "card", "cards") + ", " + std::to_string(histogram.total()) + " " +
-                attribute.label);
+            filled(ChartWords::tr("%n cards, %1 %2", nullptr, histogram.present()),
+                {std::to_string(histogram.total()), attribute.label}));
     }
 
     DeckChart words(std::string title, const std::vector<model::Tally>& tallies, bool types = false) const
@@ -80,7 +86,8 @@ private:
                     .detail = costText(tally.cost)});
         }
         if (tallies.size() > chart.bars.size())
-            chart.summary = "and " + std::to_string(tallies.size() - chart.bars.size()) + " more";
+            chart.summary = ChartWords::tr(
+                "and %n more", nullptr, static_cast<std::int64_t>(tallies.size() - chart.bars.size()));
         return chart;
     }
 
@@ -91,7 +98,7 @@ private:
             if (tally.copies > 0)
                 chart.bars.push_back({.label = m_game.attributes[tally.domain].label,
                     .copies = tally.copies,
-                    .detail = plural(tally.points, "point", "points"),
+                    .detail = ChartWords::tr("%n points", nullptr, tally.points),
                     .domain = tally.domain});
         return chart;
     }
@@ -109,8 +116,9 @@ private:
         for (const auto& bar : tally.bars) {
             std::string detail;
             if (bar.sum)
-                detail = std::to_string(*bar.sum) + " in all, " +
-                         decimal(static_cast<double>(*bar.sum) / static_cast<double>(bar.copies)) + " on average";
+                detail = filled(ChartWords::tr("%1 in all, %2 on average"),
+                    {std::to_string(*bar.sum),
+                        decimal(static_cast<double>(*bar.sum) / static_cast<double>(bar.copies))});
             chart.bars.push_back({.label = bar.label, .copies = bar.copies, .detail = std::move(detail)});
         }
         return chart;
@@ -129,14 +137,14 @@ template <class Number, class Text>
 std::string sentence(const std::vector<model::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
 {
     if (days.empty())
-        return "No day yet.";
-    const auto most = std::max_element(
+        return ChartWords::tr("No day yet.");
+    const auto& last = days.back();
+    if (days.size() == 1)
+        return filled(ChartWords::tr("%1 on %2.", "a figure on a day"), {first(number(last)), last.day});
+    const auto& most = *std::max_element(
         days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
-    auto text = first(number(days.back())) + " on " + days.back().day;
-    if (days.size() > 1)
-        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " +
-                plain(number(*most)) + ", on " + most->day;
-    return text + ".";
+    return filled(ChartWords::tr("%1 on %2; %3 on %4, the first day; at most %5, on %6."),
+        {first(number(last)), last.day, plain(number(days.front())), days.front().day, plain(number(most)), most.day});
 }
 
 } // namespace
@@ -157,9 +165,11 @@ DeckChart curveChart(const model::Histogram& histogram, const std::string& unit,
     for (const auto& [value, copies] : histogram.copies)
         chart.bars.push_back(
             {.label = std::to_string(value), .value = value, .copies = copies, .beyond = income && value > *income});
-    chart.summary = counted + " · average " + decimal(histogram.mean()) + ", median " + decimal(histogram.median());
+    chart.summary = counted + " · " +
+                    filled(ChartWords::tr("average %1, median %2"),
+                        {decimal(histogram.mean()), decimal(histogram.median())});
     if (histogram.absent > 0)
-        chart.summary += " · " + std::to_string(histogram.absent) + " without";
+        chart.summary += " · " + ChartWords::tr("%n without", "cards without a value", histogram.absent);
     return chart;
 }
 
@@ -181,21 +191,21 @@ std::vector<DeckChart> deckCharts(
 
 std::string chartSentence(const DeckChart& chart)
 {
-    std::string text = chart.title + ": ";
-    for (const auto& bar : chart.bars) {
-        const bool first = &bar == &chart.bars.front();
-        if (chart.kind == ChartKind::Curve)
-            text += (first ? plural(bar.copies, "card", "cards") : ", " + std::to_string(bar.copies)) + " at " +
-                    bar.label + " " + chart.unit;
+    std::vector<std::string> bars;
+    const bool curve = chart.kind == ChartKind::Curve;
+    for (const auto& bar : chart.bars)
+        if (curve && bars.empty())
+            bars.push_back(filled(ChartWords::tr("%n cards at %1 %2", "2 CP", bar.copies), {bar.label, chart.unit}));
+        else if (curve)
+            bars.push_back(filled(ChartWords::tr("%n at %1 %2", "cards at 2 CP", bar.copies), {bar.label, chart.unit}));
         else
-            text += (first ? "" : "; ") + bar.label + " " + plural(bar.copies, "card", "cards") +
-                    (bar.detail.empty() ? "" : ", " + bar.detail);
-    }
-    text += ".";
+            bars.push_back(filled(ChartWords::tr("%1 %n cards", "of a kind", bar.copies), {bar.label}) +
+                           (bar.detail.empty() ? "" : ", " + bar.detail));
+    auto text = chart.title + ": " + model::joined(bars, curve ? ", " : "; ") + ".";
     if (!chart.summary.empty())
         text += " " + chart.summary + ".";
     if (chart.line)
-        text += " Income " + std::to_string(*chart.line) + " " + chart.unit + " a round.";
+        text += " " + filled(ChartWords::tr("Income %1 %2 a round."), {std::to_string(*chart.line), chart.unit});
     return text;
 }
 
@@ -205,24 +215,26 @@ std::string incomeSentence(const model::DeckStats& stats, const model::DeckCheck
         return {};
     const auto& curve = *stats.income;
     const auto& unit = checker.catalogue().game().attributes[curve.attribute].label;
-    std::string text = "Income " + std::to_string(curve.income) + " " + unit + " a round";
-    if (curve.cardsPerRound)
-        text += " pays " + decimal(*curve.cardsPerRound) + " cards of average cost " + decimal(curve.averageCost);
+    const auto income = std::to_string(curve.income);
+    const auto text = curve.cardsPerRound
+                          ? filled(ChartWords::tr("Income %1 %2 a round pays %3 cards of average cost %4."),
+                                {income, unit, decimal(*curve.cardsPerRound), decimal(curve.averageCost)})
+                          : filled(ChartWords::tr("Income %1 %2 a round."), {income, unit});
     const auto beyond = curve.beyondCopies();
-    const auto all = beyond + curve.payable;
-    return text + ". " +
-           (beyond == 0 ? "No card costs more than that."
-                        : std::to_string(beyond) + " of " + plural(all, "card", "cards") +
-                              (beyond == 1 ? " costs" : " cost") + " more than that.");
+    if (beyond == 0)
+        return text + " " + ChartWords::tr("No card costs more than that.");
+    return text + " " +
+           filled(
+               ChartWords::tr("%n of %1 cost more than that.", "cards", beyond), {cardsText(beyond + curve.payable)});
 }
 
 std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker)
 {
     std::string text;
     for (const auto& section : stats.sections) {
-        text += sectionName(section.section, checker) + ": " + plural(section.copies, "card", "cards");
+        text += sectionName(section.section, checker) + ": " + cardsText(section.copies);
         if (section.unknown > 0)
-            text += ", " + std::to_string(section.unknown) + " of them not in the catalogue";
+            text += ", " + ChartWords::tr("%n of them not in the catalogue", nullptr, section.unknown);
         text += "\n";
         for (const auto& chart : deckCharts(stats, section.section, checker))
             text += "  " + chartSentence(chart) + "\n";
@@ -257,7 +269,7 @@ std::string copiesSentence(const std::vector<model::DayTotals>& days)
     using Text = std::string (*)(std::int64_t);
     return sentence(
         days, [](const model::DayTotals& day) { return day.totals.copies; },
-        Text([](std::int64_t n) { return figures(n).toStdString() + (n == 1 ? " copy" : " copies"); }),
+        Text([](std::int64_t n) { return copiesText(n); }),
         Text([](std::int64_t n) { return figures(n).toStdString(); }));
 }
 
@@ -266,7 +278,7 @@ std::string valueSentence(const std::vector<model::DayTotals>& days)
     using Text = std::string (*)(std::int64_t);
     return sentence(
         days, [](const model::DayTotals& day) { return day.totals.value; },
-        Text([](std::int64_t n) { return "Worth " + amountFigures(n).toStdString(); }),
+        Text([](std::int64_t n) { return filled(ChartWords::tr("Worth %1"), {amountFigures(n).toStdString()}); }),
         Text([](std::int64_t n) { return amountFigures(n).toStdString(); }));
 }
 

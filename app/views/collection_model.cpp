@@ -373,8 +373,7 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     const auto& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.stack == 0) {
         const auto& heading = m_headings[row.heading];
-        const auto text = QStringLiteral("%1 · %2").arg(
-            heading.title, q(plural(heading.sums.copies, "copy", "copies")));
+        const auto text = QStringLiteral("%1 · %2").arg(heading.title, q(copiesText(heading.sums.copies)));
         const auto whole = heading.sums.value > 0 ? tr("%1 · value %2").arg(text, amountFigures(heading.sums.value))
                                                   : text;
         if (role == HeadingRole || role == Qt::AccessibleTextRole || (role == Qt::DisplayRole && index.column() == 0))

@@ -3,6 +3,7 @@
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <map>
@@ -10,6 +11,10 @@
 namespace nexus::app {
 
 namespace {
+
+struct CurveWords {
+    NEXUS_WORDS(CurveWords)
+};
 
 // The domain a card has most points of, of as many the first.
 std::optional<model::AttributeIndex> leadingDomain(const model::Catalogue& catalogue, model::CardIndex card)
@@ -86,8 +91,12 @@ CostCurve costCurve(const model::Deck& deck, const model::SectionId& section, co
 
 std::string columnSentence(const CurveColumn& column, const CostCurve& curve)
 {
-    return plural(column.copies, "card", "cards") + " at " + std::to_string(column.cost) + " " + curve.unit +
-           (column.beyond ? ", more than a round's income" : "") + ": " + model::joined(column.cards, ", ");
+    const auto cards = cardsText(column.copies), cost = std::to_string(column.cost) + " " + curve.unit,
+               names = model::joined(column.cards, ", ");
+    return model::filled(column.beyond
+                             ? CurveWords::tr("%1 at %2, more than a round's income: %3", "cards, 2 CP, names")
+                             : CurveWords::tr("%1 at %2: %3", "cards, 2 CP, names"),
+        {cards, cost, names});
 }
 
 std::string columnQuery(const CurveColumn& column, const CostCurve& curve, const model::SectionId& section)

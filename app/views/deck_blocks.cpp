@@ -4,6 +4,7 @@
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
@@ -15,6 +16,12 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct DeckBlockWords {
+    NEXUS_WORDS(DeckBlockWords)
+};
 
 // Order and label of the group a card belongs to.
 struct GroupName {
@@ -48,24 +55,28 @@ GroupName groupOf(const model::Catalogue& catalogue, model::CardIndex card, Deck
     case DeckGrouping::Type: return typeGroup(catalogue, card);
     case DeckGrouping::Subtype: {
         const auto types = catalogue.types(card);
-        return types.size() > 1 ? GroupName{0, catalogue.terms()[types[1]]} : GroupName{1, "No subtype"};
+        return types.size() > 1 ? GroupName{0, catalogue.terms()[types[1]]}
+                                : GroupName{1, DeckBlockWords::tr("No subtype")};
     }
     case DeckGrouping::Cost: {
         const auto cost = game.face.cost ? catalogue.number(card, *game.face.cost) : std::nullopt;
         return cost ? GroupName{*cost, std::to_string(*cost) + " " + game.attributes[*game.face.cost].label}
-                    : GroupName{1'000'000, "No cost"};
+                    : GroupName{1'000'000, DeckBlockWords::tr("No cost")};
     }
     case DeckGrouping::Domain: {
         if (!game.hasDomains() && game.face.frameBy == model::FrameBy::Choice) {
             const auto value = catalogue.number(card, game.face.frame);
             return value ? GroupName{*value, valueText(catalogue, card, game.face.frame)}
-                         : GroupName{1'000'000, "No " + model::fold(game.attributes[game.face.frame].label)};
+                         : GroupName{1'000'000, filled(DeckBlockWords::tr("No %1", "cards without a value"),
+                                                    {model::fold(game.attributes[game.face.frame].label)})};
         }
         const auto points = domainPoints(catalogue, card);
         if (points.empty())
-            return {1'000'000, "No " + model::fold(game.domain.name)};
+            return {1'000'000,
+                filled(DeckBlockWords::tr("No %1", "cards without a value"), {model::fold(game.domain.name)})};
         if (points.size() > 1)
-            return {999'999, "Several " + model::fold(game.domain.plural)};
+            return {999'999, filled(DeckBlockWords::tr("Several %1", "cards of several domains"),
+                                 {model::fold(game.domain.plural)})};
         return {points.front().domain, game.attributes[points.front().domain].label};
     }
     case DeckGrouping::None: break;
@@ -85,7 +96,7 @@ struct CardSums {
     }
     [[nodiscard]] std::string text(const model::Game& game) const
     {
-        auto words = plural(copies, "card", "cards");
+        auto words = cardsText(copies);
         if (game.face.cost)
             words += " · " + std::to_string(cost) + " " + game.attributes[*game.face.cost].label;
         return words;
@@ -177,7 +188,8 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
         }
         std::map<GroupName, std::vector<DeckRow>> groups;
         for (auto& row : mine)
-            groups[row.card ? groupOf(catalogue, *row.card, grouping) : GroupName{2'000'000, "Not in the catalogue"}]
+            groups[row.card ? groupOf(catalogue, *row.card, grouping)
+                            : GroupName{2'000'000, DeckBlockWords::tr("Not in the catalogue")}]
                 .push_back(std::move(row));
         if (groups.empty())
             blocks.push_back({id, label, summaryOf({}, catalogue.game()), false, {}});

@@ -11,6 +11,7 @@
 #include "app/text/gauges.h"
 #include "app/views/charts.h"
 #include "app/views/face_columns.h"
+#include "model/base/words.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -343,15 +344,24 @@ QImage deckPicture(const DeckPictureOrder& order, const model::Progress& progres
     return PosterPainter(sized).paint(progress);
 }
 
+namespace {
+
+struct DeckPictureWords {
+    NEXUS_WORDS(DeckPictureWords)
+};
+
+} // namespace
+
 tl::expected<void, std::string> writePicture(const std::filesystem::path& file, const QImage& picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        return tl::unexpected(file.string() + ": the picture cannot be made.");
+        return tl::unexpected(model::filled(DeckPictureWords::tr("%1: the picture cannot be made."), {file.string()}));
     if (const auto written = writeFile(file, bytes.toStdString()); !written)
-        return tl::unexpected(file.string() + " " + written.error() + ".");
+        return tl::unexpected(model::filled(
+            DeckPictureWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), written.error()}));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "app/text/gauges.h"
 #include "model/advice/package_pool.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/rules/additions.h"
 
 #include <chrono>
@@ -15,7 +16,12 @@ namespace nexus::app {
 
 namespace {
 
+using model::filled;
 using model::MissionPackage;
+
+struct PackageWords {
+    NEXUS_WORDS(PackageWords)
+};
 
 constexpr std::size_t mostNames = 60; // a search shows them all
 
@@ -26,9 +32,9 @@ std::string namesOf(const model::CardSet& set, const model::Catalogue& catalogue
         if (names.size() < mostNames)
             names.push_back(model::unambiguousName(catalogue, card));
     });
-    const auto count = set.count();
-    return std::to_string(count) + ": " + model::joined(names, ", ") +
-           (count > names.size() ? " and " + std::to_string(count - names.size()) + " more" : "");
+    const auto all = model::joined(names, ", ");
+    const auto rest = static_cast<std::int64_t>(set.count() - names.size());
+    return rest > 0 ? filled(PackageWords::tr("%1 and %n more", "names of cards", rest), {all}) : all;
 }
 
 DeckChart costChart(
@@ -37,13 +43,13 @@ DeckChart costChart(
     const auto& unit = checker.catalogue().game().attributes[pool.costs->attribute].label;
     const auto& pays = checker.ruleset().tableRules.income;
     const bool paid = pays && pays->attribute == pool.costs->attribute;
-    return curveChart(*pool.costs, unit, paid ? income : std::nullopt,
-        plural(static_cast<std::int64_t>(pool.cards.count()), "card", "cards"));
+    return curveChart(
+        *pool.costs, unit, paid ? income : std::nullopt, cardsText(static_cast<std::int64_t>(pool.cards.count())));
 }
 
 DeckChart typeChart(const model::PackagePool& pool, const model::Game& game)
 {
-    DeckChart chart{.title = "Types"};
+    DeckChart chart{.title = PackageWords::tr("Types")};
     for (const auto& tally : pool.types) {
         chart.bars.push_back({.label = typeLabel(tally, game), .copies = tally.copies});
     }
@@ -61,7 +67,7 @@ std::vector<std::string> packageParts(const MissionPackage& package, const model
     std::vector<std::string> parts;
     for (const auto& [card, copies] : package.cards)
         parts.push_back((copies > 1 ? std::to_string(copies) + " " : "") + model::unambiguousName(catalogue, card));
-    return parts.empty() ? std::vector<std::string>{"none"} : parts;
+    return parts.empty() ? std::vector<std::string>{PackageWords::tr("none", "cards of a package")} : parts;
 }
 
 std::string packageNames(const MissionPackage& package, const model::Catalogue& catalogue)
@@ -102,37 +108,42 @@ std::string openedText(std::int64_t opened, std::int64_t closed)
 std::string packageTroubleText(model::PackageTrouble trouble)
 {
     switch (trouble) {
-    case model::PackageTrouble::NothingGives: return "No law of this ruleset makes cards depend on others.";
+    case model::PackageTrouble::NothingGives:
+        return PackageWords::tr("No law of this ruleset makes cards depend on others.");
     case model::PackageTrouble::TooMany:
-        return "There are too many packages to list this way: another order or other words may do.";
+        return PackageWords::tr("There are too many packages to list this way: another order or other words may do.");
     case model::PackageTrouble::Stopped: break;
     }
-    return "Stopped before all packages were found.";
+    return PackageWords::tr("Stopped before all packages were found.");
 }
 
 std::string packageDetail(const MissionPackage& package, const PackageRowParts& parts)
 {
     std::vector<std::string> told;
+    const auto number = [](std::int64_t value) { return std::to_string(value); };
     if (parts.wanted)
-        told.push_back("carries " + std::to_string(package.found) + " of " + std::to_string(*parts.wanted));
+        told.push_back(filled(PackageWords::tr("allows %1 of %2", "cards that are wanted"),
+            {number(package.found), number(*parts.wanted)}));
     if (package.income)
-        told.push_back("income " + std::to_string(*package.income));
-    told.push_back("pool " + std::to_string(package.pool));
-    if (parts.deck && package.changes == 0)
-        told.emplace_back("in the deck now");
-    else if (parts.deck) {
+        told.push_back(filled(PackageWords::tr("income %1"), {number(*package.income)}));
+    told.push_back(filled(PackageWords::tr("pool %1"), {number(package.pool)}));
+    if (parts.deck && package.changes == 0) {
+        told.push_back(PackageWords::tr("in the deck now"));
+    } else if (parts.deck) {
         if (package.opened > 0 || package.closed > 0)
-            told.push_back(std::string(package.opened > 0 ? "opens " + std::to_string(package.opened) : "") +
-                           (package.opened > 0 && package.closed > 0 ? ", " : "") +
-                           (package.closed > 0 ? "closes " + std::to_string(package.closed) : ""));
-        told.push_back(plural(package.changes, "change", "changes"));
+            told.push_back(filled(package.closed == 0   ? PackageWords::tr("opens %1", "cards")
+                                  : package.opened == 0 ? PackageWords::tr("closes %2", "cards")
+                                                        : PackageWords::tr("opens %1, closes %2", "cards"),
+                {number(package.opened), number(package.closed)}));
+        told.push_back(PackageWords::tr("%n changes", nullptr, package.changes));
     }
     return model::joined(told, " · ");
 }
 
 std::string packageFit(const MissionPackage& package)
 {
-    return package.notCarried == 0 ? "carries the deck" : plural(package.notCarried, "copy", "copies") + " not carried";
+    return package.notCarried == 0 ? PackageWords::tr("fits the deck")
+                                   : PackageWords::tr("%n copies do not fit", nullptr, package.notCarried);
 }
 
 std::string packageSentence(
@@ -158,14 +169,19 @@ std::vector<std::string> changedCardsTexts(const model::PackageChange& change, c
 {
     std::vector<std::string> texts;
     if (change.opened.count() > 0)
-        texts.push_back("Opens " + namesOf(change.opened, catalogue));
+        texts.push_back(
+            filled(PackageWords::tr("Opens %n: %1", nullptr, static_cast<std::int64_t>(change.opened.count())),
+                {namesOf(change.opened, catalogue)}));
     if (change.closed.count() > 0)
-        texts.push_back("Closes " + namesOf(change.closed, catalogue));
+        texts.push_back(
+            filled(PackageWords::tr("Closes %n: %1", nullptr, static_cast<std::int64_t>(change.closed.count())),
+                {namesOf(change.closed, catalogue)}));
     if (!change.notCarried.empty()) {
         std::vector<std::string> names;
         for (const auto& [card, copies] : change.notCarried)
             names.push_back(std::to_string(copies) + " " + card);
-        texts.push_back("Does not carry " + model::joined(names, ", "));
+        texts.push_back(
+            filled(PackageWords::tr("Not legal with it: %1", "copies of the deck"), {model::joined(names, ", ")}));
     }
     return texts;
 }

@@ -32,9 +32,9 @@ struct PackageRowParts {
     bool deck = false;                  // opened, closed, changes and copies not carried
     std::optional<std::int64_t> wanted; // `found` is out of
 };
-// "Income 14 · pool 212 · opens 23, closes 11 · 2 changes"; what a query wants comes first: "carries 40 of 56".
+// "Income 14 · pool 212 · opens 23, closes 11 · 2 changes"; what a query wants comes first: "allows 40 of 56".
 [[nodiscard]] std::string packageDetail(const model::MissionPackage& package, const PackageRowParts& parts);
-// "carries the deck", "4 copies not carried".
+// "fits the deck", "4 copies do not fit".
 [[nodiscard]] std::string packageFit(const model::MissionPackage& package);
 // All of it in one sentence, for screen readers.
 [[nodiscard]] std::string packageSentence(
@@ -43,8 +43,8 @@ struct PackageRowParts {
 // Whether the deck is legal then, and the totals that differ: "Legal · Missions Technology 2 → 4".
 [[nodiscard]] std::string changedTotalsText(
     const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker);
-// "Opens 23: Wick Sprite, …", "Closes 2: …", "Does not carry 3 Relay Drone, …": a text each, of many cards the first
-// names; those with nothing left out.
+// "Opens 23: Wick Sprite, …", "Closes 2: …", "Not legal with it: 3 Relay Drone, …": a text each, of many cards the
+// first names; those with nothing left out.
 [[nodiscard]] std::vector<std::string> changedCardsTexts(
     const model::PackageChange& change, const model::Catalogue& catalogue);
 
@@ -72,7 +72,7 @@ public:
     // Beside the names, which are the text of a row.
     enum Role {
         DetailRole = Qt::UserRole, // QString, the second line: "Income 14 · pool 212 · opens 23, closes 11 · 2 changes"
-        FitRole,                   // QString, where there is a deck: "carries the deck", "4 copies not carried"
+        FitRole,                   // QString, where there is a deck: "fits the deck", "4 copies do not fit"
         CarriesRole,               // bool
         PartsRole,                 // QStringList, what the name of a package is made of
     };

@@ -26,6 +26,9 @@ void setTranslator(Translator translator);
 
 } // namespace nexus::model
 
+// A text of a table, said later by tr() of that struct. For lupdate this is QT_TRANSLATE_NOOP.
+#define NEXUS_TEXT(context, text) text
+
 // For lupdate this is Q_DECLARE_TR_FUNCTIONS.
 #define NEXUS_WORDS(context)                                                                                           \
     [[nodiscard]] static std::string tr(const char* text, const char* note = nullptr, std::int64_t count = -1)         \

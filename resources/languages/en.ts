@@ -85,6 +85,95 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n cards, %1 %2</source>
+        <translation><numerusform>%n card, %1 %2</numerusform><numerusform>%n cards, %1 %2</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <comment>cards without a value</comment>
+        <translation><numerusform>%n without</numerusform><numerusform>%n without</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards at %1 %2</source>
+        <comment>2 CP</comment>
+        <translation><numerusform>%n card at %1 %2</numerusform><numerusform>%n cards at %1 %2</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1 %2</source>
+        <comment>cards at 2 CP</comment>
+        <translation><numerusform>%n at %1 %2</numerusform><numerusform>%n at %1 %2</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n cards</source>
+        <comment>of a kind</comment>
+        <translation><numerusform>%1 %n card</numerusform><numerusform>%1 %n cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cost more than that.</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n of %1 costs more than that.</numerusform><numerusform>%n of %1 cost more than that.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the catalogue</source>
+        <translation><numerusform>%n of them not in the catalogue</numerusform><numerusform>%n of them not in the catalogue</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>%1 holds %n lists; name a file with one to compare with.</source>
+        <translation><numerusform>%1 holds %n list; name a file with one to compare with.</numerusform><numerusform>%1 holds %n lists; name a file with one to compare with.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies of the card with number %2, which the catalogue does not have.</source>
+        <translation><numerusform>%1: %n copy of the card with number %2, which the catalogue does not have.</numerusform><numerusform>%1: %n copies of the card with number %2, which the catalogue does not have.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies of the card with number %2, which several cards have: %3.</source>
+        <translation><numerusform>%1: %n copy of the card with number %2, which several cards have: %3.</numerusform><numerusform>%1: %n copies of the card with number %2, which several cards have: %3.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards differ from the list it is compared with.</source>
+        <translation><numerusform>%n card differs from the list it is compared with.</numerusform><numerusform>%n cards differ from the list it is compared with.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists: %1 legal</source>
+        <translation><numerusform>%n list: %1 legal</numerusform><numerusform>%n lists: %1 legal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not legal</source>
+        <comment>lists</comment>
+        <translation><numerusform>%n not legal</numerusform><numerusform>%n not legal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <comment>lists</comment>
+        <translation><numerusform>%n not read</numerusform><numerusform>%n not read</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checksums do not fit</source>
+        <translation><numerusform>%n checksum does not fit</numerusform><numerusform>%n checksums do not fit</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit</source>
+        <translation><numerusform>%n code does not fit</numerusform><numerusform>%n codes do not fit</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists differ</source>
+        <translation><numerusform>%n list differs</numerusform><numerusform>%n lists differ</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CollectionWords</name>
     <message numerus="yes">
         <source>Move %n copies</source>
@@ -117,6 +206,52 @@
     <message numerus="yes">
         <source>Only %n copies of %1 are free there.</source>
         <translation><numerusform>Only %n copy of %1 is free there.</numerusform><numerusform>Only %n copies of %1 are free there.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CopiesWords</name>
+    <message numerus="yes">
+        <source>No copy that %1 needs is free: %n copies missing.</source>
+        <translation><numerusform>No copy that %1 needs is free: %n copy missing.</numerusform><numerusform>No copy that %1 needs is free: %n copies missing.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is built: %n copies set aside.</source>
+        <translation><numerusform>%1 is built: %n copy set aside.</numerusform><numerusform>%1 is built: %n copies set aside.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies set aside, %2 missing.</source>
+        <translation><numerusform>%1: %n copy set aside, %2 missing.</numerusform><numerusform>%1: %n copies set aside, %2 missing.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is taken apart: %n copies free again.</source>
+        <translation><numerusform>%1 is taken apart: %n copy free again.</numerusform><numerusform>%1 is taken apart: %n copies free again.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of names the catalogue does not have cannot be wanted.</source>
+        <translation><numerusform>%n copy of names the catalogue does not have cannot be wanted.</numerusform><numerusform>%n copies of names the catalogue does not have cannot be wanted.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1 added to the wants.</source>
+        <translation><numerusform>%n copy of %1 added to the wants.</numerusform><numerusform>%n copies of %1 added to the wants.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names not in the catalogue</source>
+        <translation><numerusform>%n name not in the catalogue</numerusform><numerusform>%n names not in the catalogue</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>DeckActionWords</name>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation><numerusform>Add %n card</numerusform><numerusform>Add %n cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1</source>
+        <translation><numerusform>%n copy of %1</numerusform><numerusform>%n copies of %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards to %1</source>
+        <translation><numerusform>Add %n card to %1</numerusform><numerusform>Add %n cards to %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -252,10 +387,105 @@
     </message>
 </context>
 <context>
+    <name>HoldWords</name>
+    <message numerus="yes">
+        <source>%1: %n copies set aside for %2</source>
+        <translation><numerusform>%1: %n copy set aside for %2</numerusform><numerusform>%1: %n copies set aside for %2</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies given back by %2</source>
+        <translation><numerusform>%1: %n copy given back by %2</numerusform><numerusform>%1: %n copies given back by %2</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>“%1” is no card type of %2: %n cards have it</source>
+        <translation><numerusform>“%1” is no card type of %2: %n card has it</numerusform><numerusform>“%1” is no card type of %2: %n cards have it</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing changes in %n saved decks.</source>
+        <translation><numerusform>Nothing changes in %n saved deck.</numerusform><numerusform>Nothing changes in %n saved decks.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved decks</source>
+        <translation><numerusform>%n saved deck</numerusform><numerusform>%n saved decks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become illegal</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n becomes illegal</numerusform><numerusform>%n become illegal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become legal</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n becomes legal</numerusform><numerusform>%n become legal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %2, %3.</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n of %1 changes, %2, %3.</numerusform><numerusform>%n of %1 change, %2, %3.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %2.</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n of %1 changes, %2.</numerusform><numerusform>%n of %1 change, %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %3.</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n of %1 changes, %3.</numerusform><numerusform>%n of %1 change, %3.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change.</source>
+        <comment>decks</comment>
+        <translation><numerusform>%n of %1 changes.</numerusform><numerusform>%n of %1 change.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more numbers are shared by several cards</source>
+        <translation><numerusform>%n more number is shared by several cards</numerusform><numerusform>%n more numbers are shared by several cards</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n errors, %1 open</source>
+        <translation><numerusform>%n error, %1 open</numerusform><numerusform>%n errors, %1 open</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n error</numerusform><numerusform>%n errors</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MissionsDialog</name>
     <message numerus="yes">
         <source>%1. %n cards of the catalogue are legal with the current choice.</source>
         <translation><numerusform>%1. %n card of the catalogue is legal with the current choice.</numerusform><numerusform>%1. %n cards of the catalogue are legal with the current choice.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of cards</comment>
+        <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation><numerusform>%n change</numerusform><numerusform>%n changes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies do not fit</source>
+        <translation><numerusform>%n copy does not fit</numerusform><numerusform>%n copies do not fit</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens %n: %1</source>
+        <translation><numerusform>Opens %n: %1</numerusform><numerusform>Opens %n: %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes %n: %1</source>
+        <translation><numerusform>Closes %n: %1</numerusform><numerusform>Closes %n: %1</numerusform></translation>
     </message>
 </context>
 <context>

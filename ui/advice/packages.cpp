@@ -497,7 +497,7 @@ PackageWizard::PackageWizard(app::Workspace& workspace, const model::RulesetId& 
 
 QLayout* PackageWizard::makeHead(const model::RulesetId& ruleset)
 {
-    m_name->setText(q(m_workspace.freeName("New deck")));
+    m_name->setText(q(m_workspace.freeName(tr("New deck").toStdString())));
     m_name->setMaxLength(200);
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(24);

@@ -55,7 +55,7 @@ private Q_SLOTS:
                  " with the one on the paper.", "(quantum-nexus-2025-07, came with the program), as the list says."})
             QVERIFY2(told.out.contains(words), told.out);
         const auto bare = verify({m_cli.file("bare.txt", "1 " + sample().sections.front().entries.front().card)});
-        QVERIFY2(bare.out.contains("There is no checksum in it to hold it against."), bare.out);
+        QVERIFY2(bare.out.contains("It has no checksum to compare with."), bare.out);
         QVERIFY2(bare.out.contains("the game's usual one: the list names none."), bare.out);
         const auto asked = list(verify({code(), q("--ruleset"), q("quantum-nexus-2025-05"), q("--json")}));
         const auto judge = asked[q("judgedBy")].toObject();

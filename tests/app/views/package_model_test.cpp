@@ -82,7 +82,7 @@ private Q_SLOTS:
         model.ask({.checker = law(), .deck = sample(), .order = PackageOrder::FewestChanges});
         settle(model);
         QVERIFY(model.index(0).data(PackageModel::DetailRole).toString().endsWith(QStringLiteral("in the deck now")));
-        QCOMPARE(model.index(0).data(PackageModel::FitRole).toString(), QStringLiteral("carries the deck"));
+        QCOMPARE(model.index(0).data(PackageModel::FitRole).toString(), QStringLiteral("fits the deck"));
         QVERIFY(model.index(0).data(PackageModel::CarriesRole).toBool());
         QVERIFY(model.index(1).data(PackageModel::DetailRole).toString().contains(QStringLiteral("change")));
     }
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(model.index(0)
                     .data(PackageModel::DetailRole)
                     .toString()
-                    .startsWith(QStringLiteral("carries %1 of %2").arg(model.package(0)->found).arg(*model.wanted())));
+                    .startsWith(QStringLiteral("allows %1 of %2").arg(model.package(0)->found).arg(*model.wanted())));
         // A query about the deck means the deck that is open.
         model.ask({.checker = law(),
             .deck = sample(),

@@ -53,16 +53,16 @@ private Q_SLOTS:
         package.opened = 23;
         package.changes = 1;
         package.found = 40;
-        QCOMPARE(packageDetail(package, {true, 56}), "carries 40 of 56 · income 14 · pool 212 · opens 23 · 1 change");
+        QCOMPARE(packageDetail(package, {true, 56}), "allows 40 of 56 · income 14 · pool 212 · opens 23 · 1 change");
         package.closed = 11;
         package.changes = 3;
         QCOMPARE(packageDetail(package, {true, {}}), "income 14 · pool 212 · opens 23, closes 11 · 3 changes");
-        QCOMPARE(packageFit(package), "carries the deck");
+        QCOMPARE(packageFit(package), "fits the deck");
         package.notCarried = 4;
-        QCOMPARE(packageFit(package), "4 copies not carried");
+        QCOMPARE(packageFit(package), "4 copies do not fit");
         QCOMPARE(packageSentence(package, law().catalogue(), {true, {}}),
             "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · opens 23, closes 11 · 3 "
-            "changes · 4 copies not carried");
+            "changes · 4 copies do not fit");
         package.changes = 0;
         package.income.reset();
         QCOMPARE(packageDetail(package, {true, {}}), "pool 212 · in the deck now");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(texts.size(), std::size_t(3));
         QVERIFY2(texts[0].starts_with("Opens " + std::to_string(far.opened) + ": "), texts[0].c_str());
         QVERIFY2(texts[1].starts_with("Closes " + std::to_string(far.closed) + ": "), texts[1].c_str());
-        QVERIFY2(texts[2].starts_with("Does not carry " + std::to_string(change.notCarried.front().second) + " " +
+        QVERIFY2(texts[2].starts_with("Not legal with it: " + std::to_string(change.notCarried.front().second) + " " +
                                       change.notCarried.front().first),
             texts[2].c_str());
         // Of many cards the first names stand for all.
