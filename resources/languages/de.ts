@@ -96,6 +96,494 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message numerus="yes">
+        <source>Take out all %n cards not legal with %2 (%1)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out all %n cards at fault (%1)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <comment>those a rule counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1: take out %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1: put in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1: take out %2, put in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; take %2 out of %3</source>
+        <comment>a change and what else goes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %3 out of %2 and add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 and at most %3 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <comment>copies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all %1 out</source>
+        <comment>copies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show cards that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find %1 for it…</source>
+        <comment>Missions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <comment>copies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <comment>a section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <comment>a section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty %1</source>
+        <comment>a section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>what a rule counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 %2 out</source>
+        <comment>copies of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 %2 to %3</source>
+        <comment>copies of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “%1” for “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cards that bring what is short: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show cards for %1 that bring what %2 needs: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %1 (%n copies)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>List all ways to complete %1, the nearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all ways to complete %1 to %2, the nearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what counts as %1 in this deck: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>187 of 200 CP</comment>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took out %1.</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2.</source>
+        <comment>cards, section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved %1.</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is legal.</source>
+        <translation>Das Deck ist legal.</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>points that are there and wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ways to be legal once what is not allowed is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ways to add cards and be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 way to be legal once what is not allowed is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 way to add cards and be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ways to be legal once what is not allowed is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ways to add cards and be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go out</source>
+        <comment>copies</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>all as wished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points against the wishes</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>cards it has</source>
+        <comment>no new ones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies are of new cards</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Fewest cards</source>
+        <translation>Wenigste Karten</translation>
+    </message>
+    <message>
+        <source>On curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Im Besitz</translation>
+    </message>
+    <message>
+        <source>%1, %2 on average</source>
+        <comment>cards, their cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to stay, but is not legal in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing makes %1 legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %5 first: %1 can come to %3 or %4, nothing between, of %2 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %5 first: %1 can come to at most %3 of %2 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %5 first: %1 can come to no less than %4 of %2 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %5 first: %1 can come to no number that keeps the other laws of %2 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can come to %3 or %4, nothing between, of %2 with the cards that may be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can come to at most %3 of %2 with the cards that may be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can come to no less than %4 of %2 with the cards that may be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can come to no number that keeps the other laws of %2 with the cards that may be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruleset has no section that cards are drawn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many possibilities; the laws of this ruleset bound them too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal card and no pair of cards fills the last %1 exactly; three or more do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal cards fill the last %1 exactly: take something out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies out</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies in</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies in, %1 out</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Then legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>Sideboard</translation>
+    </message>
+    <message>
+        <source>The plan exchanges no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no copy of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %3 of %4 copies of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes out and comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Out go %n copies, in come %1.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>After it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruleset has no sideboard to swap cards with.</source>
+        <translation>Dieses Regelwerk hat kein Sideboard zum Tauschen.</translation>
+    </message>
+    <message>
+        <source>“%1” is applied; take it back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is applied already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is not applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card would have more than %1 copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruleset limits copies in a way that cannot be advised on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards do not make a legal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruleset bounds more sums than can be gone through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackupWords</name>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged file, kept aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a newer NexusDeck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BackupsDialog</name>
     <message>
         <source>Backups of decks and collection</source>
@@ -602,6 +1090,116 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>does not go into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at its limit of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs %1 %2 (you have %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one %1 too many (at most %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over its %2 by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 over</source>
+        <comment>a domain and a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the %1 by %2</source>
+        <comment>200 CP</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <comment>13 CP</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the %1 of %2 by %3</source>
+        <comment>25 CP of Leaders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 over</source>
+        <comment>Leaders 3 CP</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of copies may be added</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>copies may be added</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>1 more leaves %1, %2 leave %3</source>
+        <comment>copies and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more leaves %1</source>
+        <comment>a copy and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no section takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPage</name>
     <message>
         <source>List</source>
@@ -662,6 +1260,10 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>The chosen stacks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add one copy	+</source>
@@ -1048,6 +1650,143 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ChanceWords</name>
+    <message>
+        <source>under 0.01 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over 99.99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flip takes at least two decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flip takes at most %1 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game's cards have no number that a flip could compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no cards to flip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have no cards to flip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reveals %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has run out; the tied shuffle their cards back.</source>
+        <translation>Ein Deck ist aufgebraucht; die Spieler im Gleichstand mischen ihre Karten zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decides who begins.</source>
+        <comment>what is revealed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tie at %2, they flip on.</source>
+        <comment>what is revealed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tie at %2 between %3, they flip on.</source>
+        <comment>what is revealed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tie at %2 that no flip can ever break.</source>
+        <comment>what is revealed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tie at %2 between %3 that no flip can ever break.</source>
+        <comment>what is revealed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card of %1 shows %2: no flip can ever decide between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides who begins in %2 of games, %3 in %4. The first flip ties in %5; %6 flips on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties too long to follow leave %1 open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decides who begins in %2 of %n games.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>No flip can ever decide %1: those tied have cards of one number only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first flip ties in %1; %2 flips on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening hand is %1 of %n cards.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>By round %1 a player who plays %2 a round has drawn %3 of %n cards.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Hands with a card that %1 pay for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of %1 a hand can spend, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in hand, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands with %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>a card without a cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, %1 %2.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Income %1 %2 a round pays none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Income %1 %2 a round pays all of them.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Income %1 %2 a round pays %3 of them (%4 %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChancesDialog</name>
     <message>
         <source>Chances</source>
@@ -1090,6 +1829,255 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, %1 %2</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No day yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2.</source>
+        <comment>a figure on a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2; %3 on %4, the first day; at most %5, on %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average %1, median %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <comment>cards without a value</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards at %1 %2</source>
+        <comment>2 CP</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at %1 %2</source>
+        <comment>cards at 2 CP</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n cards</source>
+        <comment>of a kind</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Income %1 %2 a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income %1 %2 a round pays %3 cards of average cost %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card costs more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cost more than that.</source>
+        <comment>cards</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the catalogue</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Worth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>%1 holds %n lists; comparing needs exactly one.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <comment>a folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>nicht legal</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies of the card with number %2, which the catalogue does not have.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies of the card with number %2, which several cards have: %3.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Checked: the code inside the PDF, not the words on its pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the code in the picture, not the words around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards the file lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the checksum %1 with the one on the paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code has no checksum to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no checksum to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, built in)</source>
+        <comment>a ruleset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, a file of your own)</source>
+        <comment>a ruleset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by %1, as you asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by %1, as the list says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by %1, the game's usual one: the list names none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checksum does not fit: the list says %1, its cards give %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck code does not fit: it is that of another list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruleset of the code is not known here; it was read by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards differ from the list it is compared with.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Another list has this name and other cards: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of its deck holds characters made to mislead, and is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has %3 “%4” in the list, the catalogue says %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists: %1 legal</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not legal</source>
+        <comment>lists</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <comment>lists</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checksums do not fit</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes do not fit</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists differ</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CodesPage</name>
     <message>
         <source>Save the QR code</source>
@@ -1110,6 +2098,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Deck code</source>
         <translation>Deckcode</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
     </message>
     <message>
         <source>&amp;Copy the code</source>
@@ -1251,6 +2243,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>This step no longer fits the collection.</source>
         <translation>Der Schritt passt nicht mehr zur Sammlung.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFileWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>The collection was changed by another program meanwhile. Nothing was written: import the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1557,6 +2561,247 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>CollectionWords</name>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n copies</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n copies to %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split off %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n copies</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n copies from %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n copies aside for %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Take %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collection has changed meanwhile; try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1 are set aside for a built deck: take the deck apart first.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1 are set aside for %2: take the deck apart first.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>That is no value for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no value for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copies are no quantity: it is from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copies of %3 are no quantity: it is from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text has at most 200 characters (notes 8,000), an amount at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is wanted or lent: only copies at hand can be set aside for a deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n copies of %1 are free there.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is of another card, printing, condition, language or finish than the first, or lent otherwise: such stacks stay apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <comment>of a binder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lent to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <comment>a number and a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gone: %2</source>
+        <comment>a number and a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of a field that is empty</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printing</source>
+        <comment>what has changed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>what has changed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now unmatched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Cond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Binder 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For trade</source>
+        <translation>Zum Tausch</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>gift, signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>&amp;Only differences</source>
@@ -1715,6 +2960,61 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ComponentWords</name>
+    <message>
+        <source>window, drawing, help pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps cards and decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks to SQLite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads and writes JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads large card lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regular expressions in queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compares names in Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results and errors in the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContestChances</name>
     <message>
         <source>%1: %2</source>
@@ -1750,6 +3050,95 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Available</source>
         <translation>Vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>CopiesWords</name>
+    <message>
+        <source>The deck is not in the library any more: its copies can only be given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No copy that %1 needs is free: %n copies missing.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is built: %n copies set aside.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies set aside, %2 missing.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is taken apart: %n copies free again.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of names the catalogue does not have cannot be wanted.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>Everything missing is among the wants already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1 added to the wants.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>not in the library any more, %1 to give back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built; %1 to set aside, %2 to give back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in part</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <comment>copies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names not in the catalogue</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>nothing is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 without a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>copies in a deck</comment>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +3236,19 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>CurveWords</name>
+    <message>
+        <source>%1 at %2, more than a round's income: %3</source>
+        <comment>cards, 2 CP, names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>cards, 2 CP, names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DayChart</name>
     <message>
         <source>Copies</source>
@@ -1874,6 +3276,177 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1 rolls again. %2</source>
         <translation>%1 würfelt erneut. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>%1 says nothing of stacks, rows or a set-up: there is nothing to deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is for one to %1 players, with one deck for all of them or a deck for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 all cards are shared: name one box, and the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These decks have more than %1 cards together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more cards of this kind can be held: choose the one it replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows cannot be laid out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose first which of the cards drawn is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not so much left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes first, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes first: the highest total, after a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes first: the lowest total, after a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes first: the highest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes first: the lowest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2; %3 comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %4; %3 comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the rows laid out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gains %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 spends %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are shuffled back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: nobody wins.</source>
+        <comment>a contest and its throws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 wins.</source>
+        <comment>a contest and its throws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>side of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>side of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls again on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First side survives: %1, loses %2 units on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side survives: %1, loses %2 units on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have units left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2069,6 +3642,79 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>New deal…</source>
         <translation>Neu austeilen…</translation>
+    </message>
+</context>
+<context>
+    <name>DeckActionWords</name>
+    <message>
+        <source>Add %1</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Add a copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out a copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards to %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckBlockWords</name>
+    <message>
+        <source>No subtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1</source>
+        <comment>cards without a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several %1</source>
+        <comment>cards of several domains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Nicht im Katalog</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +4219,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>DeckPictureWords</name>
+    <message>
+        <source>%1: the picture cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
     <name>DeckTable</name>
     <message>
         <source>by %1</source>
@@ -2978,6 +4636,77 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Proxy list copied: %1.</source>
         <translation>Proxyliste kopiert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DiffWords</name>
+    <message>
+        <source>“%1”: changed</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: applied</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: taken back</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tags</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a deck</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <comment>of a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>of a deck</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <comment>of a deck</comment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>“%1”: new</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: gone</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all: in another order</source>
+        <comment>plans</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decks are the same.</source>
+        <translation>Die Decks sind gleich.</translation>
+    </message>
+    <message>
+        <source>Tags: %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <comment>“Mirror”: new</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3418,6 +5147,161 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>FindingWords</name>
+    <message>
+        <source>%1 have %2 of exactly %3: %4 over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of exactly %3: %4 over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 of exactly %3: %4 short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of exactly %3: %4 short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 of at least %3: %4 short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at least %3: %4 short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 of at most %3: %4 over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at most %3: %4 over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (with %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies, the printed limit is %2: %3 too many.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies, the limit is %2: %3 too many.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3; %4 have %2 %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3; %4 has %2 %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could be %2: write which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between names of cards</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 is not in the sets this ruleset uses (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not belong into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value for %2: it counts as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n different values of %2, exactly %3 wanted.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n different values of %2, at least %3 wanted.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n different values of %2, at most %3 allowed.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>after their number</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <comment>after their number</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <comment>of a domain, after their number</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 points</source>
+        <comment>of a domain</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>about %1.%2 × 10%3</source>
+        <comment>1.2 × 10¹⁸</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1.%2 × 10%3</source>
+        <comment>1.2 × 10¹⁸</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FixMenu</name>
     <message>
         <source>Fixes</source>
@@ -3521,6 +5405,612 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>GameFileWords</name>
+    <message>
+        <source>“%1” is no id of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game “%1” is not known: it did not come with the program, and %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameLogWords</name>
+    <message>
+        <source>The table</source>
+        <comment>who acts, where it is no player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>whose name is hidden</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attaches %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attaches %2 to %3 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 to the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 to the %3 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 with it for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 evolves %2 into %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 evolves %2 into %3 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses %2 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins the attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2 for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves on to the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on the chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on the chain for %4 (%5 left).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has carried out the effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 marks %2 complete (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses the one-time ability of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 concedes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles the deck (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards (by hand).</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has %2 now (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has counters of %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 until the end of the round (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 has %n other counters (by hand).</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 takes %3 %4 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 %4 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is now: %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is no longer: %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has its printed range (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has the range %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 destroys %2 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 creates the token %2 (%3/%4) in the %5 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 goes back to what it evolved from (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names %2 as the target (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 negates the effect (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets the stops for triggered abilities: %2 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a player’s note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has its printed size (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 takes the room of %n quarters of a unit (by hand).</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 (%4) (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 gains %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 loses %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 as printed (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks at the own %2 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at the top %n cards of the own %2 (by hand).</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 looks at %3’s %2 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at the top %n cards of %3’s %2 (by hand).</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 to the %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3 (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 at the bottom of the deck (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on top of the deck (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 out of the game (by hand).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reveals %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied: %n players flip again.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>These decks can never differ: agree who begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides who acts first.</source>
+        <translation>%1 entscheidet, wer zuerst handelt.</translation>
+    </message>
+    <message>
+        <source>%1 acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays exhausted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is removed from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is Suppressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 withstands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 grows by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes along to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is link %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link %1 resolves: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does nothing: its target is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nobody in the front row and is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot draw and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 acts first.</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip for initiative first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say first who acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else has to be done first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not have this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card or player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be played from where it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3; there are %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a card that this is done with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which quadrant, and only where one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is deployed to the back row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2; the quadrant has %3 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the quadrant: only one of them may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quadrant has its %1 Terrains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 across the front bars the quadrant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a card of yours in play that it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nothing to evolve here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is exhausted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out of range of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the front row has to be attacked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to be attacked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen before it has acted this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not touch %1 this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves one quadrant forward, backward, left or right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot come along with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no such ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule box of %1 is blank until the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no triggered ability there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain is full: it holds %1 links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is complete already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The challenge of %1 is not complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one-time ability of %1 is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for %1 to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not for you to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not move %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no effect to do that with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be: a number or a field out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <comment>one that is not known</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room for 1 unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room for %1 units</source>
+        <comment>1½</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game has one to %1 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game does not say how its cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the deck of player %2 is no card of the catalogue, or means several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many cards: with the deck of player %1 more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>it needs the ruleset %1, which is missing</source>
@@ -3537,6 +6027,79 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>Die Partie lässt sich nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeWords</name>
+    <message>
+        <source>%1 of exactly %2 %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a gauge of domains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: %n errors, %1 open</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: %n errors</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal yet: %n open</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n warnings</source>
+        <comment>a verdict</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
 </context>
 <context>
@@ -3939,6 +6502,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>HoldWords</name>
+    <message numerus="yes">
+        <source>%1: %n copies set aside for %2</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copies released by %2</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+</context>
+<context>
     <name>IdeaDelegate</name>
     <message>
         <source>%1 more</source>
@@ -4105,6 +6679,116 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Reading the catalogue</source>
         <translation>Katalog wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>“%1” is no card type of %2: %n cards have it</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>is about the same printing (%1) as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would get the number %1 of another printing in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes illegal</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes legal</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays legal</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays illegal</source>
+        <comment>a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no saved decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing changes in %n saved decks.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved decks</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become illegal</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n become legal</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %2, %3.</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %2.</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change, %3.</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 change.</source>
+        <comment>decks</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+    <message>
+        <source>Comparing with the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking saved decks</source>
+        <translation>Gespeicherte Decks werden geprüft</translation>
+    </message>
+    <message>
+        <source>%1 have the same number in deck codes: a deck with one of them cannot be given as a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more numbers are shared by several cards</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>There is no import that could be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue was changed by another program in the meantime. Nothing was taken back; look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2. Choose the files again.</source>
+        <comment>a file and what is wrong</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4438,6 +7122,45 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 moved to the bin; Restore there undoes it.</source>
         <translation>%1 in den Papierkorb verschoben; dort wiederherstellbar.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>%1 changed</source>
+        <comment>the notes of a deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags: “%1” → “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <comment>“Mirror”: new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors, %1 open</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <comment>a verdict</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <comment>name of a deck that is copied</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5290,6 +8013,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Deck &amp;erstellen</translation>
     </message>
     <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -5304,6 +8031,92 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of cards</comment>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards of a package</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>No law of this ruleset makes cards depend on others.</source>
+        <translation>Keine Regel dieses Regelwerks macht Karten voneinander abhängig.</translation>
+    </message>
+    <message>
+        <source>There are too many packages to list this way: another order or other words may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before all packages were found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allows %1 of %2</source>
+        <comment>cards that are wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>income %1</source>
+        <translation>Einkommen %1</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the deck now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens %1</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes %2</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens %1, closes %2</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>fits the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies do not fit</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens %n: %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes %n: %1</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>Not legal with it: %1</source>
+        <comment>copies of the deck</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5957,24 +8770,12 @@ Untick “%1” to print the decks anyway.</source>
 <context>
     <name>QObject</name>
     <message>
-        <source>%1: %2 set aside for %3</source>
-        <translation>%1: %2 für %3 zurückgelegt</translation>
-    </message>
-    <message>
-        <source>%1: %2 released by %3</source>
-        <translation>%1: %2 von %3 freigegeben</translation>
-    </message>
-    <message>
         <source>A deleted stack</source>
         <translation>Ein gelöschter Posten</translation>
     </message>
     <message>
         <source>The folder %1 %2.</source>
         <translation>Der Ordner %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2; comparing needs exactly one.</source>
-        <translation>%1 enthält %2; zum Vergleichen ist genau eine nötig.</translation>
     </message>
     <message>
         <source>%1 cannot be used for comparison. %2</source>
@@ -6292,6 +9093,111 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>&amp;to</source>
         <translation>b&amp;is</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWords</name>
+    <message>
+        <source>none</source>
+        <comment>a card without the value</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 lists in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1</source>
+        <comment>cannot be opened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: by its contents it is neither PNG nor JPEG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ruleset to read the code by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck from a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than 4 MB, which no list of codes is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code %1</source>
+        <comment>of several in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The QR code holds no deck code but “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp and in even light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR code %1</source>
+        <comment>of several in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no PDF that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has no deck code, so it cannot be read from the PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <comment>of several in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <comment>of several in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no deck list that can be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck in it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7848,6 +10754,452 @@ Untick “%1” to print the decks anyway.</source>
     </message>
 </context>
 <context>
+    <name>TableTexts</name>
+    <message>
+        <source>front left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never: put them on the chain by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a player could have one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after every action, which gives nothing away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where one fits what has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under another card</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed from the game</source>
+        <comment>a place on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <comment>a place on the table</comment>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has acted this round</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used this round</source>
+        <comment>a keyword</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe from opponents' effects this round</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays exhausted next round</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may move</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token</source>
+        <comment>state of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, leaves %2</source>
+        <comment>4 CP, leaves 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy into the loadout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy %1</source>
+        <comment>to a quadrant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy %1 too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evolve from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X = %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>to a quadrant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exhausts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>to a quadrant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip for initiative</source>
+        <translation>Für die Initiative aufdecken</translation>
+    </message>
+    <message>
+        <source>Shuffle and begin</source>
+        <translation>Mischen und beginnen</translation>
+    </message>
+    <message>
+        <source>%1 acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flip could not decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more units with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effect is carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge met: complete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the ability of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacker destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressed instead of destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 this round</source>
+        <comment>a bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 counters</source>
+        <comment>a bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Upgrades</source>
+        <comment>a bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 back row</source>
+        <comment>a bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>3 CP</comment>
+        <translation>%1 zu wenig</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way barred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a card it is attached to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decks wait for the initiative flip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck waits to be shuffled.</source>
+        <translation>Das Deck muss noch gemischt werden.</translation>
+    </message>
+    <message>
+        <source>The flip could not decide: say who acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says who acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may deploy more with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may let others join the attack of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may move units that attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may trigger abilities at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may trigger abilities at the start of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may trigger abilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may respond once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 carries out %2 by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: nobody won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Table views</source>
@@ -8802,6 +12154,30 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     </message>
 </context>
 <context>
+    <name>WishWords</name>
+    <message>
+        <source>the query does not parse at column %1: expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query asks about a deck or a collection; it has to be one about cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not like 3:12, the cost and how many cards of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names %1 twice.</source>
+        <comment>a cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WorkPage</name>
     <message>
         <source>Cancel</source>
@@ -8847,6 +12223,39 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>%1 was changed by another program since it was opened; it was not overwritten. Save it on its own to see what changed.</source>
         <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert und nicht überschrieben. Einzeln speichern, um die Änderungen zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceWords</name>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>The change is not on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of open decks is not on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds several decks now</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no deck now: %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -52,10 +52,6 @@
         <comment>copies may be added</comment>
         <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
     </message>
-    <message numerus="yes">
-        <source>%n more, leaves %1</source>
-        <translation><numerusform>%n more, leaves %1</numerusform><numerusform>%n more, leaves %1</numerusform></translation>
-    </message>
 </context>
 <context>
     <name>ChanceWords</name>
@@ -131,8 +127,8 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>%1 holds %n lists; name a file with one to compare with.</source>
-        <translation><numerusform>%1 holds %n list; name a file with one to compare with.</numerusform><numerusform>%1 holds %n lists; name a file with one to compare with.</numerusform></translation>
+        <source>%1 holds %n lists; comparing needs exactly one.</source>
+        <translation><numerusform>%1 holds %n list; comparing needs exactly one.</numerusform><numerusform>%1 holds %n lists; comparing needs exactly one.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies of the card with number %2, which the catalogue does not have.</source>
@@ -237,6 +233,81 @@
     <message numerus="yes">
         <source>%n names not in the catalogue</source>
         <translation><numerusform>%n name not in the catalogue</numerusform><numerusform>%n names not in the catalogue</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation><numerusform>%Ln card</numerusform><numerusform>%Ln cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies</source>
+        <translation><numerusform>%Ln copy</numerusform><numerusform>%Ln copies</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decklists</source>
+        <translation><numerusform>%Ln decklist</numerusform><numerusform>%Ln decklists</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation><numerusform>%Ln deck</numerusform><numerusform>%Ln decks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draws</source>
+        <translation><numerusform>%Ln draw</numerusform><numerusform>%Ln draws</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edits</source>
+        <translation><numerusform>%Ln edit</numerusform><numerusform>%Ln edits</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation><numerusform>%Ln line</numerusform><numerusform>%Ln lines</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names are</source>
+        <translation><numerusform>%Ln name is</numerusform><numerusform>%Ln names are</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new cards</source>
+        <translation><numerusform>%Ln new card</numerusform><numerusform>%Ln new cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new printings</source>
+        <translation><numerusform>%Ln new printing</numerusform><numerusform>%Ln new printings</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation><numerusform>%Ln player</numerusform><numerusform>%Ln players</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation><numerusform>%Ln point</numerusform><numerusform>%Ln points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln printings</source>
+        <translation><numerusform>%Ln printing</numerusform><numerusform>%Ln printings</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proxies</source>
+        <translation><numerusform>%Ln proxy</numerusform><numerusform>%Ln proxies</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sets</source>
+        <translation><numerusform>%Ln set</numerusform><numerusform>%Ln sets</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets</source>
+        <translation><numerusform>%Ln sheet</numerusform><numerusform>%Ln sheets</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stacks</source>
+        <translation><numerusform>%Ln stack</numerusform><numerusform>%Ln stacks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln versions</source>
+        <translation><numerusform>%Ln version</numerusform><numerusform>%Ln versions</numerusform></translation>
     </message>
 </context>
 <context>
@@ -393,8 +464,8 @@
         <translation><numerusform>%1: %n copy set aside for %2</numerusform><numerusform>%1: %n copies set aside for %2</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n copies given back by %2</source>
-        <translation><numerusform>%1: %n copy given back by %2</numerusform><numerusform>%1: %n copies given back by %2</numerusform></translation>
+        <source>%1: %n copies released by %2</source>
+        <translation><numerusform>%1: %n copy released by %2</numerusform><numerusform>%1: %n copies released by %2</numerusform></translation>
     </message>
 </context>
 <context>

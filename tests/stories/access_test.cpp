@@ -275,7 +275,7 @@ private Q_SLOTS:
         auto* view = story.window().deck()->view();
         view->selectCards({"Second Thoughts"});
         const auto told = view->model()->data(view->currentIndex(), Qt::AccessibleTextRole).toString();
-        QVERIFY2(told.startsWith(QStringLiteral("3 × Second Thoughts, Psionics 2, 6 CP each, 18 together")),
+        QVERIFY2(told.startsWith(QStringLiteral("3 × Second Thoughts, Psionics 2, 6 CP each, 18 in total")),
             qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral(". Wrong: ")), qPrintable(told));
         auto* tree = QAccessible::queryAccessibleInterface(view);

@@ -277,7 +277,7 @@ private Q_SLOTS:
             Evening::until([&] { return dialog.applyButton()->isEnabled(); }, "the preview");
             QVERIFY2(dialog.summary()->text().startsWith(QStringLiteral("Moxfield: 5 copies in 2 lines.")),
                 qPrintable(dialog.summary()->text()));
-            QVERIFY(dialog.summary()->text().contains(QStringLiteral("Left out because it cannot be read: 1 line.")));
+            QVERIFY(dialog.summary()->text().contains(QStringLiteral("Skipped as unreadable: 1 line.")));
             QCOMPARE(dialog.kinds()->currentIndex(), 2); // what is to choose comes first
             QVERIFY2(dialog.lines()->shownText(0, 3).contains(QStringLiteral("Aegis Tender")),
                 qPrintable(dialog.lines()->shownText(0, 3)));

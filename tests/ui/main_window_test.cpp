@@ -132,7 +132,7 @@ private Q_SLOTS:
         story.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY2(words(story, "saved").startsWith(QStringLiteral("Saved ")), qPrintable(words(story, "saved")));
         QVERIFY(edit(story.document()));
-        QVERIFY(words(story, "saved").startsWith(QStringLiteral("Draft kept · version saved ")));
+        QVERIFY(words(story, "saved").startsWith(QStringLiteral("Draft kept · last saved ")));
     }
 
     void tabsAreTheOpenDecks()

@@ -52,7 +52,7 @@ private Q_SLOTS:
         const auto pdf = m_cli.file("paper.pdf", pdfOf({sample()}));
         const auto told = verify({pdf});
         for (const char* words : {"Checked: the code inside the PDF, not the words on its pages. Compare the checksum ",
-                 " with the one on the paper.", "(quantum-nexus-2025-07, came with the program), as the list says."})
+                 " with the one on the paper.", "(quantum-nexus-2025-07, built in), as the list says."})
             QVERIFY2(told.out.contains(words), told.out);
         const auto bare = verify({m_cli.file("bare.txt", "1 " + sample().sections.front().entries.front().card)});
         QVERIFY2(bare.out.contains("It has no checksum to compare with."), bare.out);

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(app::editLines(document, newest(), 9, owned("Aegis Tender").card).lines.isEmpty());
         QVERIFY(document.edit([&](const model::Collection& now) { return model::takeApart(now, deck, "Wet Page"); }));
         QCOMPARE(app::editLines(document, newest(), 9).lines,
-            QStringList{QStringLiteral("Breach Surveyor: 2 copies given back by Wet Page")});
+            QStringList{QStringLiteral("Breach Surveyor: 2 copies released by Wet Page")});
     }
 };
 

@@ -80,7 +80,7 @@ private Q_SLOTS:
         answer = answerTo({reader(), {{m_scratch.path("lists/3.txt"), {}, {}, {}}}, {}, m_scratch.path("two.txt")});
         QVERIFY(!answer->against && !answer->lists.front().compared);
         QCOMPARE(answer->troubles,
-            QStringList{QStringLiteral("two.txt holds 2 lists; name a file with one to compare with.")});
+            QStringList{QStringLiteral("two.txt holds 2 lists; comparing needs exactly one.")});
         answer = answerTo({reader(), {{m_scratch.path("nowhere"), {}, {}, {}}}, {}, m_scratch.path("none.txt")});
         QVERIFY(answer->troubles.front().startsWith(
             QStringLiteral("none.txt cannot be compared with. The file cannot be opened")));

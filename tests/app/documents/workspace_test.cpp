@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(!nothing && nothing.error().contains(QStringLiteral("gone.nxdeck")));
         scratch.write("broken.nxdeck", R"({"format":"nexusdeck-deck/1",)");
         const auto broken = openedFile(workspace, scratch.path("broken.nxdeck"));
-        QVERIFY(!broken && broken.error().startsWith(QStringLiteral("broken.nxdeck is no deck list")));
+        QVERIFY(!broken && broken.error().startsWith(QStringLiteral("broken.nxdeck is not a readable decklist")));
     }
 
     void aFileThatAnotherProgramChangedIsNotWrittenOver()

@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         using model::IdeaKind;
         QCOMPARE(q(ideaName({IdeaKind::Fewest})), q("Fewest cards"));
-        QCOMPARE(q(ideaName({IdeaKind::Fewest, IdeaKind::OnCurve})), q("Fewest cards, on curve"));
+        QCOMPARE(q(ideaName({IdeaKind::Fewest, IdeaKind::OnCurve})), q("Fewest cards · On curve"));
         const model::DeckChecker checker(ruleset(), starterCatalogue());
         const auto tender = starterCatalogue()->named("aegis tender").front();   // 2 CP
         const auto sprite = starterCatalogue()->named("bulwark lifter").front(); // 5 CP

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(model.setQuery(QStringLiteral("t:unit cp>90")));
         const auto hint = model.emptyHint();
         const auto units = search(*parseQuery("t:unit", starterGame()), *starterCatalogue()).size();
-        QVERIFY2(hint.contains(QStringLiteral("Without “cp>90” it would be %1.").arg(units)), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("Without “cp>90”, %1 would.").arg(units)), qPrintable(hint));
         // named as it was typed, with its sign and parentheses; an order is no term
         QVERIFY(model.setQuery(QStringLiteral("sort:cp -t:mission -(-t:mission or %1)")));
         const auto others = search(*parseQuery("-t:mission", starterGame()), *starterCatalogue()).size();

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void whatMeansNothingIsRefusedWithASentence()
     {
         for (const auto& [field, text, why] :
-            {std::tuple{StackField::Quantity, "many", "“many” is no number of copies."},
+            {std::tuple{StackField::Quantity, "many", "“many” is not a number of copies."},
                 {StackField::Paid, "2 for 3", "“2 for 3” is no amount such as 2.50."},
                 {StackField::Condition, "shiny", "“shiny” is no condition: M, NM, EX, GD, PL, PO or DM."},
                 {StackField::Acquired, "soon", "“soon” is no day such as 2026-11-21."}}) {

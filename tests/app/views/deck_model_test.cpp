@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(model.row(rowNamed(model, "missions", "Hold the Gantry Line"))->problem.empty());
         QCOMPARE(model.data(runner, Qt::ToolTipRole).toString(), q(model.row(runner)->problem));
         QCOMPARE(model.data(rowNamed(model, "main", "Aegis Tender"), Qt::AccessibleTextRole).toString().left(62),
-            q("5 × Aegis Tender, Technology 1, 2 CP each, 10 together, Units.").left(62));
+            q("5 × Aegis Tender, Technology 1, 2 CP each, 10 in total, Units.").left(62));
         QVERIFY(model.data(runner, Qt::AccessibleTextRole).toString().contains(QStringLiteral(". Wrong: ")));
         const auto block = model.index(0, 0);
         QCOMPARE(model.data(block, Qt::AccessibleTextRole).toString(), q("Missions, 1 card · 7 CP"));

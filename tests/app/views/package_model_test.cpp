@@ -99,7 +99,7 @@ private Q_SLOTS:
         model.ask({.checker = law(), .names = QStringLiteral("nosuchname")});
         settle(model);
         QCOMPARE(model.rowCount(), 0);
-        QVERIFY(model.instead().contains(QStringLiteral("take a word away")));
+        QVERIFY(model.instead().contains(QStringLiteral("remove a word")));
 
         model.ask({.checker = law(), .query = QStringLiteral("magic>=3")});
         settle(model);

@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         Page story;
         QCOMPARE(story.list()->count(), 0);
-        QVERIFY(story.told().join(QLatin1Char(' ')).contains(word("Nothing has to change")));
+        QVERIFY(story.told().join(QLatin1Char(' ')).contains(word("No changes needed")));
         QVERIFY(!story.page.findChild<QPushButton*>(word("complete"))->isEnabled());
     }
 

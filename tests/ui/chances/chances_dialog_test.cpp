@@ -324,7 +324,7 @@ private Q_SLOTS:
         for (const auto& name : {"hold-fast-at-nine", "chimera-school"})
             others->findItems(q(sampleDeck(name).name), Qt::MatchStartsWith).value(0)->setCheckState(Qt::Checked);
         QCOMPARE(o.said(page, "words"),
-            QStringLiteral("Chances are worked out exactly for two decks. Between 3, flips are counted."));
+            QStringLiteral("Chances are exact for two decks only. With 3 decks, flips are simulated."));
         const std::vector<model::DrawPile> piles{
             o.pile(), samplePile("hold-fast-at-nine"), samplePile("chimera-school")};
         quint64 seed = 1;

@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (int place = 0; place < 5; ++place)
             QVERIFY(s.hand()->item(place)->toolTip().startsWith(
                 q(pile.rows[s.draw().hand[static_cast<std::size_t>(place)].row].name)));
-        QVERIFY(s.told().last().startsWith(QStringLiteral("Opening hand by seed 42: ")));
+        QVERIFY(s.told().last().startsWith(QStringLiteral("Opening hand, seed 42: ")));
         const auto income = *pile.income;
         QCOMPARE(s.said("round"), QStringLiteral("Round 1: %1 of %1 CP left").arg(income));
         QCOMPARE(s.said("counts"), QStringLiteral("5 in hand, 25 in the deck, 0 played"));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(same("Played Ration Mule for 1 CP; "));
         s.key(Qt::Key_N);
         model::nextRound(expected);
-        QVERIFY(same("Round 2: drew 1 card: "));
+        QVERIFY(same("Round 2: drew 1 card ("));
         s.key(Qt::Key_C);
         model::drawCards(expected, 1);
         QVERIFY(same("Drew "));

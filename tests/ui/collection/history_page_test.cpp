@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void withoutAnEditItSaysWhatComes()
     {
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing has happened yet")));
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No edits yet")));
     }
 
     void editsAreToldNewestFirstAndUndoneOnesStruck()

@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void withoutASurplusItSaysWhy()
     {
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is in your collection yet")));
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Your collection is empty")));
         m_collector->add({owned("Aegis Tender", 4)});
         m_page->refreshIfStale();
         QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No card stands above its limit")));

@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void withoutACardItSaysHowToBegin()
     {
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is in your collection yet")));
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Your collection is empty")));
     }
 
     void todayIsALineATableAndWords()

@@ -207,7 +207,7 @@ private Q_SLOTS:
         for (int i = 0; i < seen->childCount(); ++i)
             if (auto* child = seen->child(i);
                 child &&
-                child->text(QAccessible::Name) == q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, 2 CP")) {
+                child->text(QAccessible::Name) == q("2 × Aegis Tender, Technology 1, 2 CP each, 4 in total, 2 CP")) {
                 found = true;
                 const auto place = s.faces.visualRect(s.index("main", "Aegis Tender"));
                 QCOMPARE(child->rect().size(), place.size());

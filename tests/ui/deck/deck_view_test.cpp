@@ -226,7 +226,7 @@ private Q_SLOTS:
         for (int i = 0; i < seen->childCount(); ++i)
             if (auto* child = seen->child(i))
                 texts << child->text(QAccessible::Name);
-        QVERIFY2(texts.contains(q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, Units")),
+        QVERIFY2(texts.contains(q("2 × Aegis Tender, Technology 1, 2 CP each, 4 in total, Units")),
             qPrintable(texts.join(QStringLiteral(" / "))));
         QVERIFY(texts.contains(q("Missions, 1 card · 7 CP")));
     }

@@ -67,7 +67,7 @@ private Q_SLOTS:
     void aDeckNeverSavedHasNoVersions()
     {
         QCOMPARE(versions()->count(), 0);
-        QVERIFY(differences().startsWith(QStringLiteral("No version is saved yet.")));
+        QVERIFY(differences().startsWith(QStringLiteral("No saved version yet.")));
         QVERIFY(!button("&Compare")->isEnabled() && !button("&Bring back")->isEnabled());
     }
 

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void everyLineIsShownWithWhatItMeans()
     {
         Shown s(QStringLiteral("3 Aegis Tender\n1 Hold the Gantry Line\n2 Aegis Tendre\n1 Qqqqqqqqqqqqqqq\n"));
-        QCOMPARE(s.summary(), QStringLiteral("7 cards: 2 lines matched, 2 not matched. Names that are not in the "
+        QCOMPARE(s.summary(), QStringLiteral("7 cards: 2 lines matched, 2 not matched. Names not in the "
                                              "catalogue stay in the deck and are marked."));
         QCOMPARE(s.lines->topLevelItemCount(), 4);
         QStringList rows;

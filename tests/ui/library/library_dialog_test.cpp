@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(opened.decks()->model()->rowCount(), 0);
         bool said = false;
         for (auto* label : opened.dialog->findChildren<QLabel*>())
-            said = said || label->text().contains(QStringLiteral("loosen"));
+            said = said || label->text().contains(QStringLiteral("try fewer words"));
         QVERIFY(said);
         QVERIFY(!opened.button("Open")->isEnabled());
     }

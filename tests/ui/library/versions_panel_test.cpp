@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(compared.front()[3].toString(), QStringLiteral("Version 2"));
         button("Bring back")->click();
         QCOMPARE(told.back().front().toString(),
-            QStringLiteral("Version 1 is the newest again; what was is a version too."));
+            QStringLiteral("Version 1 is the newest again; the previous one is kept as a version."));
         QVERIFY(m_workspace->profile().decks().find(m_deck)->deck == deckOf("main: 1 Aegis Tender"));
         m_panel->setDeck(m_deck);
         QCOMPARE(list()->count(), 3);

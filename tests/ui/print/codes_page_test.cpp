@@ -71,7 +71,7 @@ private Q_SLOTS:
         auto* list = m_page->picker()->list();
         for (int i = 0; i < list->count(); ++i)
             list->item(i)->setCheckState(Qt::Unchecked);
-        until([&] { return m_page->summary().startsWith(QStringLiteral("Tick a deck at the left")); });
+        until([&] { return m_page->summary().startsWith(QStringLiteral("Tick a deck on the left")); });
         QVERIFY(m_page->code().isEmpty() && !m_page->symbol()->symbol());
         QVERIFY(!button("Copy the code")->isEnabled() && !button("Save the QR code…")->isEnabled() &&
                 !button("Open as a deck")->isEnabled());

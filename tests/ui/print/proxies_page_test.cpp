@@ -89,7 +89,7 @@ private Q_SLOTS:
     void withoutADeckItSaysWhatToDo()
     {
         settle();
-        QVERIFY(m_page->insteadText().startsWith(QStringLiteral("Tick the decks at the left")));
+        QVERIFY(m_page->insteadText().startsWith(QStringLiteral("Tick the decks on the left")));
         QVERIFY(!m_page->findChildren<QPushButton*>().isEmpty());
         for (const auto* button : m_page->findChildren<QPushButton*>())
             if (button->text().contains(QStringLiteral("PDF")) || button->text().startsWith(QStringLiteral("Pri")))
@@ -252,7 +252,7 @@ private Q_SLOTS:
         m_page->savePdf();
         m_page->cancel();
         QVERIFY(told.wait(20'000));
-        QVERIFY(told.back().front().toString().startsWith(QStringLiteral("Called off")));
+        QVERIFY(told.back().front().toString().startsWith(QStringLiteral("Cancelled")));
         QVERIFY(!QFile::exists(file("off.pdf")));
         m_page->askSave = [](const QString&) { return QStringLiteral("/no/such/folder/x.pdf"); };
         m_page->savePdf();

@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void theEmptyPageSaysWhatToDo()
     {
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Drop deck lists or a folder of them here")));
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Drop decklists or a folder of them here")));
         QVERIFY(!button("Save the summary…")->isEnabled() && !button("Open in Build")->isEnabled());
         QVERIFY(m_page->summary().isEmpty());
     }

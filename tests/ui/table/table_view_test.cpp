@@ -438,7 +438,7 @@ private Q_SLOTS:
         for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game",
                  "Back left", "Counters…", "Until the end of the round…", "Other counters…", "Inflict Impact…",
                  "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Set size…", "Far", "Destroy it", "Draw cards…",
-                 "Set the CP…", "Shuffle the deck", "Look at the top of the deck…", "Search the whole deck",
+                 "Set CP…", "Shuffle the deck", "Look at the top of the deck…", "Search the whole deck",
                  "Create a token…", "Write a note…"})
             QVERIFY2(entry(menu.get(), QString::fromUtf8(text)), text);
         QVERIFY(!entry(menu.get(), QStringLiteral("Front left")));                          // it stands there
@@ -519,7 +519,7 @@ private Q_SLOTS:
         QCOMPARE(room.state().stage, Stage::Effect);
         auto* steps = room.view.stepsPane();
         QVERIFY(steps->isVisible());
-        QCOMPARE(steps->title(), QStringLiteral("Loose Thread is being carried out"));
+        QCOMPARE(steps->title(), QStringLiteral("Resolving Loose Thread"));
         QVERIFY(steps->shownSteps() >= 1);
         // A P pressed by mistake does not throw it away.
         room.view.play().pass();

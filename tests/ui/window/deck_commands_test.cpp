@@ -281,7 +281,7 @@ private Q_SLOTS:
             });
             story.window().openLater(q(scratch.path("other.nxdeck").string()));
             WindowStory::until([&] { return !said.isEmpty(); }, "the question");
-            QCOMPARE(said, QStringLiteral("other.nxdeck is a deck of Nexus TCG."));
+            QCOMPARE(said, QStringLiteral("other.nxdeck is a deck for Nexus TCG."));
             QCOMPARE(wanted.size(), there ? 1 : 0);
         }
         QCOMPARE(wanted.front().at(0).toString(), QStringLiteral("nexus-tcg"));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QString told;
         connect(commands, &ui::DeckCommands::told, this, [&](const QString& text) { told = text; });
         QVERIFY(commands->save());
-        QCOMPARE(told, QStringLiteral("The deck is now what mine.nxdeck holds; Undo brings yours back."));
+        QCOMPARE(told, QStringLiteral("The deck now matches mine.nxdeck; Undo restores yours."));
         QCOMPARE(story.deck().notes, theirs.notes);
         story.document().undoStack().undo();
         QCOMPARE(story.deck().notes, sample().notes);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(q(codeOf(deck)));
         const auto before = story.workspace().documents().size();
         const auto said = complaint([&] { story.window().action("paste")->trigger(); });
-        QVERIFY2(said.startsWith(QStringLiteral("Deck from a code is not whole: ")) &&
+        QVERIFY2(said.startsWith(QStringLiteral("Deck from a code is incomplete: ")) &&
                      said.contains(QStringLiteral("2 copies of the card with number")),
             qPrintable(said));
         QCOMPARE(story.workspace().documents().size(), before + 1);
