@@ -99,164 +99,164 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <name>AdviceWords</name>
     <message numerus="yes">
         <source>Take out all %n cards not legal with %2 (%1)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Die %n mit %2 nicht legale Karte herausnehmen (%1)</numerusform><numerusform>Alle %n mit %2 nicht legalen Karten herausnehmen (%1)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Take out all %n cards at fault (%1)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Die %n beanstandete Karte herausnehmen (%1)</numerusform><numerusform>Alle %n beanstandeten Karten herausnehmen (%1)</numerusform></translation>
     </message>
     <message>
         <source>the cards</source>
         <comment>those a rule counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Change %1: take out %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern: %2 herausnehmen</translation>
     </message>
     <message>
         <source>Change %1: put in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern: %3 hinzufügen</translation>
     </message>
     <message>
         <source>Change %1: take out %2, put in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern: %2 herausnehmen, %3 hinzufügen</translation>
     </message>
     <message>
         <source>%1; take %2 out of %3</source>
         <comment>a change and what else goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 aus %3 herausnehmen</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2 hinzufügen</translation>
     </message>
     <message>
         <source>Take %3 out of %2 and add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 aus %2 herausnehmen und %1 hinzufügen</translation>
     </message>
     <message>
         <source>exactly %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>genau %1 %2</translation>
     </message>
     <message>
         <source>at least %1 and at most %3 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 und höchstens %3 %2</translation>
     </message>
     <message>
         <source>at least %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 %2</translation>
     </message>
     <message>
         <source>at most %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 %2</translation>
     </message>
     <message>
         <source>Take %1 out</source>
         <comment>copies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
     <message>
         <source>Take all %1 out</source>
         <comment>copies</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 herausnehmen</translation>
     </message>
     <message>
         <source>Move to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 verschieben</translation>
     </message>
     <message>
         <source>Use %1</source>
         <comment>a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
     <message>
         <source>Show cards that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Karten zeigen</translation>
     </message>
     <message>
         <source>Find %1 for it…</source>
         <comment>Missions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passende %1 suchen…</translation>
     </message>
     <message>
         <source>Replace %1</source>
         <comment>copies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ersetzen</translation>
     </message>
     <message>
         <source>Change %1</source>
         <comment>a section</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Fill %1</source>
         <comment>a section</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 füllen</translation>
     </message>
     <message>
         <source>Empty %1</source>
         <comment>a section</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 leeren</translation>
     </message>
     <message>
         <source>Complete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen…</translation>
     </message>
     <message>
         <source>Complete to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 vervollständigen…</translation>
     </message>
     <message>
         <source>Show %1</source>
         <comment>what a rule counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message>
         <source>Take %1 %2 out</source>
         <comment>copies of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 herausnehmen</translation>
     </message>
     <message>
         <source>Move %1 %2 to %3</source>
         <comment>copies of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 nach %3 verschieben</translation>
     </message>
     <message>
         <source>Use “%1” for “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ für „%2“ verwenden</translation>
     </message>
     <message>
         <source>Show the cards that bring what is short: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen, die das Fehlende bringen: %1</translation>
     </message>
     <message>
         <source>Show cards for %1 that bring what %2 needs: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten für %1 zeigen, die bringen, was %2 braucht: %3</translation>
     </message>
     <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
     <message>
         <source>Replace %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>Empty %1 (%n copies)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 leeren (%n Exemplar)</numerusform><numerusform>%1 leeren (%n Exemplare)</numerusform></translation>
     </message>
     <message>
         <source>List all ways to complete %1, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wege auflisten, %1 zu vervollständigen, nächstliegende zuerst</translation>
     </message>
     <message>
         <source>List all ways to complete %1 to %2, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wege auflisten, %1 auf %2 zu vervollständigen, nächstliegende zuerst</translation>
     </message>
     <message>
         <source>Show what counts as %1 in this deck: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was in diesem Deck als %1 zählt: %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
@@ -266,30 +266,30 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>Added %1.</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt: %1.</translation>
     </message>
     <message>
         <source>Took out %1.</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herausgenommen: %1.</translation>
     </message>
     <message>
         <source>Moved %1 to %2.</source>
         <comment>cards, section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach %2 verschoben: %1.</translation>
     </message>
     <message>
         <source>Moved %1.</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben: %1.</translation>
     </message>
     <message>
         <source>%1 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1.</translation>
     </message>
     <message>
         <source>%1 over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel.</translation>
     </message>
     <message>
         <source>The deck is legal.</source>
@@ -298,57 +298,57 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>%1 of %2.</source>
         <comment>points that are there and wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2.</translation>
     </message>
     <message>
         <source>no ways to be legal once what is not allowed is out</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Weg zu einem legalen Deck ohne das Unzulässige</translation>
     </message>
     <message>
         <source>no ways to add cards and be legal</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Weg, das Deck durch Hinzufügen legal zu machen</translation>
     </message>
     <message>
         <source>1 way to be legal once what is not allowed is out</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Weg zu einem legalen Deck ohne das Unzulässige</translation>
     </message>
     <message>
         <source>1 way to add cards and be legal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Weg, das Deck durch Hinzufügen legal zu machen</translation>
     </message>
     <message>
         <source>%1 ways to be legal once what is not allowed is out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wege zu einem legalen Deck ohne das Unzulässige</translation>
     </message>
     <message>
         <source>%1 ways to add cards and be legal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wege, das Deck durch Hinzufügen legal zu machen</translation>
     </message>
     <message>
         <source>nothing goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts entfällt</translation>
     </message>
     <message numerus="yes">
         <source>%n go out</source>
         <comment>copies</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n entfällt</numerusform><numerusform>%n entfallen</numerusform></translation>
     </message>
     <message>
         <source>all as wished</source>
-        <translation type="unfinished"></translation>
+        <translation>alles wie gewünscht</translation>
     </message>
     <message numerus="yes">
         <source>%n points against the wishes</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Strafpunkt</numerusform><numerusform>%n Strafpunkte</numerusform></translation>
     </message>
     <message>
         <source>cards it has</source>
         <comment>no new ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>nur vorhandene Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n copies are of new cards</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar einer neuen Karte</numerusform><numerusform>%n Exemplare neuer Karten</numerusform></translation>
     </message>
     <message>
         <source>Fewest cards</source>
@@ -356,15 +356,15 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>On curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Kurve</translation>
     </message>
     <message>
         <source>Cheap</source>
-        <translation type="unfinished"></translation>
+        <translation>Günstig</translation>
     </message>
     <message>
         <source>Heavy</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuer</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -373,99 +373,99 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>%1, %2 on average</source>
         <comment>cards, their cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Mittel %2</translation>
     </message>
     <message>
         <source>%1 of %2 owned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 im Besitz</translation>
     </message>
     <message>
         <source>%1 is to stay, but is not legal in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soll bleiben, ist aber in %2 nicht legal.</translation>
     </message>
     <message>
         <source>Nothing makes %1 legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts macht %1 legal.</translation>
     </message>
     <message>
         <source>Choose %5 first: %1 can come to %3 or %4, nothing between, of %2 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst %5 wählen. %1: sonst nur %3 oder %4 erreichbar, nichts dazwischen; verlangt: %2.</translation>
     </message>
     <message>
         <source>Choose %5 first: %1 can come to at most %3 of %2 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst %5 wählen. %1: sonst höchstens %3 erreichbar; verlangt: %2.</translation>
     </message>
     <message>
         <source>Choose %5 first: %1 can come to no less than %4 of %2 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst %5 wählen. %1: sonst mindestens %4; verlangt: %2.</translation>
     </message>
     <message>
         <source>Choose %5 first: %1 can come to no number that keeps the other laws of %2 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst %5 wählen. %1: sonst keine Zahl möglich, die auch die übrigen Regeln einhält; verlangt: %2.</translation>
     </message>
     <message>
         <source>%1 can come to %3 or %4, nothing between, of %2 with the cards that may be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mit den zulässigen Karten nur %3 oder %4 erreichbar, nichts dazwischen; verlangt: %2.</translation>
     </message>
     <message>
         <source>%1 can come to at most %3 of %2 with the cards that may be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mit den zulässigen Karten höchstens %3 erreichbar; verlangt: %2.</translation>
     </message>
     <message>
         <source>%1 can come to no less than %4 of %2 with the cards that may be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mit den zulässigen Karten mindestens %4; verlangt: %2.</translation>
     </message>
     <message>
         <source>%1 can come to no number that keeps the other laws of %2 with the cards that may be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mit den zulässigen Karten keine Zahl möglich, die auch die übrigen Regeln einhält; verlangt: %2.</translation>
     </message>
     <message>
         <source>This ruleset has no section that cards are drawn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Regelwerk hat keinen Bereich, aus dem Karten gezogen werden.</translation>
     </message>
     <message>
         <source>There are too many possibilities; the laws of this ruleset bound them too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Möglichkeiten; die Regeln dieses Regelwerks grenzen sie zu wenig ein.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>No legal card and no pair of cards fills the last %1 exactly; three or more do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest von %1 füllt keine legale Karte und kein Paar genau, erst drei oder mehr.</translation>
     </message>
     <message>
         <source>No legal cards fill the last %1 exactly: take something out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest von %1 füllen keine legalen Karten genau: etwas wieder herausnehmen.</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu ändern</translation>
     </message>
     <message>
         <source>no change helps</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Änderung hilft</translation>
     </message>
     <message numerus="yes">
         <source>%n copies out</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar raus</numerusform><numerusform>%n Exemplare raus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n copies in</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar rein</numerusform><numerusform>%n Exemplare rein</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n copies in, %1 out</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar rein, %1 raus</numerusform><numerusform>%n Exemplare rein, %1 raus</numerusform></translation>
     </message>
     <message>
         <source>Then legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach legal.</translation>
     </message>
     <message>
         <source>Then: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1.</translation>
     </message>
     <message>
         <source>Sideboard</source>
@@ -473,31 +473,31 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>The plan exchanges no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan tauscht keine Karten.</translation>
     </message>
     <message>
         <source>%1 has no copy of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es kein Exemplar von %2.</translation>
     </message>
     <message>
         <source>%1 has %3 of %4 copies of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es %3 von %4 Exemplaren von %2.</translation>
     </message>
     <message>
         <source>%1 goes out and comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht unter „Raus“ und unter „Rein“.</translation>
     </message>
     <message numerus="yes">
         <source>Out go %n copies, in come %1.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar raus, aber %1 rein.</numerusform><numerusform>%n Exemplare raus, aber %1 rein.</numerusform></translation>
     </message>
     <message>
         <source>After it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1</translation>
     </message>
     <message>
         <source>There is no such plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan gibt es nicht.</translation>
     </message>
     <message>
         <source>This ruleset has no sideboard to swap cards with.</source>
@@ -505,42 +505,42 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>“%1” is applied; take it back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist angewandt; zuerst zurücknehmen.</translation>
     </message>
     <message>
         <source>The plan is applied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist bereits angewandt.</translation>
     </message>
     <message>
         <source>The plan is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist nicht angewandt.</translation>
     </message>
     <message>
         <source>Copies are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen Exemplare.</translation>
     </message>
     <message>
         <source>A card would have more than %1 copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte hätte mehr als %1 Exemplare.</translation>
     </message>
     <message>
         <source>This ruleset limits copies in a way that cannot be advised on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Exemplargrenzen dieses Regelwerks sind keine Vorschläge möglich.</translation>
     </message>
     <message>
         <source>These cards do not make a legal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Karten wird %1 nicht legal.</translation>
     </message>
     <message>
         <source>This ruleset bounds more sums than can be gone through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Regelwerk begrenzt zu viele Summen für eine Berechnung.</translation>
     </message>
 </context>
 <context>
     <name>BackupWords</name>
     <message>
         <source>No backup could be made. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sicherung möglich. %1</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -548,39 +548,39 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>vor einem Import</translation>
     </message>
     <message>
         <source>before a restore</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Wiederherstellen</translation>
     </message>
     <message>
         <source>before a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>vor einer neuen Version</translation>
     </message>
     <message>
         <source>damaged file, kept aside</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigte Datei, aufbewahrt</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>intakt</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem anderen Programm</translation>
     </message>
     <message>
         <source>of a newer NexusDeck</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem neueren NexusDeck</translation>
     </message>
 </context>
 <context>
@@ -1093,110 +1093,110 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <name>CardWords</name>
     <message>
         <source>does not go into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört nicht in %1</translation>
     </message>
     <message>
         <source>not into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in %1</translation>
     </message>
     <message>
         <source>at its limit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Grenze von %1</translation>
     </message>
     <message>
         <source>limit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze %1</translation>
     </message>
     <message>
         <source>needs %1 %2 (you have %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1 %2 (vorhanden: %3)</translation>
     </message>
     <message>
         <source>needs %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1 %2</translation>
     </message>
     <message>
         <source>one %1 too many (at most %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eins zu viel (höchstens %2)</translation>
     </message>
     <message>
         <source>another %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zusätzlich: %1</translation>
     </message>
     <message>
         <source>%1 over its %2 by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 über der Grenze von %2</translation>
     </message>
     <message>
         <source>%1 %2 over</source>
         <comment>a domain and a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 zu viel</translation>
     </message>
     <message>
         <source>%1 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: voll</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>over the %1 by %2</source>
         <comment>200 CP</comment>
-        <translation type="unfinished"></translation>
+        <translation>um %2 über %1</translation>
     </message>
     <message>
         <source>%1 over</source>
         <comment>13 CP</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <source>over the %1 of %2 by %3</source>
         <comment>25 CP of Leaders</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: um %3 über %1</translation>
     </message>
     <message>
         <source>%1 %2 over</source>
         <comment>Leaders 3 CP</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 zu viel</translation>
     </message>
     <message>
         <source>yes</source>
         <comment>of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <comment>of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>any number</source>
         <comment>of copies may be added</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>copies may be added</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
     </message>
     <message>
         <source>1 more leaves %1, %2 leave %3</source>
         <comment>copies and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 mehr: Rest %1, %2 mehr: Rest %3</translation>
     </message>
     <message>
         <source>1 more leaves %1</source>
         <comment>a copy and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 mehr: Rest %1</translation>
     </message>
     <message>
         <source>no section takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>passt in keinen Bereich</translation>
     </message>
     <message>
         <source>no section</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bereich</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
     <message>
         <source>The chosen stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Posten</translation>
     </message>
     <message>
         <source>Add one copy	+</source>
@@ -1653,35 +1653,35 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>ChanceWords</name>
     <message>
         <source>under 0.01 %</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 0,01 %</translation>
     </message>
     <message>
         <source>over 99.99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>über 99,99 %</translation>
     </message>
     <message>
         <source>A flip takes at least two decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufdecken sind mindestens zwei Decks nötig.</translation>
     </message>
     <message>
         <source>A flip takes at most %1 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufdecken sind höchstens %1 Decks möglich.</translation>
     </message>
     <message>
         <source>This game's cards have no number that a flip could compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten dieses Spiels haben keine Zahl, die ein Aufdecken vergleichen könnte.</translation>
     </message>
     <message>
         <source>%1 has no cards to flip.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Karten zum Aufdecken.</translation>
     </message>
     <message>
         <source>%1 have no cards to flip.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben keine Karten zum Aufdecken.</translation>
     </message>
     <message>
         <source>%1 reveals %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deckt %2 auf (%3)</translation>
     </message>
     <message>
         <source>A deck has run out; the tied shuffle their cards back.</source>
@@ -1690,100 +1690,100 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1: %2 decides who begins.</source>
         <comment>what is revealed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 entscheidet, wer beginnt.</translation>
     </message>
     <message>
         <source>%1: a tie at %2, they flip on.</source>
         <comment>what is revealed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gleichstand bei %2, es wird weiter aufgedeckt.</translation>
     </message>
     <message>
         <source>%1: a tie at %2 between %3, they flip on.</source>
         <comment>what is revealed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gleichstand bei %2 zwischen %3, es wird weiter aufgedeckt.</translation>
     </message>
     <message>
         <source>%1: a tie at %2 that no flip can ever break.</source>
         <comment>what is revealed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gleichstand bei %2, den kein Aufdecken auflösen kann.</translation>
     </message>
     <message>
         <source>%1: a tie at %2 between %3 that no flip can ever break.</source>
         <comment>what is revealed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gleichstand bei %2 zwischen %3, den kein Aufdecken auflösen kann.</translation>
     </message>
     <message>
         <source>Every card of %1 shows %2: no flip can ever decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte von %1 zeigt %2: Kein Aufdecken kann hier entscheiden.</translation>
     </message>
     <message>
         <source>%1 decides who begins in %2 of games, %3 in %4. The first flip ties in %5; %6 flips on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entscheidet in %2 der Partien, wer beginnt, %3 in %4. Gleichstand beim ersten Aufdecken: %5; im Mittel wird %6-mal aufgedeckt.</translation>
     </message>
     <message>
         <source>Ties too long to follow leave %1 open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu lange Gleichstände lassen %1 offen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 decides who begins in %2 of %n games.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 entscheidet in %2 von %n Partie, wer beginnt.</numerusform><numerusform>%1 entscheidet in %2 von %n Partien, wer beginnt.</numerusform></translation>
     </message>
     <message>
         <source>No flip can ever decide %1: those tied have cards of one number only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Aufdecken nicht entscheidbar: %1. Im Gleichstand haben alle nur Karten mit derselben Zahl.</translation>
     </message>
     <message>
         <source>The first flip ties in %1; %2 flips on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand beim ersten Aufdecken: %1; im Mittel wird %2-mal aufgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>An opening hand is %1 of %n cards.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Eine Starthand ist %1 von %n Karte.</numerusform><numerusform>Eine Starthand ist %1 von %n Karten.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>By round %1 a player who plays %2 a round has drawn %3 of %n cards.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Wer je Runde %2 spielt, hat bis Runde %1 %3 von %n Karte gezogen.</numerusform><numerusform>Wer je Runde %2 spielt, hat bis Runde %1 %3 von %n Karten gezogen.</numerusform></translation>
     </message>
     <message>
         <source>Hands with a card that %1 pay for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände mit einer Karte, die %1 bezahlen</translation>
     </message>
     <message>
         <source>Most of %1 a hand can spend, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Ausgabe einer Hand von %1, im Mittel</translation>
     </message>
     <message>
         <source>%1 in hand, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf der Hand, im Mittel</translation>
     </message>
     <message>
         <source>Hands with %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände mit %1 von %2</translation>
     </message>
     <message>
         <source>no %1</source>
         <comment>a card without a cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>ohne %1</translation>
     </message>
     <message numerus="yes">
         <source>%n cards.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte.</numerusform><numerusform>%n Karten.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards, %1 %2.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte, %1 %2.</numerusform><numerusform>%n Karten, %1 %2.</numerusform></translation>
     </message>
     <message>
         <source>Income %1 %2 a round pays none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen %1 %2 je Runde reicht für keine davon.</translation>
     </message>
     <message numerus="yes">
         <source>Income %1 %2 a round pays all of them.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Einkommen %1 %2 je Runde reicht dafür.</numerusform><numerusform>Einkommen %1 %2 je Runde reicht für alle.</numerusform></translation>
     </message>
     <message>
         <source>Income %1 %2 a round pays %3 of them (%4 %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen %1 %2 je Runde reicht für %3 davon (%4 %2).</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1832,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>ChartWords</name>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>Keywords</source>
@@ -1840,11 +1840,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Subtypes</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertypen</translation>
     </message>
     <message numerus="yes">
         <source>%n cards, %1 %2</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte, %1 %2</numerusform><numerusform>%n Karten, %1 %2</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1852,89 +1852,89 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
     </message>
     <message>
         <source>%1 in all, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt %1, im Mittel %2</translation>
     </message>
     <message>
         <source>No day yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Tag.</translation>
     </message>
     <message>
         <source>%1 on %2.</source>
         <comment>a figure on a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am %2.</translation>
     </message>
     <message>
         <source>%1 on %2; %3 on %4, the first day; at most %5, on %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am %2; %3 am %4, dem ersten Tag; höchstens %5, am %6.</translation>
     </message>
     <message>
         <source>average %1, median %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1, Median %2</translation>
     </message>
     <message numerus="yes">
         <source>%n without</source>
         <comment>cards without a value</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n ohne</numerusform><numerusform>%n ohne</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards at %1 %2</source>
         <comment>2 CP</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte mit %1 %2</numerusform><numerusform>%n Karten mit %1 %2</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n at %1 %2</source>
         <comment>cards at 2 CP</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n mit %1 %2</numerusform><numerusform>%n mit %1 %2</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 %n cards</source>
         <comment>of a kind</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 %n Karte</numerusform><numerusform>%1 %n Karten</numerusform></translation>
     </message>
     <message>
         <source>Income %1 %2 a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen %1 %2 je Runde.</translation>
     </message>
     <message>
         <source>Income %1 %2 a round pays %3 cards of average cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen %1 %2 je Runde reicht für %3 Karten mit mittleren Kosten von %4.</translation>
     </message>
     <message>
         <source>No card costs more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte kostet mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 cost more than that.</source>
         <comment>cards</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n von %1 kostet mehr.</numerusform><numerusform>%n von %1 kosten mehr.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of them not in the catalogue</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>davon %n nicht im Katalog</numerusform><numerusform>davon %n nicht im Katalog</numerusform></translation>
     </message>
     <message>
         <source>Worth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert %1</translation>
     </message>
 </context>
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
         <source>%1 holds %n lists; comparing needs exactly one.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 enthält %n Liste; zum Vergleichen ist genau eine nötig.</numerusform><numerusform>%1 enthält %n Listen; zum Vergleichen ist genau eine nötig.</numerusform></translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
         <comment>a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht öffnen: %1</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelesen</translation>
     </message>
     <message>
         <source>legal</source>
@@ -1946,135 +1946,135 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>none given</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht feststellbar</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies of the card with number %2, which the catalogue does not have.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar der Karte mit Nummer %2, die im Katalog fehlt.</numerusform><numerusform>%1: %n Exemplare der Karte mit Nummer %2, die im Katalog fehlt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies of the card with number %2, which several cards have: %3.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar der Karte mit Nummer %2; diese Nummer haben mehrere Karten: %3.</numerusform><numerusform>%1: %n Exemplare der Karte mit Nummer %2; diese Nummer haben mehrere Karten: %3.</numerusform></translation>
     </message>
     <message>
         <source>Checked: the code inside the PDF, not the words on its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: der Code im PDF, nicht der Text auf den Seiten.</translation>
     </message>
     <message>
         <source>Checked: the code in the picture, not the words around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: der Code im Bild, nicht der Text darum herum.</translation>
     </message>
     <message>
         <source>Checked: the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: der Code.</translation>
     </message>
     <message>
         <source>Checked: the cards the file lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: die in der Datei aufgeführten Karten.</translation>
     </message>
     <message>
         <source>Compare the checksum %1 with the one on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme %1 mit der auf dem Papier vergleichen.</translation>
     </message>
     <message>
         <source>A code has no checksum to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code hat keine Prüfsumme zum Vergleichen.</translation>
     </message>
     <message>
         <source>It has no checksum to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Prüfsumme zum Vergleichen.</translation>
     </message>
     <message>
         <source>%1 (%2, built in)</source>
         <comment>a ruleset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, eingebaut)</translation>
     </message>
     <message>
         <source>%1 (%2, a file of your own)</source>
         <comment>a ruleset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, eigene Datei)</translation>
     </message>
     <message>
         <source>Judged by %1, as you asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt nach %1, wie gewählt.</translation>
     </message>
     <message>
         <source>Judged by %1, as the list says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt nach %1, wie in der Liste angegeben.</translation>
     </message>
     <message>
         <source>Judged by %1, the game's usual one: the list names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt nach %1, dem üblichen Regelwerk des Spiels: Die Liste nennt keines.</translation>
     </message>
     <message>
         <source>The checksum does not fit: the list says %1, its cards give %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme passt nicht: Die Liste nennt %1, ihre Karten ergeben %2.</translation>
     </message>
     <message>
         <source>The deck code does not fit: it is that of another list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Deckcode passt nicht: Er gehört zu einer anderen Liste.</translation>
     </message>
     <message>
         <source>The ruleset of the code is not known here; it was read by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelwerk des Codes ist hier nicht bekannt; gelesen wurde er nach %1.</translation>
     </message>
     <message>
         <source>Could not be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards differ from the list it is compared with.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte weicht von der Vergleichsliste ab.</numerusform><numerusform>%n Karten weichen von der Vergleichsliste ab.</numerusform></translation>
     </message>
     <message>
         <source>Another list has this name and other cards: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Liste hat denselben Namen, aber andere Karten: %1.</translation>
     </message>
     <message>
         <source>The name of its deck holds characters made to mislead, and is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Decks enthält irreführende Zeichen und wird nicht gezeigt.</translation>
     </message>
     <message>
         <source>Line %1: %2 has %3 “%4” in the list, the catalogue says %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2 hat in der Liste %3 „%4“, im Katalog %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n lists: %1 legal</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Liste: %1 legal</numerusform><numerusform>%n Listen: %1 legal</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n not legal</source>
         <comment>lists</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n nicht legal</numerusform><numerusform>%n nicht legal</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n not read</source>
         <comment>lists</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n nicht gelesen</numerusform><numerusform>%n nicht gelesen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n checksums do not fit</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Prüfsumme passt nicht</numerusform><numerusform>%n Prüfsummen passen nicht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n codes do not fit</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Code passt nicht</numerusform><numerusform>%n Codes passen nicht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n lists differ</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Liste weicht ab</numerusform><numerusform>%n Listen weichen ab</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>The collection was changed by another program meanwhile. Nothing was written: import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung wurde inzwischen von einem anderen Programm geändert. Nichts wurde geschrieben: Datei erneut importieren.</translation>
     </message>
 </context>
 <context>
@@ -2564,118 +2564,118 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>CollectionWords</name>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Move %n copies</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar verschieben</numerusform><numerusform>%n Exemplare verschieben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Move %n copies to %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar nach %1 verschieben</numerusform><numerusform>%n Exemplare nach %1 verschieben</numerusform></translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Split off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abteilen</translation>
     </message>
     <message>
         <source>Merge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zusammenführen</translation>
     </message>
     <message numerus="yes">
         <source>Import %n copies</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar importieren</numerusform><numerusform>%n Exemplare importieren</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Import %n copies from %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar aus %1 importieren</numerusform><numerusform>%n Exemplare aus %1 importieren</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Set %n copies aside for %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar für %1 zurücklegen</numerusform><numerusform>%n Exemplare für %1 zurücklegen</numerusform></translation>
     </message>
     <message>
         <source>Take %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auflösen</translation>
     </message>
     <message>
         <source>Match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zuordnen</translation>
     </message>
     <message>
         <source>The collection has changed meanwhile; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung hat sich inzwischen geändert; erneut versuchen.</translation>
     </message>
     <message numerus="yes">
         <source>%n copies of %1 are set aside for a built deck: take the deck apart first.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar von %1 ist für ein gebautes Deck zurückgelegt: zuerst das Deck auflösen.</numerusform><numerusform>%n Exemplare von %1 sind für ein gebautes Deck zurückgelegt: zuerst das Deck auflösen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n copies of %1 are set aside for %2: take the deck apart first.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar von %1 ist für %2 zurückgelegt: zuerst das Deck auflösen.</numerusform><numerusform>%n Exemplare von %1 sind für %2 zurückgelegt: zuerst das Deck auflösen.</numerusform></translation>
     </message>
     <message>
         <source>That is no value for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>That is no value for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist für %1 nicht möglich.</translation>
     </message>
     <message>
         <source>%1 copies are no quantity: it is from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Exemplare sind keine gültige Anzahl: möglich sind 1 bis %2.</translation>
     </message>
     <message>
         <source>%1 copies of %3 are no quantity: it is from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Exemplare von %3 sind keine gültige Anzahl: möglich sind 1 bis %2.</translation>
     </message>
     <message>
         <source>%1: a text has at most 200 characters (notes 8,000), an amount at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Texte haben höchstens 200 Zeichen (Notizen 8.000), Beträge höchstens %2.</translation>
     </message>
     <message>
         <source>%1 is wanted or lent: only copies at hand can be set aside for a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesucht oder verliehen: Nur vorhandene Exemplare lassen sich für ein Deck zurücklegen.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n copies of %1 are free there.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Dort ist nur %n Exemplar von %1 frei.</numerusform><numerusform>Dort sind nur %n Exemplare von %1 frei.</numerusform></translation>
     </message>
     <message>
         <source>%1 is of another card, printing, condition, language or finish than the first, or lent otherwise: such stacks stay apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weicht vom ersten Posten in Karte, Druck, Zustand, Sprache oder Ausführung ab oder ist anders verliehen: Solche Posten bleiben getrennt.</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde sich nichts ändern.</translation>
     </message>
     <message>
         <source>page %1</source>
         <comment>of a binder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>lent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verliehen an %1</translation>
     </message>
     <message>
         <source>%1 added: %2</source>
         <comment>a number and a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt: %2</translation>
     </message>
     <message>
         <source>%1 gone: %2</source>
         <comment>a number and a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt: %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2684,29 +2684,29 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>%1 became %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>printing</source>
         <comment>what has changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>place</source>
         <comment>what has changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>now owned</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt im Besitz</translation>
     </message>
     <message>
         <source>now wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt gesucht</translation>
     </message>
     <message>
         <source>now unmatched</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht zugeordnet</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2718,7 +2718,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2730,7 +2730,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Cond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zust.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -2738,15 +2738,15 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <source>foil</source>
-        <translation type="unfinished"></translation>
+        <translation>foil</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2754,7 +2754,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Binder 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Binder 2</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2762,7 +2762,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Lent to</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliehen an</translation>
     </message>
     <message>
         <source>For trade</source>
@@ -2770,15 +2770,15 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>Erworben</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Paid each</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt je Stück</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2786,7 +2786,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Value each</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert je Stück</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2794,7 +2794,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>gift, signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenk, signiert</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2963,55 +2963,55 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>ComponentWords</name>
     <message>
         <source>window, drawing, help pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster, Zeichnen, Hilfeseiten</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>keeps cards and decks</source>
-        <translation type="unfinished"></translation>
+        <translation>speichert Karten und Decks</translation>
     </message>
     <message>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinfrei</translation>
     </message>
     <message>
         <source>speaks to SQLite</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff auf SQLite</translation>
     </message>
     <message>
         <source>reads and writes JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>liest und schreibt JSON</translation>
     </message>
     <message>
         <source>reads large card lists</source>
-        <translation type="unfinished"></translation>
+        <translation>liest große Kartenlisten</translation>
     </message>
     <message>
         <source>reads queries</source>
-        <translation type="unfinished"></translation>
+        <translation>liest Abfragen</translation>
     </message>
     <message>
         <source>regular expressions in queries</source>
-        <translation type="unfinished"></translation>
+        <translation>reguläre Ausdrücke in Abfragen</translation>
     </message>
     <message>
         <source>compares names in Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleicht Namen in Unicode</translation>
     </message>
     <message>
         <source>reads CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>liest CSV</translation>
     </message>
     <message>
         <source>the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>die Befehlszeile</translation>
     </message>
     <message>
         <source>results and errors in the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse und Fehler im Code</translation>
     </message>
 </context>
 <context>
@@ -3056,27 +3056,27 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>CopiesWords</name>
     <message>
         <source>The deck is not in the library any more: its copies can only be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist nicht mehr in der Bibliothek: Seine Exemplare lassen sich nur noch freigeben.</translation>
     </message>
     <message numerus="yes">
         <source>No copy that %1 needs is free: %n copies missing.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Für %1 ist kein Exemplar frei: %n Exemplar fehlt.</numerusform><numerusform>Für %1 ist kein Exemplar frei: %n Exemplare fehlen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 is built: %n copies set aside.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 ist gebaut: %n Exemplar zurückgelegt.</numerusform><numerusform>%1 ist gebaut: %n Exemplare zurückgelegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies set aside, %2 missing.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar zurückgelegt, fehlend: %2.</numerusform><numerusform>%1: %n Exemplare zurückgelegt, fehlend: %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 is taken apart: %n copies free again.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 ist aufgelöst: %n Exemplar wieder frei.</numerusform><numerusform>%1 ist aufgelöst: %n Exemplare wieder frei.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n copies of names the catalogue does not have cannot be wanted.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar mit einem Namen, der nicht im Katalog steht, kann nicht auf die Suchliste.</numerusform><numerusform>%n Exemplare mit Namen, die nicht im Katalog stehen, können nicht auf die Suchliste.</numerusform></translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -3084,56 +3084,56 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Everything missing is among the wants already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Fehlende steht schon auf der Suchliste.</translation>
     </message>
     <message numerus="yes">
         <source>%n copies of %1 added to the wants.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar (%1) auf die Suchliste gesetzt.</numerusform><numerusform>%n Exemplare (%1) auf die Suchliste gesetzt.</numerusform></translation>
     </message>
     <message>
         <source>not in the library any more, %1 to give back</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr in der Bibliothek, %1 freizugeben</translation>
     </message>
     <message>
         <source>built; %1 to set aside, %2 to give back</source>
-        <translation type="unfinished"></translation>
+        <translation>gebaut; %1 zurückzulegen, %2 freizugeben</translation>
     </message>
     <message>
         <source>not built</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gebaut</translation>
     </message>
     <message>
         <source>built in part</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>teilweise gebaut</translation>
     </message>
     <message>
         <source>built</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>gebaut</translation>
     </message>
     <message>
         <source>%1 missing</source>
         <comment>copies</comment>
-        <translation type="unfinished"></translation>
+        <translation>fehlend: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n names not in the catalogue</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Name nicht im Katalog</numerusform><numerusform>%n Namen nicht im Katalog</numerusform></translation>
     </message>
     <message>
         <source>complete</source>
         <comment>nothing is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Preis bekannt</translation>
     </message>
     <message>
         <source>%1 + %2 without a price</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 ohne Preis</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -3240,12 +3240,12 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1 at %2, more than a round's income: %3</source>
         <comment>cards, 2 CP, names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2, mehr als das Einkommen einer Runde: %3</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <comment>cards, 2 CP, names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3282,171 +3282,171 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>DealWords</name>
     <message>
         <source>%1 says nothing of stacks, rows or a set-up: there is nothing to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beschreibt weder Stapel noch Reihen oder Aufbau: Es gibt nichts auszuteilen.</translation>
     </message>
     <message>
         <source>A deal is for one to %1 players, with one deck for all of them or a deck for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilt wird für einen bis %1 Spieler, mit einem Deck für alle oder je einem Deck.</translation>
     </message>
     <message>
         <source>In %1 all cards are shared: name one box, and the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 sind alle Karten gemeinsam: eine Schachtel und die Zahl der Spieler angeben.</translation>
     </message>
     <message>
         <source>These decks have more than %1 cards together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Decks haben zusammen mehr als %1 Karten.</translation>
     </message>
     <message>
         <source>There is no such card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte gibt es hier nicht.</translation>
     </message>
     <message>
         <source>No more cards of this kind can be held: choose the one it replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Karten dieser Art lassen sich nicht halten: die zu ersetzende wählen.</translation>
     </message>
     <message>
         <source>These rows cannot be laid out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihen lassen sich nicht neu auslegen.</translation>
     </message>
     <message>
         <source>Choose first which of the cards drawn is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wählen, welche gezogene Karte behalten wird.</translation>
     </message>
     <message>
         <source>There are no cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind keine Karten mehr übrig.</translation>
     </message>
     <message>
         <source>There is not so much left.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel ist nicht mehr übrig.</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Seat %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1, %2</translation>
     </message>
     <message>
         <source>%1 goes first, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt: ausgelost.</translation>
     </message>
     <message>
         <source>%1 goes first: the highest total, after a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt: höchste Summe nach Gleichstand.</translation>
     </message>
     <message>
         <source>%1 goes first: the lowest total, after a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt: niedrigste Summe nach Gleichstand.</translation>
     </message>
     <message>
         <source>%1 goes first: the highest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt: höchste Summe.</translation>
     </message>
     <message>
         <source>%1 goes first: the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt: niedrigste Summe.</translation>
     </message>
     <message>
         <source>%1 takes %2; %3 comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2; aufgedeckt wird %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 for %4; %3 comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 im Tausch für %4; aufgedeckt wird %3.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 im Tausch für %3.</translation>
     </message>
     <message>
         <source>%1 has the rows laid out anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt die Reihen neu auslegen.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behält %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 ab.</translation>
     </message>
     <message>
         <source>%1 gains %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erhält %2 %3.</translation>
     </message>
     <message>
         <source>%1 spends %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2 %3 aus.</translation>
     </message>
     <message>
         <source>The discards are shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wird zurückgemischt.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendet den Zug.</translation>
     </message>
     <message>
         <source>%1: %2: nobody wins.</source>
         <comment>a contest and its throws</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>%1: %2: %3 wins.</source>
         <comment>a contest and its throws</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2: %3 gewinnt.</translation>
     </message>
     <message>
         <source>First</source>
         <comment>side of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Second</source>
         <comment>side of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2</translation>
     </message>
     <message>
         <source>Nobody wins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 rolls again on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt erneut bei %2.</translation>
     </message>
     <message>
         <source>First side survives: %1, loses %2 units on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite überlebt: %1, verliert im Mittel %2 Einheiten</translation>
     </message>
     <message>
         <source>Second side survives: %1, loses %2 units on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite überlebt: %1, verliert im Mittel %2 Einheiten</translation>
     </message>
     <message>
         <source>Nobody is left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist übrig: %1</translation>
     </message>
     <message>
         <source>Both have units left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben noch Einheiten: %1</translation>
     </message>
 </context>
 <context>
@@ -3649,68 +3649,68 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Add %1</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2 hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n cards</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte hinzufügen</numerusform><numerusform>%n Karten hinzufügen</numerusform></translation>
     </message>
     <message>
         <source>Add a copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar von %1 hinzufügen</translation>
     </message>
     <message>
         <source>Take out a copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar von %1 herausnehmen</translation>
     </message>
     <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n copies of %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar von %1</numerusform><numerusform>%n Exemplare von %1</numerusform></translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Move %1 to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf die andere Seite verschieben</translation>
     </message>
     <message numerus="yes">
         <source>Add %n cards to %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte zu %1 hinzufügen</numerusform><numerusform>%n Karten zu %1 hinzufügen</numerusform></translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 tauschen</translation>
     </message>
 </context>
 <context>
     <name>DeckBlockWords</name>
     <message>
         <source>No subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Untertyp</translation>
     </message>
     <message>
         <source>No cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Kosten</translation>
     </message>
     <message>
         <source>No %1</source>
         <comment>cards without a value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1</translation>
     </message>
     <message>
         <source>Several %1</source>
         <comment>cards of several domains</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere %1</translation>
     </message>
     <message>
         <source>Not in the catalogue</source>
@@ -4222,7 +4222,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>DeckPictureWords</name>
     <message>
         <source>%1: the picture cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Bild kann nicht erstellt werden.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -4643,17 +4643,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>“%1”: changed</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: geändert</translation>
     </message>
     <message>
         <source>“%1”: applied</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: angewendet</translation>
     </message>
     <message>
         <source>“%1”: taken back</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: zurückgenommen</translation>
     </message>
     <message>
         <source>none</source>
@@ -4668,7 +4668,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Author</source>
         <comment>of a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4683,17 +4683,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>“%1”: new</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: neu</translation>
     </message>
     <message>
         <source>“%1”: gone</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: entfernt</translation>
     </message>
     <message>
         <source>all: in another order</source>
         <comment>plans</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle: in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>The decks are the same.</source>
@@ -4701,12 +4701,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Tags: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter: %1 → %2</translation>
     </message>
     <message>
         <source>Plan %1</source>
         <comment>“Mirror”: new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1</translation>
     </message>
 </context>
 <context>
@@ -5150,63 +5150,63 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>FindingWords</name>
     <message>
         <source>%1 have %2 of exactly %3: %4 over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt genau %3, %4 zu viel.</translation>
     </message>
     <message>
         <source>%1 has %2 of exactly %3: %4 over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt genau %3, %4 zu viel.</translation>
     </message>
     <message>
         <source>%1 have %2 of exactly %3: %4 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt genau %3, %4 zu wenig.</translation>
     </message>
     <message>
         <source>%1 has %2 of exactly %3: %4 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt genau %3, %4 zu wenig.</translation>
     </message>
     <message>
         <source>%1 have %2 of at least %3: %4 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt mindestens %3, %4 zu wenig.</translation>
     </message>
     <message>
         <source>%1 has %2 of at least %3: %4 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt mindestens %3, %4 zu wenig.</translation>
     </message>
     <message>
         <source>%1 have %2 of at most %3: %4 over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt höchstens %3, %4 zu viel.</translation>
     </message>
     <message>
         <source>%1 has %2 of at most %3: %4 over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt höchstens %3, %4 zu viel.</translation>
     </message>
     <message>
         <source>%1 (with %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mit %2)</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies, the printed limit is %2: %3 too many.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar, die aufgedruckte Grenze ist %2: %3 zu viel.</numerusform><numerusform>%1: %n Exemplare, die aufgedruckte Grenze ist %2: %3 zu viel.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies, the limit is %2: %3 too many.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar, die Grenze ist %2: %3 zu viel.</numerusform><numerusform>%1: %n Exemplare, die Grenze ist %2: %3 zu viel.</numerusform></translation>
     </message>
     <message>
         <source>%1 needs %2 %3; %4 have %2 %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht %2 %3; %4: %2 %5.</translation>
     </message>
     <message>
         <source>%1 needs %2 %3; %4 has %2 %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht %2 %3; %4: %2 %5.</translation>
     </message>
     <message>
         <source>“%1” is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht nicht im Katalog.</translation>
     </message>
     <message>
         <source>“%1” could be %2: write which.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ könnte %2 sein: angeben, welche Karte gemeint ist.</translation>
     </message>
     <message>
         <source> or </source>
@@ -5215,90 +5215,90 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1 is not in the sets this ruleset uses (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu keinem der Sets dieses Regelwerks (%2).</translation>
     </message>
     <message>
         <source>%1 does not belong into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört nicht in diesen Bereich: %2.</translation>
     </message>
     <message>
         <source>%1 has no value for %2: it counts as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Wert für %2: zählt als 0.</translation>
     </message>
     <message>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n different values of %2, exactly %3 wanted.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Wert für %2, genau %3 verlangt.</numerusform><numerusform>%1: %n verschiedene Werte für %2, genau %3 verlangt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n different values of %2, at least %3 wanted.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Wert für %2, mindestens %3 verlangt.</numerusform><numerusform>%1: %n verschiedene Werte für %2, mindestens %3 verlangt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n different values of %2, at most %3 allowed.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Wert für %2, höchstens %3 erlaubt.</numerusform><numerusform>%1: %n verschiedene Werte für %2, höchstens %3 erlaubt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n copies</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar</numerusform><numerusform>%n Exemplare</numerusform></translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in %2</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>after their number</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Karte</numerusform><numerusform>Karten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>points</source>
         <comment>after their number</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
         <comment>of a domain, after their number</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Punkt (%1)</numerusform><numerusform>Punkte (%1)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n %1 points</source>
         <comment>of a domain</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Punkt (%1)</numerusform><numerusform>%n Punkte (%1)</numerusform></translation>
     </message>
     <message>
         <source>about %1.%2 × 10%3</source>
         <comment>1.2 × 10¹⁸</comment>
-        <translation type="unfinished"></translation>
+        <translation>etwa %1,%2 × 10%3</translation>
     </message>
     <message>
         <source>more than %1.%2 × 10%3</source>
         <comment>1.2 × 10¹⁸</comment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1,%2 × 10%3</translation>
     </message>
 </context>
 <context>
@@ -5408,11 +5408,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>GameFileWords</name>
     <message>
         <source>“%1” is no id of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Kennung eines Spiels.</translation>
     </message>
     <message>
         <source>The game “%1” is not known: it did not come with the program, and %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel „%1“ ist nicht bekannt: Es gehört nicht zum Programm, und %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -5420,7 +5420,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The table</source>
         <comment>who acts, where it is no player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5429,265 +5429,265 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>a card</source>
         <comment>whose name is hidden</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>%1’s %2</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>%1 attaches %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 an %3 an.</translation>
     </message>
     <message>
         <source>%1 attaches %2 to %3 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 für %4 an %3 an (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 deploys %2 to the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 ein: %3.</translation>
     </message>
     <message>
         <source>%1 deploys %2 to the %3 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 für %4 ein: %3 (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 deploys %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 ein.</translation>
     </message>
     <message>
         <source>%1 deploys %2 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 für %4 ein (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 deploys %2 with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 mit ein.</translation>
     </message>
     <message>
         <source>%1 deploys %2 with it for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 für %4 mit ein (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 evolves %2 into %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entwickelt %2 zu %3.</translation>
     </message>
     <message>
         <source>%1 evolves %2 into %3 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entwickelt %2 für %4 zu %3 (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benutzt %2.</translation>
     </message>
     <message>
         <source>%1 uses %2 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benutzt %2 für %4 (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift %2 mit %3 an.</translation>
     </message>
     <message>
         <source>%1 joins the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schließt sich dem Angriff an.</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2 aus.</translation>
     </message>
     <message>
         <source>%1 plays %2 for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2 für %4 aus (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 moves %2 to the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt %2 nach %3.</translation>
     </message>
     <message>
         <source>%1 moves on to the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt sich weiter nach %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt.</translation>
     </message>
     <message>
         <source>%1 puts %2 on the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 auf die Kette.</translation>
     </message>
     <message>
         <source>%1 puts %2 on the chain for %4 (%5 left).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 für %4 auf die Kette (%5 übrig).</translation>
     </message>
     <message>
         <source>%1 has carried out the effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Effekt ausgeführt.</translation>
     </message>
     <message>
         <source>%1 marks %2 complete (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 markiert %2 als abgeschlossen (von Hand).</translation>
     </message>
     <message>
         <source>%1 uses the one-time ability of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benutzt die einmalige Fähigkeit von %2.</translation>
     </message>
     <message>
         <source>%1 concedes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt auf.</translation>
     </message>
     <message>
         <source>%1 shuffles the deck (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mischt das Deck (von Hand).</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards (by hand).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 zieht %n Karte (von Hand).</numerusform><numerusform>%1 zieht %n Karten (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1 has %2 now (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat jetzt %2 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has counters of %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat Marken von %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has %3 until the end of the round (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat %3 bis zum Ende der Runde (von Hand).</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 has %n other counters (by hand).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %2 hat %n andere Marke (von Hand).</numerusform><numerusform>%1: %2 hat %n andere Marken (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 takes %3 %4 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 erhält %3 %4 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has %3 %4 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat %3 %4 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 is now: %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 jetzt: %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 is no longer: %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nicht mehr: %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has its printed range (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat die aufgedruckte Reichweite (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has the range %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat die Reichweite %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1 destroys %2 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zerstört %2 (von Hand).</translation>
     </message>
     <message>
         <source>%1 creates the token %2 (%3/%4) in the %5 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erzeugt Token %2 (%3/%4): %5 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 goes back to what it evolved from (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 wird zurückentwickelt (von Hand).</translation>
     </message>
     <message>
         <source>%1 names %2 as the target (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benennt %2 als Ziel (von Hand).</translation>
     </message>
     <message>
         <source>%1 negates the effect (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 annulliert den Effekt (von Hand).</translation>
     </message>
     <message>
         <source>%1 sets the stops for triggered abilities: %2 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt den Halt für ausgelöste Fähigkeiten: %2 (von Hand).</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
         <comment>a player’s note</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“</translation>
     </message>
     <message>
         <source>%1: %2 has its printed size (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat die aufgedruckte Größe (von Hand).</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 takes the room of %n quarters of a unit (by hand).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform><numerusform>%1: %2 belegt %n Viertel einer Einheit (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 has %3 (%4) (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat %3 (%4) (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 gains %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 erhält %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 loses %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 verliert %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1: %2 has %3 as printed (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat %3 wie aufgedruckt (von Hand).</translation>
     </message>
     <message>
         <source>%1 looks at the own %2 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht sich eigene Karten an: %2 (von Hand).</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n cards of the own %2 (by hand).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 sieht sich von oben %n eigene Karte an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n eigene Karten an: %2 (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1 looks at %3’s %2 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht sich Karten von %3 an: %2 (von Hand).</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n cards of %3’s %2 (by hand).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 sieht sich von oben %n Karte von %3 an: %2 (von Hand).</numerusform><numerusform>%1 sieht sich von oben %n Karten von %3 an: %2 (von Hand).</numerusform></translation>
     </message>
     <message>
         <source>%1 puts %2 to the %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt %2 nach: %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1 puts %2 on %3 (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 auf %3 (von Hand).</translation>
     </message>
     <message>
         <source>%1 puts %2 at the bottom of the deck (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 unter das Deck (von Hand).</translation>
     </message>
     <message>
         <source>%1 puts %2 on top of the deck (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 oben auf das Deck (von Hand).</translation>
     </message>
     <message>
         <source>%1 puts %2 out of the game (by hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 aus dem Spiel (von Hand).</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 reveals %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deckt %2 auf (%3).</translation>
     </message>
     <message numerus="yes">
         <source>Tied: %n players flip again.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Gleichstand: %n Spieler deckt erneut auf.</numerusform><numerusform>Gleichstand: %n Spieler decken erneut auf.</numerusform></translation>
     </message>
     <message>
         <source>These decks can never differ: agree who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesen Decks kann kein Aufdecken entscheiden: absprechen, wer beginnt.</translation>
     </message>
     <message>
         <source>%1 decides who acts first.</source>
@@ -5695,315 +5695,315 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1 acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 handelt zuerst.</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beginnt.</translation>
     </message>
     <message>
         <source>%1 stays exhausted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt erschöpft.</translation>
     </message>
     <message>
         <source>%1 has no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Karte mehr zu ziehen.</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2.</translation>
     </message>
     <message>
         <source>%1 is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zerstört.</translation>
     </message>
     <message>
         <source>%1 is removed from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aus dem Spiel entfernt.</translation>
     </message>
     <message>
         <source>%1 is Suppressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird unterdrückt.</translation>
     </message>
     <message>
         <source>%1 saves %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rettet %2.</translation>
     </message>
     <message>
         <source>%1 withstands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält stand.</translation>
     </message>
     <message>
         <source>%1 grows by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wächst um %2.</translation>
     </message>
     <message>
         <source>%1 has %2 %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 %3 von %4.</translation>
     </message>
     <message>
         <source>%1 goes along to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt mit auf die Ablage.</translation>
     </message>
     <message>
         <source>It is link %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Kettenglied %1.</translation>
     </message>
     <message>
         <source>Link %1 resolves: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettenglied %1 wird abgehandelt: %2.</translation>
     </message>
     <message>
         <source>%1 does nothing: its target is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewirkt nichts: Das Ziel ist nicht mehr da.</translation>
     </message>
     <message>
         <source>%1 has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Wirkung.</translation>
     </message>
     <message>
         <source>%1 has nobody in the front row and is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat niemanden in der vorderen Reihe und scheidet aus.</translation>
     </message>
     <message>
         <source>%1 cannot draw and loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ziehen und verliert.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt.</translation>
     </message>
     <message>
         <source>The game ends without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet ohne Sieger.</translation>
     </message>
     <message>
         <source>%1: %2 acts first.</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 handelt zuerst.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Flip for initiative first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst für die Initiative aufdecken.</translation>
     </message>
     <message>
         <source>Say first who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst festlegen, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>Something else has to be done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ist etwas anderes zu tun.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht am Zug: %1 ist an der Reihe.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht am Zug.</translation>
     </message>
     <message>
         <source>The %1 does not have this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion gibt es in dieser Phase nicht: %1.</translation>
     </message>
     <message>
         <source>There is no such card or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte oder diesen Spieler gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört einem anderen Spieler.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht auf der eigenen Hand.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>%1 cannot be played from where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich von dort nicht ausspielen.</translation>
     </message>
     <message>
         <source>%1 needs %2 %3; there are %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht %2 %3; vorhanden: %4.</translation>
     </message>
     <message>
         <source>%1 is not a card that this is done with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Karte für diese Aktion.</translation>
     </message>
     <message>
         <source>Say which quadrant, and only where one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Quadranten angeben, aber nur, wo einer nötig ist.</translation>
     </message>
     <message>
         <source>%1 is deployed to the back row.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird in der hinteren Reihe eingesetzt.</translation>
     </message>
     <message>
         <source>%1 takes %2; the quadrant has %3 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht %2; der Quadrant hat noch %3.</translation>
     </message>
     <message>
         <source>%1 is in the quadrant: only one of them may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon im Quadranten: Nur eine solche Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>The quadrant has its %1 Terrains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Quadrant hat schon %1 Gelände.</translation>
     </message>
     <message>
         <source>%1 across the front bars the quadrant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jenseits der Front sperrt den Quadranten.</translation>
     </message>
     <message>
         <source>%1 needs a card of yours in play that it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht eine passende eigene Karte im Spiel zum Anlegen.</translation>
     </message>
     <message>
         <source>%1 has nothing to evolve here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich nichts zu %1 entwickeln.</translation>
     </message>
     <message>
         <source>%1 is exhausted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist erschöpft.</translation>
     </message>
     <message>
         <source>%1 cannot attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht angreifen.</translation>
     </message>
     <message>
         <source>%1 is out of range of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist außer Reichweite von %2.</translation>
     </message>
     <message>
         <source>%1 cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>%1 in the front row has to be attacked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der vorderen Reihe muss zuerst angegriffen werden.</translation>
     </message>
     <message>
         <source>%1 has to be attacked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss zuerst angegriffen werden.</translation>
     </message>
     <message>
         <source>%1 cannot be chosen before it has acted this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist erst nach einer eigenen Aktion in dieser Runde wählbar.</translation>
     </message>
     <message>
         <source>Opponents’ effects do not touch %1 this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerische Effekte betreffen %1 in dieser Runde nicht.</translation>
     </message>
     <message>
         <source>%1 moves one quadrant forward, backward, left or right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt sich einen Quadranten vor, zurück, nach links oder rechts.</translation>
     </message>
     <message>
         <source>%1 cannot come along with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann %2 nicht begleiten.</translation>
     </message>
     <message>
         <source>%1 has no move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Bewegung mehr.</translation>
     </message>
     <message>
         <source>%1 has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine solche Fähigkeit.</translation>
     </message>
     <message>
         <source>The rule box of %1 is blank until the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelfeld von %1 ist bis zur nächsten Runde leer.</translation>
     </message>
     <message>
         <source>%1 has no triggered ability there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dort keine ausgelöste Fähigkeit.</translation>
     </message>
     <message>
         <source>The chain is full: it holds %1 links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette ist voll: Sie fasst %1 Glieder.</translation>
     </message>
     <message>
         <source>%1 is complete already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon abgeschlossen.</translation>
     </message>
     <message>
         <source>The challenge of %1 is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herausforderung von %1 ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>The one-time ability of %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einmalige Fähigkeit von %1 ist schon benutzt.</translation>
     </message>
     <message>
         <source>That is for %1 to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das entscheidet %1.</translation>
     </message>
     <message>
         <source>That is not for you to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das entscheidet ein anderer Spieler.</translation>
     </message>
     <message>
         <source>Opponents’ effects do not move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
     </message>
     <message>
         <source>There is no effect to do that with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es keinen Effekt.</translation>
     </message>
     <message>
         <source>That cannot be: a number or a field out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht möglich: Zahl oder Feld außerhalb der Grenzen.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>The card</source>
         <comment>one that is not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte</translation>
     </message>
     <message>
         <source>room for 1 unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für 1 Einheit</translation>
     </message>
     <message>
         <source>room for %1 units</source>
         <comment>1½</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz für %1 Einheiten</translation>
     </message>
     <message>
         <source>A game has one to %1 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie hat einen bis %1 Spieler.</translation>
     </message>
     <message>
         <source>This game does not say how its cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel legt nicht fest, wie seine Karten gespielt werden.</translation>
     </message>
     <message>
         <source>“%1” in the deck of player %2 is no card of the catalogue, or means several.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ im Deck von Spieler %2 ist keine Karte des Katalogs oder mehrdeutig.</translation>
     </message>
     <message>
         <source>There are too many cards: with the deck of player %1 more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Karten: mit dem Deck von Spieler %1 mehr als %2.</translation>
     </message>
     <message>
         <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -6033,64 +6033,64 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>GaugeWords</name>
     <message>
         <source>%1 of exactly %2 %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (verlangt genau %2 %3), %4</translation>
     </message>
     <message>
         <source>%1 of at most %2 %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (erlaubt höchstens %2 %3), %4</translation>
     </message>
     <message>
         <source>%1 of at least %2 %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (verlangt mindestens %2 %3), %4</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht begonnen</translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n zu viel</numerusform><numerusform>%n zu viel</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n fehlt</numerusform><numerusform>%n fehlen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n frei</numerusform><numerusform>%n frei</numerusform></translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>genug</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>a gauge of domains</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-Punkte</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (höchstens %2)</translation>
     </message>
     <message numerus="yes">
         <source>Not legal: %n errors, %1 open</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Nicht legal: %n Fehler, %1 offen</numerusform><numerusform>Nicht legal: %n Fehler, %1 offen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Not legal: %n errors</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Nicht legal: %n Fehler</numerusform><numerusform>Nicht legal: %n Fehler</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Not legal yet: %n open</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Noch nicht legal: %n offen</numerusform><numerusform>Noch nicht legal: %n offen</numerusform></translation>
     </message>
     <message>
         <source>Legal</source>
@@ -6099,7 +6099,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message numerus="yes">
         <source>%1, %n warnings</source>
         <comment>a verdict</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1, %n Warnung</numerusform><numerusform>%1, %n Warnungen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6505,11 +6505,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>HoldWords</name>
     <message numerus="yes">
         <source>%1: %n copies set aside for %2</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar für %2 zurückgelegt</numerusform><numerusform>%1: %n Exemplare für %2 zurückgelegt</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n copies released by %2</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: %n Exemplar von %2 freigegeben</numerusform><numerusform>%1: %n Exemplare von %2 freigegeben</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6685,77 +6685,77 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>ImportWords</name>
     <message numerus="yes">
         <source>“%1” is no card type of %2: %n cards have it</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>„%1“ ist kein Kartentyp von %2: %n Karte hat ihn</numerusform><numerusform>„%1“ ist kein Kartentyp von %2: %n Karten haben ihn</numerusform></translation>
     </message>
     <message>
         <source>is about the same printing (%1) as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>betrifft denselben Druck (%1) wie %2</translation>
     </message>
     <message>
         <source>would get the number %1 of another printing in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bekäme die Nummer %1 eines anderen Drucks in %2</translation>
     </message>
     <message>
         <source>%1 becomes illegal</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist dann nicht mehr legal</translation>
     </message>
     <message>
         <source>%1 becomes legal</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird legal</translation>
     </message>
     <message>
         <source>%1 stays legal</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt legal</translation>
     </message>
     <message>
         <source>%1 stays illegal</source>
         <comment>a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist weiterhin nicht legal</translation>
     </message>
     <message>
         <source>There are no saved decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine gespeicherten Decks.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing changes in %n saved decks.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>In %n gespeicherten Deck ändert sich nichts.</numerusform><numerusform>In %n gespeicherten Decks ändert sich nichts.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n saved decks</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n gespeicherten Deck</numerusform><numerusform>%n gespeicherten Decks</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n become illegal</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n nicht mehr legal</numerusform><numerusform>%n nicht mehr legal</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n become legal</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n neu legal</numerusform><numerusform>%n neu legal</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 change, %2, %3.</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n von %1 ändert sich, %2, %3.</numerusform><numerusform>%n von %1 ändern sich, %2, %3.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 change, %2.</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n von %1 ändert sich, %2.</numerusform><numerusform>%n von %1 ändern sich, %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 change, %3.</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n von %1 ändert sich, %3.</numerusform><numerusform>%n von %1 ändern sich, %3.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 change.</source>
         <comment>decks</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n von %1 ändert sich.</numerusform><numerusform>%n von %1 ändern sich.</numerusform></translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -6763,7 +6763,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Comparing with the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Katalog vergleichen</translation>
     </message>
     <message>
         <source>Checking saved decks</source>
@@ -6771,24 +6771,24 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1 have the same number in deck codes: a deck with one of them cannot be given as a code</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben in Deckcodes dieselbe Nummer: Ein Deck mit einer dieser Karten lässt sich nicht als Code ausgeben</translation>
     </message>
     <message numerus="yes">
         <source>%n more numbers are shared by several cards</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n weitere Nummer gehört mehreren Karten</numerusform><numerusform>%n weitere Nummern gehören jeweils mehreren Karten</numerusform></translation>
     </message>
     <message>
         <source>There is no import that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Import, der sich zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>The catalogue was changed by another program in the meantime. Nothing was taken back; look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Katalog wurde inzwischen von einem anderen Programm geändert. Nichts wurde zurückgenommen; erneut prüfen.</translation>
     </message>
     <message>
         <source>%1 %2. Choose the files again.</source>
         <comment>a file and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2. Die Dateien erneut wählen.</translation>
     </message>
 </context>
 <context>
@@ -7129,29 +7129,29 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 changed</source>
         <comment>the notes of a deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 geändert</translation>
     </message>
     <message>
         <source>Tags: “%1” → “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter: „%1“ → „%2“</translation>
     </message>
     <message>
         <source>Plan %1</source>
         <comment>“Mirror”: new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1</translation>
     </message>
     <message numerus="yes">
         <source>%n errors, %1 open</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Fehler, %1 offen</numerusform><numerusform>%n Fehler, %1 offen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
     </message>
     <message>
         <source>%1 open</source>
         <comment>a verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 offen</translation>
     </message>
     <message>
         <source>legal</source>
@@ -7160,7 +7160,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 copy</source>
         <comment>name of a deck that is copied</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kopie</translation>
     </message>
 </context>
 <context>
@@ -8038,11 +8038,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>names of cards</comment>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 und %n weitere</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>none</source>
@@ -8055,16 +8055,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>There are too many packages to list this way: another order or other words may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Pakete für diese Liste: eine andere Sortierung oder andere Wörter versuchen.</translation>
     </message>
     <message>
         <source>Stopped before all packages were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor alle Pakete gefunden waren.</translation>
     </message>
     <message>
         <source>allows %1 of %2</source>
         <comment>cards that are wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt %1 von %2</translation>
     </message>
     <message>
         <source>income %1</source>
@@ -8072,51 +8072,51 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool %1</translation>
     </message>
     <message>
         <source>in the deck now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt im Deck</translation>
     </message>
     <message>
         <source>opens %1</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>gibt %1 frei</translation>
     </message>
     <message>
         <source>closes %2</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>sperrt %2</translation>
     </message>
     <message>
         <source>opens %1, closes %2</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>gibt %1 frei, sperrt %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changes</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Änderung</numerusform><numerusform>%n Änderungen</numerusform></translation>
     </message>
     <message>
         <source>fits the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>passt zum Deck</translation>
     </message>
     <message numerus="yes">
         <source>%n copies do not fit</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Exemplar passt nicht</numerusform><numerusform>%n Exemplare passen nicht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Opens %n: %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Gibt %n frei: %1</numerusform><numerusform>Gibt %n frei: %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Closes %n: %1</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Sperrt %n: %1</numerusform><numerusform>Sperrt %n: %1</numerusform></translation>
     </message>
     <message>
         <source>Not legal with it: %1</source>
         <comment>copies of the deck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Damit nicht legal: %1</translation>
     </message>
 </context>
 <context>
@@ -9104,100 +9104,100 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message>
         <source>Standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardeingabe</translation>
     </message>
     <message>
         <source>There are more than %1 lists in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als %1 Listen enthalten</translation>
     </message>
     <message>
         <source>The ruleset “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelwerk „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The file %1</source>
         <comment>cannot be opened</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1</translation>
     </message>
     <message>
         <source>There is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Inhalt vorhanden</translation>
     </message>
     <message>
         <source>The picture cannot be read: by its contents it is neither PNG nor JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist nicht lesbar: Sein Inhalt ist weder PNG noch JPEG</translation>
     </message>
     <message>
         <source>There is no ruleset to read the code by</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Regelwerk, um den Code zu lesen</translation>
     </message>
     <message>
         <source>Deck from a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck aus einem Code</translation>
     </message>
     <message>
         <source>The text is longer than 4 MB, which no list of codes is</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist länger als 4 MB und damit keine Liste von Codes</translation>
     </message>
     <message>
         <source>code %1</source>
         <comment>of several in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Code %1</translation>
     </message>
     <message>
         <source>The picture cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist nicht lesbar</translation>
     </message>
     <message>
         <source>The picture cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>The QR code holds no deck code but “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der QR-Code enthält keinen Deckcode, sondern „%1“</translation>
     </message>
     <message>
         <source>There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp and in even light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild enthält keinen lesbaren QR-Code. Gerade von oben, nah, scharf und bei gleichmäßigem Licht fotografieren.</translation>
     </message>
     <message>
         <source>QR code %1</source>
         <comment>of several in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code %1</translation>
     </message>
     <message>
         <source>The PDF cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das PDF ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>The file is no PDF that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein lesbares PDF</translation>
     </message>
     <message>
         <source>The list has no deck code, so it cannot be read from the PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste hat keinen Deckcode und ist daher aus dem PDF nicht lesbar</translation>
     </message>
     <message>
         <source>page %1</source>
         <comment>of several in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Das PDF enthält keine Deckliste von NexusDeck. Von anderen Bögen den QR-Code fotografieren oder die Liste abtippen</translation>
     </message>
     <message>
         <source>deck %1</source>
         <comment>of several in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deck %1</translation>
     </message>
     <message>
         <source>This is no deck list that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine lesbare Deckliste: %1</translation>
     </message>
     <message>
         <source>There is no deck in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deck enthalten</translation>
     </message>
 </context>
 <context>
@@ -10757,98 +10757,98 @@ Untick “%1” to print the decks anyway.</source>
     <name>TableTexts</name>
     <message>
         <source>front left</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn links</translation>
     </message>
     <message>
         <source>front centre</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn Mitte</translation>
     </message>
     <message>
         <source>front right</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn rechts</translation>
     </message>
     <message>
         <source>back left</source>
-        <translation type="unfinished"></translation>
+        <translation>hinten links</translation>
     </message>
     <message>
         <source>back centre</source>
-        <translation type="unfinished"></translation>
+        <translation>hinten Mitte</translation>
     </message>
     <message>
         <source>back right</source>
-        <translation type="unfinished"></translation>
+        <translation>hinten rechts</translation>
     </message>
     <message>
         <source>never: put them on the chain by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nie: von Hand auf die Kette legen</translation>
     </message>
     <message>
         <source>where a player could have one</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn ein Spieler eine haben könnte</translation>
     </message>
     <message>
         <source>after every action, which gives nothing away</source>
-        <translation type="unfinished"></translation>
+        <translation>nach jeder Aktion, was nichts verrät</translation>
     </message>
     <message>
         <source>where one fits what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn eine zum Geschehen passt</translation>
     </message>
     <message>
         <source>deck</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>battlefield</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtfeld</translation>
     </message>
     <message>
         <source>loadout</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Loadout</translation>
     </message>
     <message>
         <source>terrain</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>attached</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>angelegt</translation>
     </message>
     <message>
         <source>under another card</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>unter einer anderen Karte</translation>
     </message>
     <message>
         <source>missions</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>being played</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>wird ausgespielt</translation>
     </message>
     <message>
         <source>discard pile</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>removed from the game</source>
         <comment>a place on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel entfernt</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -10858,52 +10858,52 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>exhausted</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>erschöpft</translation>
     </message>
     <message>
         <source>Suppressed</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>unterdrückt</translation>
     </message>
     <message>
         <source>has acted this round</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat diese Runde gehandelt</translation>
     </message>
     <message>
         <source>%1 used this round</source>
         <comment>a keyword</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 diese Runde benutzt</translation>
     </message>
     <message>
         <source>safe from opponents' effects this round</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>diese Runde vor gegnerischen Effekten geschützt</translation>
     </message>
     <message>
         <source>stays exhausted next round</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>bleibt nächste Runde erschöpft</translation>
     </message>
     <message>
         <source>may move</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>darf sich bewegen</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>used</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>token</source>
         <comment>state of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -10916,72 +10916,72 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>%1, leaves %2</source>
         <comment>4 CP, leaves 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Rest %2</translation>
     </message>
     <message>
         <source>ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>Attach to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 anlegen</translation>
     </message>
     <message>
         <source>Deploy into the loadout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Loadout einsetzen</translation>
     </message>
     <message>
         <source>Deploy %1</source>
         <comment>to a quadrant</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen: %1</translation>
     </message>
     <message>
         <source>Deploy %1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch %1 einsetzen</translation>
     </message>
     <message>
         <source>Evolve from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus %1 entwickeln</translation>
     </message>
     <message>
         <source>X = %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>X = %1: %2</translation>
     </message>
     <message>
         <source>Attack %1</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 angreifen</translation>
     </message>
     <message>
         <source>%1 joins the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schließt sich dem Angriff an</translation>
     </message>
     <message>
         <source>Attack %1</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angriff %1</translation>
     </message>
     <message>
         <source>Play it out of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ablage ausspielen</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Move %1</source>
         <comment>to a quadrant</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen: %1</translation>
     </message>
     <message>
         <source>exhausts</source>
-        <translation type="unfinished"></translation>
+        <translation>wird erschöpft</translation>
     </message>
     <message>
         <source>%1 moves %2</source>
         <comment>to a quadrant</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt sich: %2</translation>
     </message>
     <message>
         <source>Flip for initiative</source>
@@ -10993,124 +10993,124 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message>
         <source>%1 acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 handelt zuerst</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt</translation>
     </message>
     <message>
         <source>the flip could not decide</source>
-        <translation type="unfinished"></translation>
+        <translation>das Aufdecken brachte keine Entscheidung</translation>
     </message>
     <message>
         <source>No more units with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weiteren Einheiten</translation>
     </message>
     <message>
         <source>Attack now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt angreifen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Reaktion</translation>
     </message>
     <message>
         <source>No triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auslösen</translation>
     </message>
     <message>
         <source>The effect is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt ist ausgeführt</translation>
     </message>
     <message>
         <source>Challenge met: complete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung erfüllt: %1 abschließen</translation>
     </message>
     <message>
         <source>Use the ability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit von %1 benutzen</translation>
     </message>
     <message>
         <source>once a game</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal pro Partie</translation>
     </message>
     <message>
         <source>%1 concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt auf</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>attacker destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer zerstört</translation>
     </message>
     <message>
         <source>destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>zerstört</translation>
     </message>
     <message>
         <source>removed from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel entfernt</translation>
     </message>
     <message>
         <source>Suppressed instead of destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>unterdrückt statt zerstört</translation>
     </message>
     <message>
         <source>Suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>unterdrückt</translation>
     </message>
     <message>
         <source>no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Wirkung</translation>
     </message>
     <message>
         <source>%1 this round</source>
         <comment>a bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 diese Runde</translation>
     </message>
     <message numerus="yes">
         <source>%n counters</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Marke</numerusform><numerusform>%n Marken</numerusform></translation>
     </message>
     <message>
         <source>%1 printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgedruckt</translation>
     </message>
     <message>
         <source>%1 counters</source>
         <comment>a bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch Marken</translation>
     </message>
     <message>
         <source>%1 Upgrades</source>
         <comment>a bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch Upgrades</translation>
     </message>
     <message>
         <source>%1 back row</source>
         <comment>a bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hintere Reihe</translation>
     </message>
     <message>
         <source>Defense %1</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung %1</translation>
     </message>
     <message>
         <source>%1 short</source>
@@ -11119,28 +11119,28 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message>
         <source>no room</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz</translation>
     </message>
     <message>
         <source>way barred</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg versperrt</translation>
     </message>
     <message>
         <source>nothing to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte zum Anlegen</translation>
     </message>
     <message>
         <source>not this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in dieser Phase</translation>
     </message>
     <message>
         <source>on %1</source>
         <comment>a card it is attached to</comment>
-        <translation type="unfinished"></translation>
+        <translation>auf %1</translation>
     </message>
     <message>
         <source>The decks wait for the initiative flip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Decks warten auf das Aufdecken für die Initiative.</translation>
     </message>
     <message>
         <source>The deck waits to be shuffled.</source>
@@ -11148,55 +11148,55 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message>
         <source>The flip could not decide: say who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufdecken brachte keine Entscheidung: festlegen, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>%1 says who acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bestimmt, wer zuerst handelt.</translation>
     </message>
     <message>
         <source>%1 acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 handelt.</translation>
     </message>
     <message>
         <source>%1 may deploy more with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf mit %2 weitere Einheiten einsetzen.</translation>
     </message>
     <message>
         <source>%1 may let others join the attack of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf weitere Einheiten dem Angriff von %2 anschließen.</translation>
     </message>
     <message>
         <source>%1 may move units that attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf Einheiten bewegen, die angegriffen haben.</translation>
     </message>
     <message>
         <source>%1 may trigger abilities at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf am Ende der Runde Fähigkeiten auslösen.</translation>
     </message>
     <message>
         <source>%1 may trigger abilities at the start of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf zu Beginn der Runde Fähigkeiten auslösen.</translation>
     </message>
     <message>
         <source>%1 may trigger abilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf Fähigkeiten auslösen.</translation>
     </message>
     <message>
         <source>%1 may respond once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf einmal reagieren.</translation>
     </message>
     <message>
         <source>%1 carries out %2 by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt %2 von Hand aus.</translation>
     </message>
     <message>
         <source>The game is over: nobody won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -12157,24 +12157,24 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <name>WishWords</name>
     <message>
         <source>the query does not parse at column %1: expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche hat bei Spalte %1 einen Fehler: erwartet wird %2.</translation>
     </message>
     <message>
         <source>the query asks about a deck or a collection; it has to be one about cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche bezieht sich auf ein Deck oder eine Sammlung; sie darf nur Karten betreffen.</translation>
     </message>
     <message>
         <source>no card matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte passt zu „%1“.</translation>
     </message>
     <message>
         <source>“%1” is not like 3:12, the cost and how many cards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nicht die Form 3:12, also Kosten und Anzahl der Karten.</translation>
     </message>
     <message>
         <source>it names %1 twice.</source>
         <comment>a cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zweimal angegeben.</translation>
     </message>
 </context>
 <context>
@@ -12233,29 +12233,29 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     </message>
     <message>
         <source>The change is not on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>The deck cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>The list of open decks is not on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der offenen Decks wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>holds several decks now</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>enthält jetzt mehrere Decks</translation>
     </message>
     <message>
         <source>holds no deck now: %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>enthält jetzt kein Deck: %1</translation>
     </message>
     <message>
         <source>The deck is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck wurde nicht gespeichert</translation>
     </message>
 </context>
 </TS>
