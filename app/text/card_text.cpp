@@ -10,8 +10,8 @@ namespace {
 
 using model::filled;
 
-struct CardWords {
-    NEXUS_WORDS(CardWords)
+struct CardTextWords {
+    NEXUS_WORDS(CardTextWords)
 };
 
 bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -126,47 +126,48 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
     const auto* rule = ruleNamed(ruleset, obstacle.rule);
     if (!rule) {
         const auto& label = ruleset.sections[section].label;
-        return {false, filled(CardWords::tr("does not go into %1"), {label}),
-            filled(CardWords::tr("not into %1"), {label})};
+        return {false, filled(CardTextWords::tr("does not go into %1"), {label}),
+            filled(CardTextWords::tr("not into %1"), {label})};
     }
     const auto limit = std::to_string(obstacle.limit);
     const auto over = std::to_string(obstacle.wouldBe - obstacle.limit);
     switch (rule->kind) {
     case model::ConstraintKind::Copies:
-        return {
-            false, filled(CardWords::tr("at its limit of %1"), {limit}), filled(CardWords::tr("limit %1"), {limit})};
+        return {false, filled(CardTextWords::tr("at its limit of %1"), {limit}),
+            filled(CardTextWords::tr("limit %1"), {limit})};
     case model::ConstraintKind::Within: {
         const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
         const auto needed = std::to_string(obstacle.wouldBe);
-        return {false, filled(CardWords::tr("needs %1 %2 (you have %3)"), {what, needed, limit}),
-            filled(CardWords::tr("needs %1 %2"), {what, needed})};
+        return {false, filled(CardTextWords::tr("needs %1 %2 (you have %3)"), {what, needed, limit}),
+            filled(CardTextWords::tr("needs %1 %2"), {what, needed})};
     }
     case model::ConstraintKind::Distinct: {
         const auto what = ruleUnit(*rule, game, manyPoints);
-        return {false, filled(CardWords::tr("one %1 too many (at most %2)"), {what, limit}),
-            filled(CardWords::tr("another %1"), {what})};
+        return {false, filled(CardTextWords::tr("one %1 too many (at most %2)"), {what, limit}),
+            filled(CardTextWords::tr("another %1"), {what})};
     }
     case model::ConstraintKind::Count:
     case model::ConstraintKind::Total: break;
     }
     if (obstacle.domain) {
         const auto& label = game.attributes[*obstacle.domain].label;
-        return {false, filled(CardWords::tr("%1 over its %2 by %3"), {label, limit, over}),
-            filled(CardWords::tr("%1 %2 over", "a domain and a number"), {label, over})};
+        return {false, filled(CardTextWords::tr("%1 over its %2 by %3"), {label, limit, over}),
+            filled(CardTextWords::tr("%1 %2 over", "a domain and a number"), {label, over})};
     }
     const auto* attribute = std::get_if<model::AttributeIndex>(&rule->attribute);
     const auto own = rule->kind == model::ConstraintKind::Count ? 1
                      : attribute ? checker.catalogue().number(card, *attribute).value_or(0)
                                  : 0;
     if (own > 0 && obstacle.wouldBe - own == obstacle.limit)
-        return {false, filled(CardWords::tr("%1 is full"), {ruleSubject(*rule, ruleset)}), CardWords::tr("full"), true};
+        return {false, filled(CardTextWords::tr("%1 is full"), {ruleSubject(*rule, ruleset)}),
+            CardTextWords::tr("full"), true};
     const auto most = ruleAmount(*rule, game, obstacle.limit);
     const auto surplus = ruleAmount(*rule, game, obstacle.wouldBe - obstacle.limit);
     if (rule->label.empty())
-        return {false, filled(CardWords::tr("over the %1 by %2", "200 CP"), {most, over}),
-            filled(CardWords::tr("%1 over", "13 CP"), {surplus})};
-    return {false, filled(CardWords::tr("over the %1 of %2 by %3", "25 CP of Leaders"), {most, rule->label, over}),
-        filled(CardWords::tr("%1 %2 over", "Leaders 3 CP"), {rule->label, surplus})};
+        return {false, filled(CardTextWords::tr("over the %1 by %2", "200 CP"), {most, over}),
+            filled(CardTextWords::tr("%1 over", "13 CP"), {surplus})};
+    return {false, filled(CardTextWords::tr("over the %1 of %2 by %3", "25 CP of Leaders"), {most, rule->label, over}),
+        filled(CardTextWords::tr("%1 %2 over", "Leaders 3 CP"), {rule->label, surplus})};
 }
 
 std::string numberWords(const model::Attribute& what, std::optional<std::int32_t> value)
@@ -174,7 +175,7 @@ std::string numberWords(const model::Attribute& what, std::optional<std::int32_t
     if (!value)
         return {};
     if (what.kind == model::AttributeKind::Flag)
-        return *value ? CardWords::tr("yes", "of a card") : CardWords::tr("no", "of a card");
+        return *value ? CardTextWords::tr("yes", "of a card") : CardTextWords::tr("no", "of a card");
     if (what.kind == model::AttributeKind::Choice)
         return *value >= 0 && static_cast<std::size_t>(*value) < what.choices.size()
                    ? what.choices[static_cast<std::size_t>(*value)]
@@ -307,20 +308,20 @@ AddingOne addingOne(
     const auto room = additions.room(card, section);
     const auto left = std::to_string(room.left);
     if (!room.copies) {
-        const auto any = CardWords::tr("any number", "of copies may be added");
-        return {true, room.constraint ? filled(CardWords::tr("any number, leaves %1"), {left}) : any, any};
+        const auto any = CardTextWords::tr("any number", "of copies may be added");
+        return {true, room.constraint ? filled(CardTextWords::tr("any number, leaves %1"), {left}) : any, any};
     }
     const auto copies = std::int64_t{*room.copies} + 1; // this one among them
-    const auto brief = CardWords::tr("%n more", "copies may be added", copies);
-    return {
-        true, room.constraint ? filled(CardWords::tr("%n more, leaves %1", nullptr, copies), {left}) : brief, brief};
+    const auto brief = CardTextWords::tr("%n more", "copies may be added", copies);
+    return {true, room.constraint ? filled(CardTextWords::tr("%n more, leaves %1", nullptr, copies), {left}) : brief,
+        brief};
 }
 
 AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card)
 {
     const auto home = additions.homeSection(card);
     return home ? addingOne(additions, checker, card, *home)
-                : AddingOne{false, CardWords::tr("no section takes it"), CardWords::tr("no section")};
+                : AddingOne{false, CardTextWords::tr("no section takes it"), CardTextWords::tr("no section")};
 }
 
 std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex card)
