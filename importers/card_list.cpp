@@ -1,5 +1,6 @@
 #include "importers/card_list.h"
 
+#include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -65,7 +66,7 @@ std::string setCode(std::string_view text)
 std::vector<ImportProblem> tooManyRefused(CardList list)
 {
     auto refused = std::move(list.refused);
-    refused.push_back({.reason = "more than 10,000 cards are refused; reading stopped here",
+    refused.push_back({.reason = ReasonWords::tr("more than 10,000 cards are refused; reading stopped here"),
         .line = refused.back().line,
         .pointer = refused.back().pointer});
     return refused;
@@ -130,13 +131,16 @@ void refuseTwins(CardList& list, const Game& game)
         if (isFresh)
             continue;
         const auto& other = list.cards[twin->second];
-        list.refused.push_back({.reason = "stands in this file already, " +
-                                          (line ? "in line " + std::to_string(other.line) : "at " + other.pointer),
-            .line = line,
-            .pointer = pointer,
-            .heading = "name",
-            .value = shortened(card.name),
-            .card = card.name});
+        list.refused.push_back(
+            {.reason = line ? filled(ReasonWords::tr("stands in this file already, in line %1"),
+                                  {std::to_string(other.line)})
+                            : filled(ReasonWords::tr("stands in this file already, at %1", "a JSON pointer"),
+                                  {other.pointer}),
+                .line = line,
+                .pointer = pointer,
+                .heading = "name",
+                .value = shortened(card.name),
+                .card = card.name});
     }
 }
 
@@ -157,11 +161,11 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
         const auto digits = text.starts_with('+') && !text.starts_with("+-") ? text.substr(1) : text;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (error == std::errc::result_out_of_range)
-            return fault("is out of range");
+            return fault(ReasonWords::tr("is out of range"));
         if (error != std::errc() || end != digits.data() + digits.size())
-            return fault("is not a whole number");
+            return fault(ReasonWords::tr("is not a whole number"));
         if (number < (attribute.domain ? 0 : -maxCardNumber) || number > maxCardNumber)
-            return fault("is out of range");
+            return fault(ReasonWords::tr("is out of range"));
         card.numbers[index] = number;
         return std::nullopt;
     }
@@ -171,7 +175,7 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
         else if (folded == "no" || folded == "false" || folded == "0")
             card.numbers[index] = 0;
         else
-            return fault("is neither yes nor no");
+            return fault(ReasonWords::tr("is neither yes nor no"));
         return std::nullopt;
     case AttributeKind::Choice:
         for (std::size_t i = 0; i < attribute.choices.size(); ++i)
@@ -179,7 +183,7 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
                 card.numbers[index] = static_cast<std::int32_t>(i);
                 return std::nullopt;
             }
-        return fault("is not one of " + model::joined(attribute.choices, ", "));
+        return fault(filled(ReasonWords::tr("is not one of %1"), {model::joined(attribute.choices, ", ")}));
     }
     return std::nullopt;
 }

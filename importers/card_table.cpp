@@ -1,5 +1,6 @@
 #include "importers/card_list.h"
 
+#include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -88,17 +89,20 @@ public:
             for (std::size_t j = 0; j < i; ++j)
                 if (m_columns[i].field != CardField::Unknown && m_columns[i].field == m_columns[j].field &&
                     m_columns[i].attribute == m_columns[j].attribute)
-                    return ImportProblem{.reason = "means the same as the column \"" + m_table.headings[j] + "\"",
+                    return ImportProblem{
+                        .reason = filled(ReasonWords::tr("means the same as the column \"%1\""), {m_table.headings[j]}),
                         .line = m_table.line,
                         .heading = m_table.headings[i]};
         m_type = m_options.type.empty() ? recognisedType() : m_options.type;
         if (!has(CardField::Type) && m_type.empty())
             return ImportProblem{
-                .reason = "the table has no column for the card type; say which with --type", .line = m_table.line};
+                .reason = ReasonWords::tr("the table has no column for the card type; say which with --type"),
+                .line = m_table.line};
         for (std::size_t i = 0; i < m_columns.size(); ++i)
             if (m_columns[i].field == CardField::Unknown && !m_table.headings[i].empty())
-                m_list.notes.push_back("line " + std::to_string(m_table.line) + ": column \"" + m_table.headings[i] +
-                                       "\" is not known; its text is kept with the card");
+                m_list.notes.push_back(
+                    filled(ReasonWords::tr("line %1: column \"%2\" is not known; its text is kept with the card"),
+                        {std::to_string(m_table.line), m_table.headings[i]}));
         return std::nullopt;
     }
 
@@ -223,8 +227,8 @@ private:
         for (const auto domain : m_game.domainAttributes())
             sum += card.numbers[domain].value_or(0);
         if (total != std::to_string(sum))
-            m_list.notes.push_back("line " + std::to_string(line) + ": " + card.name + " has " + std::to_string(sum) +
-                                   " domain points, its total column says " + shortened(total));
+            m_list.notes.push_back(filled(ReasonWords::tr("line %1: %2 has %3 domain points, its total column says %4"),
+                {std::to_string(line), card.name, std::to_string(sum), shortened(total)}));
     }
 
     const Table& m_table;
@@ -248,8 +252,8 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
     for (const auto& table : *tables) {
         TableReader reader(table, game, options, list);
         if (!reader.isCardTable()) {
-            list.notes.push_back(
-                "line " + std::to_string(table.line) + ": a table without a column Name is passed over");
+            list.notes.push_back(filled(ReasonWords::tr("line %1: a table without a column Name is passed over"),
+                {std::to_string(table.line)}));
             continue;
         }
         any = true;
@@ -260,7 +264,8 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
             return tl::unexpected(tooManyRefused(std::move(list)));
     }
     if (!any)
-        return refuse({.reason = "there is no table of cards: expected headings with a column Name", .line = 1});
+        return refuse(
+            {.reason = ReasonWords::tr("there is no table of cards: expected headings with a column Name"), .line = 1});
     if (!options.set.empty())
         list.set = model::SetInfo{setCode(options.set), setCode(options.set), {}};
     refuseTwins(list, game);

@@ -1,6 +1,7 @@
 #include "importers/card_list.h"
 
 #include "importers/json/json_events.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {
@@ -67,15 +68,19 @@ public:
         if (!parsed && m_list.refused.size() >= maxRefused)
             return tl::unexpected(tooManyRefused(std::move(m_list)));
         if (!parsed)
-            return refuse(m_problem.value_or(ImportProblem{.reason = "this is no JSON"}));
+            return refuse(m_problem.value_or(ImportProblem{.reason = ReasonWords::tr("this is no JSON")}));
         if (m_format != "nexusdeck-catalogue/1")
-            return refuse({.reason = m_format.empty() ? "is missing" : "is not \"nexusdeck-catalogue/1\"",
-                .pointer = "/format",
-                .value = shortened(m_format)});
+            return refuse(
+                {.reason = m_format.empty() ? ReasonWords::tr("is missing")
+                                            : filled(ReasonWords::tr("is not %1"), {"\"nexusdeck-catalogue/1\""}),
+                    .pointer = "/format",
+                    .value = shortened(m_format)});
         if (m_gameId != m_game.id)
-            return refuse({.reason = "is not " + m_game.id, .pointer = "/game", .value = shortened(m_gameId)});
+            return refuse({.reason = filled(ReasonWords::tr("is not %1"), {m_game.id}),
+                .pointer = "/game",
+                .value = shortened(m_gameId)});
         if (!m_sawCards)
-            return refuse({.reason = "is missing", .pointer = "/cards"});
+            return refuse({.reason = ReasonWords::tr("is missing"), .pointer = "/cards"});
         if (!m_options.set.empty()) {
             const auto code = setCode(m_options.set);
             if (!m_set || m_set->code != code)
@@ -84,7 +89,7 @@ public:
                 listed.card.set = code;
         }
         if (m_set && m_set->code.empty())
-            return refuse({.reason = "is missing", .pointer = "/set/code"});
+            return refuse({.reason = ReasonWords::tr("is missing"), .pointer = "/set/code"});
         if (m_set && m_set->name.empty())
             m_set->name = m_set->code;
         m_list.set = m_set;
@@ -108,21 +113,21 @@ private:
         if (root && !array)
             next = Where::Root;
         else if (root)
-            return fail("is not an object");
+            return fail(ReasonWords::tr("is not an object"));
         else if (where() == Where::Root && m_key == "set" && !array)
             next = Where::Set;
         else if (where() == Where::Root && m_key == "cards" && array)
             next = Where::Cards;
         else if (where() == Where::Root && (m_key == "set" || m_key == "cards"))
-            return fail(array ? "is not an object" : "is not a list");
+            return fail(array ? ReasonWords::tr("is not an object") : ReasonWords::tr("is not a list"));
         else if (where() == Where::Cards && !array)
             next = Where::Card;
         else if (where() == Where::Cards)
-            return fail("is not an object");
+            return fail(ReasonWords::tr("is not an object"));
         else if (where() == Where::Card)
             next = openField(array);
         else if (where() == Where::Words || where() == Where::Domains)
-            rowFault("is not a single value", {});
+            rowFault(ReasonWords::tr("is not a single value"), {});
         if (next == Where::Card)
             beginCard();
         if (next == Where::Set)
@@ -142,17 +147,17 @@ private:
         m_field = m_key;
         if (m_key == "subtypes" || m_key == "keywords") {
             if (!array)
-                rowFault("is not a list", {});
+                rowFault(ReasonWords::tr("is not a list"), {});
             m_keywordsGiven = m_keywordsGiven || m_key == "keywords";
             return array ? Where::Words : Where::Skipped;
         }
         if (m_key == "domains") {
             if (array)
-                rowFault("is not an object", {});
+                rowFault(ReasonWords::tr("is not an object"), {});
             return array ? Where::Skipped : Where::Domains;
         }
         if (isKnownField(m_key))
-            rowFault("is not a single value", {});
+            rowFault(ReasonWords::tr("is not a single value"), {});
         return Where::Skipped;
     }
 
@@ -204,7 +209,7 @@ private:
             m_list.cards.push_back({std::move(m_card), {}, 0, std::move(m_cardPointer)});
         }
         if (m_list.cards.size() > maxCards)
-            return fail("the file has more than 200,000 cards");
+            return fail(ReasonWords::tr("the file has more than 200,000 cards"));
         return m_list.refused.size() < maxRefused;
     }
 
@@ -241,11 +246,11 @@ private:
         switch (where()) {
         case Where::Root: rootValue(text, isText); break;
         case Where::Set: setValue(text, isText, present); break;
-        case Where::Cards: return fail("is not an object");
+        case Where::Cards: return fail(ReasonWords::tr("is not an object"));
         case Where::Card: cardValue(m_key, text, present, number, raw, isText); break;
         case Where::Words:
             if (!isText)
-                rowFault("is not a text", raw);
+                rowFault(ReasonWords::tr("is not a text"), raw);
             addWord(m_field == "subtypes" ? m_card.subtypes : m_card.keywords, text);
             break;
         case Where::Domains: domainValue(present, number, isText ? std::string(text) : raw); break;
@@ -264,9 +269,9 @@ private:
     void rootValue(std::string_view text, bool isText)
     {
         if (m_where.empty() || m_key == "set" || m_key == "cards")
-            fail(m_key == "cards" ? "is not a list" : "is not an object");
+            fail(m_key == "cards" ? ReasonWords::tr("is not a list") : ReasonWords::tr("is not an object"));
         else if ((m_key == "format" || m_key == "game") && !isText)
-            fail("is not a text");
+            fail(ReasonWords::tr("is not a text"));
         else if (m_key == "format")
             m_format = text;
         else if (m_key == "game")
@@ -278,14 +283,14 @@ private:
         if (m_key != "code" && m_key != "name" && m_key != "released")
             return;
         if (present && !isText) {
-            fail("is not a text");
+            fail(ReasonWords::tr("is not a text"));
         } else if (const auto fault = textFault(text, maxNameLength, false)) {
             fail(*fault);
         } else if (m_key == "released") {
             const bool date = text.size() == 10 && text[4] == '-' && text[7] == '-' &&
                               std::count_if(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }) == 8;
             if (!text.empty() && !date)
-                fail("is no date like 2025-07-23");
+                fail(ReasonWords::tr("is no date like 2025-07-23"));
             m_set->released = text;
         } else {
             (m_key == "code" ? m_set->code : m_set->name) = m_key == "code" ? setCode(text)
@@ -309,14 +314,15 @@ private:
                                                   : nullptr;
         if (field == "keywords" || field == "subtypes" || field == "domains") {
             if (present)
-                rowFault(field == "domains" ? "is not an object" : "is not a list", isText ? std::string(text) : raw);
+                rowFault(field == "domains" ? ReasonWords::tr("is not an object") : ReasonWords::tr("is not a list"),
+                    isText ? std::string(text) : raw);
         } else if (!target) {
             if (field != "key" && present)
                 keepExtra(isText ? std::string(text) : raw);
         } else if (field == "number" && number) {
             *target = std::to_string(*number);
         } else if (present && !isText) {
-            rowFault("is not a text", raw);
+            rowFault(ReasonWords::tr("is not a text"), raw);
         } else {
             *target = text;
         }
@@ -330,14 +336,14 @@ private:
             return;
         if (kind == model::AttributeKind::Integer) {
             if (!number)
-                return rowFault("is not a whole number", shown);
+                return rowFault(ReasonWords::tr("is not a whole number"), shown);
             if (*number < (m_game.attributes[index].domain ? 0 : -maxCardNumber) || *number > maxCardNumber)
-                return rowFault("is out of range", shown);
+                return rowFault(ReasonWords::tr("is out of range"), shown);
             m_card.numbers[index] = static_cast<std::int32_t>(*number);
             return;
         }
         if (!isText && kind != model::AttributeKind::Flag)
-            return rowFault("is not a text", shown);
+            return rowFault(ReasonWords::tr("is not a text"), shown);
         if (const auto fault = setAttribute(m_card, m_game, index, text))
             rowFault(fault->reason, shown);
     }
@@ -346,9 +352,10 @@ private:
     {
         const auto it = m_attributes.find(m_key);
         if (it == m_attributes.end() || !m_game.attributes[it->second].domain)
-            return rowFault("is no domain of the game", m_key);
+            return rowFault(ReasonWords::tr("is no domain of the game"), m_key);
         if (present && (!number || *number < 0 || *number > maxCardNumber))
-            return rowFault(number ? "is out of range" : "is not a whole number", shown);
+            return rowFault(
+                number ? ReasonWords::tr("is out of range") : ReasonWords::tr("is not a whole number"), shown);
         if (present)
             m_card.numbers[it->second] = static_cast<std::int32_t>(*number);
     }

@@ -1,5 +1,6 @@
 #include "importers/collection_file.h"
 
+#include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 #include "model/collection/stack.h"
@@ -243,11 +244,11 @@ public:
             if (m_unknownUsed[i])
                 m_file.unknownColumns.push_back(m_table.headings[i]);
         if (m_currencies.size() > 1)
-            m_file.notes.push_back(
-                {.reason = "names several currencies; the amounts are taken as they stand, side by side",
-                    .line = m_table.line,
-                    .heading = m_table.headings[*m_columns.find({.other = OtherColumn::Currency})],
-                    .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
+            m_file.notes.push_back({.reason = ReasonWords::tr(
+                                        "names several currencies; the amounts are taken as they stand, side by side"),
+                .line = m_table.line,
+                .heading = m_table.headings[*m_columns.find({.other = OtherColumn::Currency})],
+                .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
         m_file.problems.insert(m_file.problems.end(), m_table.broken.begin(), m_table.broken.end());
         std::stable_sort(m_file.problems.begin(), m_file.problems.end(),
             [](const auto& a, const auto& b) { return a.line < b.line; });
@@ -300,7 +301,7 @@ private:
             if (const auto& list = m_lastList.of(cell, model::stackListOf))
                 stack.list = *list;
             else
-                fault("is not owned, wanted or unmatched", i);
+                fault(ReasonWords::tr("is not owned, wanted or unmatched"), i);
             break;
         case FieldKind::Key: {
             std::string key;
@@ -317,7 +318,7 @@ private:
             if (const auto& condition = m_lastCondition.of(cell, conditionInCell))
                 stack.condition = *condition;
             else
-                fault("is no condition such as NM, Near Mint or Lightly Played", i);
+                fault(ReasonWords::tr("is no condition such as NM, Near Mint or Lightly Played"), i);
             break;
         case FieldKind::Language: coded(string(), m_lastLanguage, model::languageCode, i, cell); break;
         case FieldKind::Finish: coded(string(), m_lastFinish, model::finishOf, i, cell); break;
@@ -362,9 +363,10 @@ private:
     {
         const auto number = cell.empty() ? std::nullopt : copiesOf(cell);
         if (cell.empty())
-            fault("is missing", column);
+            fault(ReasonWords::tr("is missing"), column);
         else if (!number || *number < least)
-            fault("is not a whole number from " + std::to_string(least) + " to 1,000,000", column);
+            fault(
+                filled(ReasonWords::tr("is not a whole number from %1 to 1,000,000"), {std::to_string(least)}), column);
         else
             target = *number;
     }
@@ -375,14 +377,14 @@ private:
             return;
         target = model::amountOf(cell);
         if (!target)
-            fault("is no amount such as 12.50", column);
+            fault(ReasonWords::tr("is no amount such as 12.50"), column);
     }
 
     void tags(Stack& stack, std::size_t column, const std::string& cell)
     {
         stack.tags = m_own ? ownTags(cell) : model::tagsIn(cell, cell.find(';') != std::string::npos ? ';' : ',');
         if (stack.tags.size() > model::maxStackTags)
-            return fault("has more than 64 tags", column);
+            return fault(ReasonWords::tr("has more than 64 tags"), column);
         for (const auto& tag : stack.tags)
             if (auto wrong = textFault(tag, maxNameLength, false))
                 return fault(std::move(*wrong), column);
@@ -394,9 +396,9 @@ private:
         stack.tags = model::distinctTags(std::move(stack.tags));
         const auto name = m_columns.find({StackField::Name});
         if (stack.card.empty() && model::fold(stack.name).empty())
-            fault("is missing", *name);
+            fault(ReasonWords::tr("is missing"), *name);
         else if (stack.forTrade > stack.quantity)
-            fault("is more than there are copies", *m_columns.find({StackField::ForTrade}));
+            fault(ReasonWords::tr("is more than there are copies"), *m_columns.find({StackField::ForTrade}));
     }
 
     const Table& m_table;
@@ -446,8 +448,9 @@ private:
 
 ImportProblem noCollection(std::size_t line)
 {
-    return {.reason = "this is no collection: expected headings with a column Name, and best Quantity, Set, Number, "
-                      "Condition, Language, Foil",
+    return {.reason = ReasonWords::tr(
+                "this is no collection: expected headings with a column Name, and best Quantity, Set, Number, "
+                "Condition, Language, Foil"),
         .line = line};
 }
 
@@ -509,7 +512,8 @@ ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::Stac
         rows.read(row);
         std::vector<std::string>().swap(row.cells); // a large file would be held twice
         if (rows.file().problems.size() > maxCollectionProblems)
-            return refuse({.reason = "more than 10,000 lines cannot be read: this is no collection", .line = row.line});
+            return refuse({.reason = ReasonWords::tr("more than 10,000 lines cannot be read: this is no collection"),
+                .line = row.line});
     }
     auto file = rows.finish();
     addGiven(file, table, *text);

@@ -1,6 +1,7 @@
 #include "importers/collection_file.h"
 
 #include "importers/json/json_events.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 #include "model/collection/stack.h"
 
@@ -22,7 +23,7 @@ public:
     {
         model::eachField(m_stack, [this](const auto& info, auto& member) { take(info, member); });
         if (m_stack.card.empty() && model::fold(m_stack.name).empty())
-            m_object.problem("card", "is missing");
+            m_object.problem("card", ReasonWords::tr("is missing"));
         m_object.refuseUnknown();
         return std::move(m_stack);
     }
@@ -75,7 +76,7 @@ private:
     {
         tags = m_object.texts(info.key);
         if (tags.size() > model::maxStackTags)
-            m_object.problem(info.key, "has more than 64 tags");
+            m_object.problem(info.key, ReasonWords::tr("has more than 64 tags"));
         tags = model::distinctTags(std::move(tags));
     }
     ObjectReader m_object;
@@ -100,12 +101,12 @@ public:
         if (const auto format = root.text("format"); !format.empty() && format != formatWord)
             root.problem("format",
                 format.starts_with("nexusdeck-collection/")
-                    ? "is a newer collection format than this program reads (nexusdeck-collection/1)"
-                    : "is not \"nexusdeck-collection/1\"",
+                    ? ReasonWords::tr("is a newer collection format than this program reads (nexusdeck-collection/1)")
+                    : ReasonWords::tr("is not \"nexusdeck-collection/1\""),
                 shortened(format));
         m_file.game = root.text("game");
         if (!m_sawStacks)
-            root.problem("stacks", "is missing");
+            root.problem("stacks", ReasonWords::tr("is missing"));
         root.refuseUnknown();
         if (!problems.empty())
             return tl::unexpected(std::move(problems));
@@ -118,17 +119,17 @@ private:
     {
         const auto depth = m_guard.depth();
         if (depth == 0 && array)
-            return fail("is not an object");
+            return fail(ReasonWords::tr("is not an object"));
         if (depth == 1 && m_key != "stacks")
-            return fail("is not a single value");
+            return fail(ReasonWords::tr("is not a single value"));
         if (depth == 1 && !array)
-            return fail("is not a list");
+            return fail(ReasonWords::tr("is not a list"));
         if (depth == 2 && array)
-            return fail("is not an object");
+            return fail(ReasonWords::tr("is not an object"));
         if (depth == 3 && (!array || m_key != "tags"))
-            return fail("is not a single value");
+            return fail(ReasonWords::tr("is not a single value"));
         if (depth >= 4)
-            return fail("is not a text");
+            return fail(ReasonWords::tr("is not a text"));
         if (depth == 1)
             m_sawStacks = true;
         if (depth == 2) {
@@ -143,13 +144,13 @@ private:
     bool put(Json value) final
     {
         switch (m_guard.depth()) {
-        case 0: return fail("is not an object");
+        case 0: return fail(ReasonWords::tr("is not an object"));
         case 1:
             if (m_key == "stacks")
-                return fail("is not a list");
+                return fail(ReasonWords::tr("is not a list"));
             m_root[m_key] = std::move(value);
             break;
-        case 2: return fail("is not an object");
+        case 2: return fail(ReasonWords::tr("is not an object"));
         case 3: m_stack.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)); break;
         default:
             if (m_tags.size() <= model::maxStackTags) // one too many is a problem of the stack
@@ -171,7 +172,7 @@ private:
     {
         ++m_count;
         if (m_count > maxCollectionLines)
-            return fail("the file has more than 250,000 stacks");
+            return fail(ReasonWords::tr("the file has more than 250,000 stacks"));
         std::vector<ImportProblem> problems;
         auto stack = StackReader(m_stack, m_pointer, problems).read();
         if (problems.empty()) {
@@ -184,7 +185,7 @@ private:
             m_file.problems.push_back(std::move(problem));
         }
         return m_file.problems.size() <= maxCollectionProblems ||
-               fail("more than 10,000 faults: this is no collection");
+               fail(ReasonWords::tr("more than 10,000 faults: this is no collection"));
     }
 
     std::string m_pointer;

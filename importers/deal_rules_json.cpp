@@ -1,6 +1,7 @@
 #include "importers/deal_rules_json.h"
 
 #include "importers/game_parts_json.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ public:
             draw.count = number(entry, "count", 0, maxCards, true);
             draw.keep = static_cast<int>(entry.integer("keep", 0, maxCards).value_or(draw.count));
             if (draw.keep > draw.count)
-                entry.problem("keep", "is more than is drawn");
+                entry.problem("keep", ReasonWords::tr("is more than is drawn"));
             draw.rest = static_cast<model::DrawRule::Rest>(choice(entry, "rest", {"discard", "bottom"}));
         });
         list(object, "contests", rules.contests,
@@ -101,7 +102,7 @@ public:
         object.objects("variants", [&](ObjectReader& entry) {
             for (const auto& need : entry.texts("needs"))
                 if (std::none_of(variants.begin(), variants.end(), [&](const auto& known) { return known.id == need; }))
-                    entry.problem("needs", "names no variant", need);
+                    entry.problem("needs", ReasonWords::tr("names no variant"), need);
         });
     }
 
@@ -110,23 +111,24 @@ public:
     bool needWhole(ObjectReader& object, const DealRules& rules, std::string_view key = {})
     {
         bool whole = true;
-        const auto say = [&](std::string_view own, const char* reason, const std::string& value) {
+        const auto say = [&](std::string_view own, const std::string& reason, const std::string& value) {
             object.problem(key.empty() ? own : key, reason, value);
             whole = false;
         };
         if (rules.first && !rules.first->empty()) {
             const auto* contest = rules.contest(*rules.first);
             if (!contest)
-                say("first", "is neither random nor the id of a contest", *rules.first);
+                say("first", ReasonWords::tr("is neither random nor the id of a contest"), *rules.first);
             else if (!contest->term(model::ContestTerm::Kind::Dice))
-                say("first", "is a contest without dice, which nobody could win before the game", *rules.first);
+                say("first", ReasonWords::tr("is a contest without dice, which nobody could win before the game"),
+                    *rules.first);
         }
         const auto needStack = [&](std::string_view own, const model::SectionId& section, bool shared) {
             const auto* stack = rules.stack(section);
             if (m_ruleset.section(section) && (!stack || (shared && !stack->shared)))
                 say(own,
-                    shared ? "takes cards of a section without a shared stack"
-                           : "takes cards of a section without a stack",
+                    shared ? ReasonWords::tr("takes cards of a section without a shared stack")
+                           : ReasonWords::tr("takes cards of a section without a stack"),
                     section.str());
         };
         for (const auto& row : rules.rows)
@@ -149,11 +151,12 @@ private:
             ids.insert(model::idOf(known));
         object.objects(key, [&](ObjectReader& entry) {
             if (out.size() >= maxEntries)
-                return entry.problemHere("is one too many: at most " + std::to_string(maxEntries));
+                return entry.problemHere(
+                    filled(ReasonWords::tr("is one too many: at most %1"), {std::to_string(maxEntries)}));
             Rule rule;
             readOne(entry, rule);
             if (!ids.insert(model::idOf(rule)).second)
-                entry.problemHere("is there already");
+                entry.problemHere(ReasonWords::tr("is there already"));
             entry.refuseUnknown();
             out.push_back(std::move(rule));
         });
@@ -170,7 +173,7 @@ private:
         std::size_t chosen = 0;
         std::string known;
         for (const auto& word : words)
-            known += (known.empty() ? "is not one of " : ", ") + std::string(word);
+            known += (known.empty() ? "" : ", ") + std::string(word);
         object.word(
             key, chosen,
             [&](const std::string& typed) -> std::optional<std::size_t> {
@@ -178,7 +181,7 @@ private:
                 return found == words.end() ? std::nullopt
                                             : std::optional(static_cast<std::size_t>(found - words.begin()));
             },
-            known.c_str());
+            filled(ReasonWords::tr("is not one of %1"), {known}).c_str());
         return chosen;
     }
 
@@ -186,7 +189,7 @@ private:
     {
         auto id = object.text(key, true);
         if (!id.empty() && !m_ruleset.section(model::SectionId(id)))
-            object.problem(key, "names no section of this ruleset", id);
+            object.problem(key, ReasonWords::tr("names no section of this ruleset"), id);
         return model::SectionId(std::move(id));
     }
     // The section's where none is said.
@@ -202,9 +205,9 @@ private:
     {
         const auto index = m_game.find(model::AttributeId(id));
         if (!index)
-            object.problem(key, "names no attribute of the game", id);
+            object.problem(key, ReasonWords::tr("names no attribute of the game"), id);
         else if (kind && m_game.attributes[*index].kind != *kind)
-            object.problem(key, "names an attribute of another kind", id);
+            object.problem(key, ReasonWords::tr("names an attribute of another kind"), id);
         else
             return index;
         return std::nullopt;
@@ -228,7 +231,7 @@ private:
         const bool isNumber = rest.size() >= 2 && rest.size() <= 4 && rest[0] == '+' &&
                               rest.find_first_not_of("0123456789", 1) == std::string::npos;
         if (!rest.empty() && !isNumber)
-            object.problem(key, "is neither a number nor \"players\" or \"players+2\"", text);
+            object.problem(key, ReasonWords::tr("is neither a number nor \"players\" or \"players+2\""), text);
         return {isNumber ? std::stoi(rest.substr(1)) : 0, true};
     }
 
@@ -271,7 +274,7 @@ private:
         const auto* known = std::find_if(
             std::begin(kinds), std::end(kinds), [&](const auto& kind) { return entry.has(kind.first); });
         if (known == std::end(kinds)) {
-            entry.problemHere("adds nothing: given, dice, reveal or hand");
+            entry.problemHere(ReasonWords::tr("adds nothing: given, dice, reveal or hand"));
             return term;
         }
         term.kind = known->second;
@@ -315,7 +318,8 @@ private:
     {
         entry.objects(key, [&](ObjectReader& term) {
             if (terms.size() >= maxEntries)
-                return term.problemHere("is one too many: at most " + std::to_string(maxEntries));
+                return term.problemHere(
+                    filled(ReasonWords::tr("is one too many: at most %1"), {std::to_string(maxEntries)}));
             terms.push_back(readTerm(term));
         });
     }
@@ -326,15 +330,17 @@ private:
         contest.label = entry.text("label", true);
         contest.sides = entry.texts("sides");
         if (!contest.sides.empty() && contest.sides.size() != 2)
-            entry.problem("sides", "has to name two sides, or none where any number of players takes part");
+            entry.problem(
+                "sides", ReasonWords::tr("has to name two sides, or none where any number of players takes part"));
         readTerms(entry, "adds", contest.adds);
         if (contest.adds.empty())
-            entry.problem("adds", "is missing: what a side adds up");
+            entry.problem("adds", ReasonWords::tr("is missing: what a side adds up"));
         readTerms(entry, "again", contest.again);
         contest.lowest = choice(entry, "wins", {"lowest", "highest"}) == 0;
         contest.ties = static_cast<model::ContestTie>(choice(entry, "ties", {"again", "first", "nobody"}));
         if (contest.ties != model::ContestTie::Again && contest.sides.empty())
-            entry.problem("ties", "goes with two sides: between several players a tie is broken again");
+            entry.problem(
+                "ties", ReasonWords::tr("goes with two sides: between several players a tie is broken again"));
         contest.reroll = entry.boolean("reroll");
         using Kind = ContestTerm::Kind;
         const auto count = [&](Kind kind) {
@@ -342,14 +348,14 @@ private:
                 contest.adds.begin(), contest.adds.end(), [&](const auto& term) { return term.kind == kind; });
         };
         if (count(Kind::Reveal) + count(Kind::Hand) > 1)
-            entry.problem("adds", "may have one number off cards, revealed or in hand");
+            entry.problem("adds", ReasonWords::tr("may have one number off cards, revealed or in hand"));
         if (count(Kind::Reveal) == 1 && contest.adds.size() > 1)
-            entry.problem("adds", "may add nothing to a revealed card");
+            entry.problem("adds", ReasonWords::tr("may add nothing to a revealed card"));
         if (count(Kind::Given) > 1 || count(Kind::Dice) > 1)
-            entry.problem("adds", "may have one given number and one throw of dice");
+            entry.problem("adds", ReasonWords::tr("may have one given number and one throw of dice"));
         for (const auto& term : contest.again)
             if (term.kind != Kind::Dice)
-                entry.problem("again", "may only be dice");
+                entry.problem("again", ReasonWords::tr("may only be dice"));
     }
 
     const model::Game& m_game;

@@ -3,6 +3,7 @@
 #include "importers/codes/deck_code.h"
 #include "importers/deal_rules_json.h"
 #include "importers/game_parts_json.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
@@ -25,7 +26,7 @@ public:
     ReadResult<model::Game> read()
     {
         if (const auto format = m_object.text("format", true); format != "nexusdeck-game/1")
-            m_object.problem("format", "is not \"nexusdeck-game/1\"", format);
+            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-game/1\""), format);
         m_game.id = readId(m_object, "id");
         m_game.name = m_object.text("name", true);
         std::vector<std::string> taken;
@@ -54,14 +55,14 @@ private:
     void needAttribute(ObjectReader& object, std::string_view key, const std::string& id)
     {
         if (!m_game.find(model::AttributeId(id)))
-            object.problem(key, "names no attribute of the game", id);
+            object.problem(key, ReasonWords::tr("names no attribute of the game"), id);
     }
 
     void readIdentity()
     {
         m_game.identity = m_object.texts("identity");
         if (m_game.identity.empty() || m_game.identity.front() != "name")
-            m_object.problem("identity", "does not start with \"name\"");
+            m_object.problem("identity", ReasonWords::tr("does not start with \"name\""));
         needIdentity(m_object, "identity", m_game.identity, m_game);
     }
 
@@ -80,26 +81,29 @@ private:
             readRole(object, type);
             type.colour = object.text("colour");
             if (!type.colour.empty() && !isColour(type.colour))
-                object.problem("colour", "is no colour such as \"#2f6db5\"", type.colour);
+                object.problem("colour", ReasonWords::tr("is no colour such as \"#2f6db5\""), type.colour);
             object.refuseUnknown();
             m_game.types.push_back(std::move(type));
         });
         if (m_game.types.empty())
-            m_object.problem("types", "is missing: a game has at least one card type");
+            m_object.problem("types", ReasonWords::tr("is missing: a game has at least one card type"));
     }
 
     static void readRole(ObjectReader& object, model::CardType& type)
     {
-        object.word("role", type.role, model::roleOf, "is not one of unit, asset, event, upgrade, terrain, mission");
+        object.word("role", type.role, model::roleOf,
+            NEXUS_TEXT("ReasonWords", "is not one of unit, asset, event, upgrade, terrain, mission"));
         type.alone = object.boolean("alone");
     }
 
     static void readMechanic(ObjectReader& object, model::Keyword& keyword)
     {
-        object.word("mechanic", keyword.mechanic, model::mechanicOf, "is no mechanic the engine knows");
+        object.word("mechanic", keyword.mechanic, model::mechanicOf,
+            NEXUS_TEXT("ReasonWords", "is no mechanic the engine knows"));
         keyword.value = static_cast<int>(object.integer("value", 1, 1000).value_or(0));
         if (keyword.mechanic == model::Mechanic::Size && keyword.value == 0)
-            object.problem("value", "is missing: a size says how many quarters of a regular unit's room it takes");
+            object.problem("value",
+                ReasonWords::tr("is missing: a size says how many quarters of a regular unit's room it takes"));
     }
 
     void readPlay(ObjectReader& object)
@@ -108,7 +112,7 @@ private:
                                model::AttributeKind kind) {
             placeAttribute(object, key, out);
             if (out && *out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
-                object.problem(key, "names an attribute of another kind", object.text(key));
+                object.problem(key, ReasonWords::tr("names an attribute of another kind"), object.text(key));
         };
         auto& words = m_game.play;
         place("attack", words.attack, model::AttributeKind::Integer);
@@ -135,7 +139,7 @@ private:
             model::KeywordGroup group;
             group.id = readId(object, "id");
             if (hasGroup(group.id))
-                object.problem("id", "names a group that is there already", group.id);
+                object.problem("id", ReasonWords::tr("names a group that is there already"), group.id);
             group.label = object.text("label", true);
             group.none = object.text("none", true);
             for (const auto& type : object.texts("types"))
@@ -160,7 +164,7 @@ private:
             keyword.mentioned = object.boolean("mentioned");
             keyword.group = object.text("group");
             if (!keyword.group.empty() && !hasGroup(keyword.group))
-                object.problem("group", "names no group of keywords", keyword.group);
+                object.problem("group", ReasonWords::tr("names no group of keywords"), keyword.group);
             readMechanic(object, keyword);
             object.refuseUnknown();
             m_game.keywords.push_back(std::move(keyword));
@@ -233,14 +237,14 @@ private:
             face.frameBy = model::FrameBy::Type;
             if (std::all_of(
                     m_game.types.begin(), m_game.types.end(), [](const auto& type) { return type.colour.empty(); }))
-                object.problem("frame", "is \"type\", but no type has a colour");
+                object.problem("frame", ReasonWords::tr("is \"type\", but no type has a colour"));
             return;
         }
         const auto index = m_game.find(model::AttributeId(id));
         if (!index)
-            return object.problem("frame", "names no attribute of the game", id);
+            return object.problem("frame", ReasonWords::tr("names no attribute of the game"), id);
         if (m_game.attributes[*index].colours.empty())
-            return object.problem("frame", "names an attribute without colours", id);
+            return object.problem("frame", ReasonWords::tr("names an attribute without colours"), id);
         face.frameBy = model::FrameBy::Choice;
         face.frame = *index;
     }
@@ -264,16 +268,16 @@ private:
             for (const auto& id : object.texts("attributes")) {
                 const auto index = attributeNamed(object, "attributes", id);
                 if (index < m_game.attributes.size() && m_game.attributes[index].kind == model::AttributeKind::Text)
-                    object.problem("attributes", "names a text: there is nothing to count", id);
+                    object.problem("attributes", ReasonWords::tr("names a text: there is nothing to count"), id);
                 chart.attributes.push_back(index);
             }
             if (chart.attributes.empty())
-                object.problem("attributes", "is missing: a chart counts something");
+                object.problem("attributes", ReasonWords::tr("is missing: a chart counts something"));
             object.refuseUnknown();
             m_game.charts.push_back(std::move(chart));
         });
         if (m_game.charts.size() > maxLists)
-            m_object.problem("charts", "has more than 50 charts");
+            m_object.problem("charts", ReasonWords::tr("has more than 50 charts"));
     }
 
     void readOrders()
@@ -282,21 +286,22 @@ private:
             model::SavedOrder order;
             order.label = object.text("label", true);
             if (m_game.orderCalled(order.label))
-                object.problem("label", "names an order that is there already", order.label);
+                object.problem("label", ReasonWords::tr("names an order that is there already"), order.label);
             order.sort = object.text("sort", true);
             const auto query = model::parseQuery(order.sort, m_game);
             if (!query)
                 object.problem("sort",
-                    "is no order: column " + std::to_string(query.error().column) + ", expected " +
-                        query.error().expected,
+                    filled(ReasonWords::tr("is no order: column %1, expected %2"),
+                        {std::to_string(query.error().column), query.error().expected}),
                     order.sort);
             else if (query->root != model::QueryNode{} || query->order.empty())
-                object.problem("sort", "is not an order alone, such as \"sort:type sort:-attack\"", order.sort);
+                object.problem(
+                    "sort", ReasonWords::tr("is not an order alone, such as \"sort:type sort:-attack\""), order.sort);
             object.refuseUnknown();
             m_game.orders.push_back(std::move(order));
         });
         if (m_game.orders.size() > maxLists)
-            m_object.problem("orders", "has more than 50 orders");
+            m_object.problem("orders", ReasonWords::tr("has more than 50 orders"));
     }
 
     void readHeadings()
@@ -351,7 +356,7 @@ public:
     ReadResult<model::Ruleset> read()
     {
         if (const auto format = m_object.text("format", true); format != "nexusdeck-ruleset/1")
-            m_object.problem("format", "is not \"nexusdeck-ruleset/1\"", format);
+            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-ruleset/1\""), format);
         m_ruleset.id = model::RulesetId(readId(m_object, "id"));
         m_ruleset.name = m_object.text("name", true);
         m_ruleset.source = m_object.text("source");
@@ -377,9 +382,9 @@ private:
         for (const auto& id : m_object.texts("domains")) {
             const auto index = m_game.find(model::AttributeId(id));
             if (!index || !m_game.attributes[*index].domain)
-                m_object.problem("domains", "names no domain of the game", id);
+                m_object.problem("domains", ReasonWords::tr("names no domain of the game"), id);
             else if (std::find(m_ruleset.domains.begin(), m_ruleset.domains.end(), *index) != m_ruleset.domains.end())
-                m_object.problem("domains", "names a domain twice", id);
+                m_object.problem("domains", ReasonWords::tr("names a domain twice"), id);
             else
                 m_ruleset.domains.push_back(*index);
         }
@@ -393,7 +398,7 @@ private:
             model::RuleSection section;
             section.id = model::SectionId(readId(object, "id"));
             if (m_ruleset.section(section.id))
-                object.problem("id", "names a section that is there already", section.id.str());
+                object.problem("id", ReasonWords::tr("names a section that is there already"), section.id.str());
             section.label = object.text("label", true);
             section.accepts = readCardQuery(object, "accepts", m_game);
             if (section.accepts)
@@ -404,9 +409,9 @@ private:
             m_ruleset.sections.push_back(std::move(section));
         });
         if (m_ruleset.sections.empty())
-            m_object.problem("sections", "is missing: a deck has at least one section");
+            m_object.problem("sections", ReasonWords::tr("is missing: a deck has at least one section"));
         if (m_ruleset.sections.size() > maxSections)
-            m_object.problem("sections", "has more than 32 sections");
+            m_object.problem("sections", ReasonWords::tr("has more than 32 sections"));
     }
 
     void readConstraints()
@@ -417,11 +422,11 @@ private:
                 return;
             auto constraint = readConstraint(object);
             if (!rules.insert(constraint.rule).second)
-                object.problem("rule", "is the same rule twice", constraint.rule);
+                object.problem("rule", ReasonWords::tr("is the same rule twice"), constraint.rule);
             m_ruleset.constraints.push_back(std::move(constraint));
         });
         if (m_ruleset.constraints.size() > maxConstraints)
-            m_object.problem("constraints", "has more than 500 rules");
+            m_object.problem("constraints", ReasonWords::tr("has more than 500 rules"));
     }
 
     Constraint readConstraint(ObjectReader& object)
@@ -434,7 +439,7 @@ private:
             constraint.sections.emplace_back(std::move(id));
         }
         if (constraint.sections.empty())
-            object.problem("sections", "is missing: a rule looks at one section at least");
+            object.problem("sections", ReasonWords::tr("is missing: a rule looks at one section at least"));
         constraint.where = readCardQuery(object, "where", m_game);
         if (constraint.where)
             constraint.whereText = object.text("where", false, 1000);
@@ -444,7 +449,7 @@ private:
         if (const auto severity = object.text("severity"); severity == "warning")
             constraint.warning = true;
         else if (object.has("severity") && severity != "error")
-            object.problem("severity", "is neither error nor warning", severity);
+            object.problem("severity", ReasonWords::tr("is neither error nor warning"), severity);
         if (kind == "count") {
             constraint.kind = ConstraintKind::Count;
             readBounds(object, constraint);
@@ -468,10 +473,10 @@ private:
             if (const auto index = m_game.find(model::AttributeId(id)))
                 constraint.attribute = *index;
             else if (!id.empty())
-                object.problem("attribute", "names an unknown attribute", id);
+                object.problem("attribute", ReasonWords::tr("names an unknown attribute"), id);
             readBounds(object, constraint);
         } else if (!kind.empty()) {
-            object.problem("kind", "is not one of count, total, copies, within, distinct", kind);
+            object.problem("kind", ReasonWords::tr("is not one of count, total, copies, within, distinct"), kind);
             return constraint;
         }
         object.refuseUnknown();
@@ -537,7 +542,7 @@ private:
     void needSection(ObjectReader& object, std::string_view key, const std::string& id)
     {
         if (!m_ruleset.section(model::SectionId(id)))
-            object.problem(key, "names no section of this ruleset", id);
+            object.problem(key, ReasonWords::tr("names no section of this ruleset"), id);
     }
 
     std::optional<model::AttributeIndex> integerAttribute(
@@ -545,9 +550,9 @@ private:
     {
         const auto index = m_game.find(model::AttributeId(id));
         if (!index) {
-            object.problem(key, "names an unknown attribute", id);
+            object.problem(key, ReasonWords::tr("names an unknown attribute"), id);
         } else if (m_game.attributes[*index].kind != model::AttributeKind::Integer) {
-            object.problem(key, "names an attribute that is no number", id);
+            object.problem(key, ReasonWords::tr("names an attribute that is no number"), id);
             return std::nullopt;
         }
         return index;
@@ -558,10 +563,10 @@ private:
         const bool hasAttribute = object.find("attribute");
         if (object.find("forEach")) {
             if (object.text("forEach") != "domains")
-                object.problem("forEach", "can only be \"domains\"");
+                object.problem("forEach", ReasonWords::tr("can only be \"domains\""));
             constraint.forEachDomain = true;
             if (hasAttribute)
-                object.problem("attribute", "does not go with forEach, which looks at each domain");
+                object.problem("attribute", ReasonWords::tr("does not go with forEach, which looks at each domain"));
             needDomains(object, "forEach");
             return;
         }
@@ -575,7 +580,7 @@ private:
     void needDomains(ObjectReader& object, std::string_view key)
     {
         if (m_ruleset.domains.empty())
-            object.problem(key, "needs domains, and this ruleset names none");
+            object.problem(key, ReasonWords::tr("needs domains, and this ruleset names none"));
     }
 
     void readBounds(ObjectReader& object, Constraint& constraint)
@@ -586,25 +591,26 @@ private:
         bounds.atMost = object.integer("atMost", 0, maxBound);
         const bool given = object.has("exactly") || object.has("atLeast") || object.has("atMost");
         if (!given)
-            object.problemHere("has no bound: exactly, atLeast or atMost");
+            object.problemHere(ReasonWords::tr("has no bound: exactly, atLeast or atMost"));
         if (bounds.atLeast && bounds.atMost && *bounds.atLeast > *bounds.atMost)
-            object.problem("atLeast", "is above atMost: no deck can meet both");
+            object.problem("atLeast", ReasonWords::tr("is above atMost: no deck can meet both"));
         if (bounds.exactly && bounds.atLeast && *bounds.exactly < *bounds.atLeast)
-            object.problem("exactly", "is below atLeast: no deck can meet both");
+            object.problem("exactly", ReasonWords::tr("is below atLeast: no deck can meet both"));
         if (bounds.exactly && bounds.atMost && *bounds.exactly > *bounds.atMost)
-            object.problem("exactly", "is above atMost: no deck can meet both");
+            object.problem("exactly", ReasonWords::tr("is above atMost: no deck can meet both"));
     }
 
     void readLimit(ObjectReader& object, Constraint& constraint)
     {
         const Json* limit = object.find("limit");
         if (!limit)
-            object.problem("limit", "is missing: an attribute or a number");
+            object.problem("limit", ReasonWords::tr("is missing: an attribute or a number"));
         else if (limit->is_number_integer() && limit->get<std::int64_t>() >= 0 &&
                  limit->get<std::int64_t>() <= maxBound)
             constraint.limit = limit->get<std::int64_t>();
         else if (!limit->is_string())
-            object.problem("limit", "is neither an attribute nor a whole number from 0", shortened(limit->dump()));
+            object.problem("limit", ReasonWords::tr("is neither an attribute nor a whole number from 0"),
+                shortened(limit->dump()));
         else if (const auto index = integerAttribute(object, "limit", limit->get<std::string>()))
             constraint.limit = *index;
         constraint.identity = object.texts("identity");
@@ -647,7 +653,8 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
         names.insert(names.begin(), attribute.id.str());
         for (const auto& name : names)
             if (const auto known = game.findByName(name); known && !(game.attributes[*known] == attribute))
-                problems.push_back({.reason = "gives another meaning to an attribute that is there already",
+                problems.push_back({.reason = ReasonWords::tr(
+                                        "gives another meaning to an attribute that is there already"),
                     .pointer = "/attributes/" + std::to_string(i) + (name == attribute.id.str() ? "/id" : "/aliases"),
                     .value = name});
     }
@@ -677,15 +684,18 @@ static std::optional<ImportProblem> twinOf(const model::Ruleset& ruleset, const 
     const auto id = ruleset.id.str();
     for (const auto& known : library.rulesets) {
         if (known.ruleset.id == ruleset.id)
-            return ImportProblem{
-                .reason = "is the id of another ruleset, in " + known.file, .pointer = "/id", .value = id};
+            return ImportProblem{.reason = filled(ReasonWords::tr("is the id of another ruleset, in %1"), {known.file}),
+                .pointer = "/id",
+                .value = id};
         if (rulesetNumber(known.ruleset.id) == rulesetNumber(ruleset.id))
             return ImportProblem{
-                .reason = "has the same number in deck codes as " + known.ruleset.id.str() + ": choose another id",
+                .reason = filled(ReasonWords::tr("has the same number in deck codes as %1: choose another id"),
+                    {known.ruleset.id.str()}),
                 .pointer = "/id",
                 .value = id};
         if (model::fold(known.ruleset.name) == model::fold(ruleset.name))
-            return ImportProblem{.reason = "is the name of another ruleset, " + known.ruleset.id.str(),
+            return ImportProblem{
+                .reason = filled(ReasonWords::tr("is the name of another ruleset, %1"), {known.ruleset.id.str()}),
                 .pointer = "/name",
                 .value = shortened(ruleset.name)};
     }

@@ -3,6 +3,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
+#include "importers/reason_words.h"
 #include "model/base/names.h"
 #include "model/engine/action.h"
 
@@ -54,7 +55,7 @@ public:
         const auto kind = model::actionKindOf(id);
         if (!kind) {
             if (!id.empty())
-                m_object.problem("do", "is no action", id);
+                m_object.problem("do", ReasonWords::tr("is no action"), id);
             return {};
         }
         m_action.kind = *kind;
@@ -77,7 +78,7 @@ public:
                 if (const auto known = model::mechanicOf(mechanic))
                     m_action.mechanics |= model::bit(*known);
                 else
-                    m_object.problem("mechanics", "is no mechanic the engine knows", mechanic);
+                    m_object.problem("mechanics", ReasonWords::tr("is no mechanic the engine knows"), mechanic);
             }
         if (model::uses(m_action.kind, Field::Seed))
             readSeed();
@@ -106,7 +107,7 @@ private:
         if (const auto seed = seedOf(text))
             m_action.seed = *seed;
         else if (!text.empty())
-            m_object.problem("seed", "is no whole number from 0 in quotes", text);
+            m_object.problem("seed", ReasonWords::tr("is no whole number from 0 in quotes"), text);
     }
 
     ObjectReader& m_object;
@@ -123,28 +124,28 @@ public:
     ReadResult<model::GameLog> read()
     {
         if (const auto found = m_object.text("format", true); found != logFormat)
-            m_object.problem("format", "is not \"nexusdeck-play/1\"", found);
+            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-play/1\""), found);
         m_log.game = readId(m_object, "game", false);
         m_log.ruleset = readId(m_object, "ruleset", false);
         m_object.word(
             "windows", m_log.windows, [](const auto& word) { return model::named<model::Windows>(windowIds, word); },
-            "is not one of never, when-possible, always, when-fitting");
+            NEXUS_TEXT("ReasonWords", "is not one of never, when-possible, always, when-fitting"));
         m_object.word(
             "cards", m_log.digest,
             [](const auto& cards) { return cards.size() == 16 ? parsed(cards, 16) : std::nullopt; },
-            "is no number of 16 hexadecimal digits");
-        m_object.word("seed", m_log.seed, seedOf, "is no whole number from 0 in quotes");
+            NEXUS_TEXT("ReasonWords", "is no number of 16 hexadecimal digits"));
+        m_object.word("seed", m_log.seed, seedOf, NEXUS_TEXT("ReasonWords", "is no whole number from 0 in quotes"));
         m_log.readings = static_cast<model::Readings>(
             m_object.integer("readings", 1, static_cast<int>(model::latestReadings)).value_or(1));
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
-            m_object.problem("seats", "is no list of one to four players");
+            m_object.problem("seats", ReasonWords::tr("is no list of one to four players"));
         m_object.objects("actions", [&](ObjectReader& object) {
             if (m_log.actions.size() <= maxActions)
                 m_log.actions.push_back(ActionReader(object).read());
         });
         if (m_log.actions.size() > maxActions)
-            m_object.problem("actions", "has more than 60,000 actions");
+            m_object.problem("actions", ReasonWords::tr("has more than 60,000 actions"));
         m_object.refuseUnknown();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));

@@ -1,5 +1,6 @@
 #include "importers/game_parts_json.h"
 
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
@@ -43,7 +44,8 @@ void readRange(ObjectReader& object, RangeReach& reach)
     for (const auto& id : object.texts("steps")) {
         const auto it = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == id; });
         if (it == steps.end()) {
-            object.problem("steps", "is no step on the battlefield: here, forward, backward-left, …", id);
+            object.problem(
+                "steps", ReasonWords::tr("is no step on the battlefield: here, forward, backward-left, …"), id);
             continue;
         }
         for (unsigned from = 0; from < 6; ++from)
@@ -97,7 +99,7 @@ private:
         std::string known;
         for (const auto& each : words)
             known += (known.empty() ? "" : ", ") + std::string(each);
-        object.problem(key, "is not one of " + known, word);
+        object.problem(key, filled(ReasonWords::tr("is not one of %1"), {known}), word);
     }
     template <class Take> void choose(std::string_view key, std::vector<std::string_view> words, Take&& take)
     {
@@ -115,7 +117,7 @@ private:
             if (index && m_game.attributes[*index].kind == model::AttributeKind::Integer)
                 m_rules.cost = index;
             else if (!id.empty())
-                object.problem("attribute", "names no integer attribute of the game", id);
+                object.problem("attribute", ReasonWords::tr("names no integer attribute of the game"), id);
         });
     }
 
@@ -125,7 +127,8 @@ private:
         for (const auto& id : object.texts(key)) {
             const auto it = std::find(actionIds.begin(), actionIds.end(), id);
             if (it == actionIds.end())
-                object.problem(key, "is not one of deploy, evolve, ability, attack, event, move, interrupt", id);
+                object.problem(
+                    key, ReasonWords::tr("is not one of deploy, evolve, ability, attack, event, move, interrupt"), id);
             else
                 mask |= 1U << static_cast<unsigned>(it - actionIds.begin());
         }
@@ -146,10 +149,10 @@ private:
             if (m_rules.phases.size() < maxPhases)
                 m_rules.phases.push_back(std::move(phase));
             else
-                object.problemHere("is one phase too many: a round has at most 8");
+                object.problemHere(ReasonWords::tr("is one phase too many: a round has at most 8"));
         });
         if (m_rules.phases.empty())
-            m_object.problem("phases", "is empty: a round has at least one");
+            m_object.problem("phases", ReasonWords::tr("is empty: a round has at least one"));
     }
 
     void readCombat()
@@ -184,7 +187,7 @@ private:
             else if (id == "missions")
                 m_rules.missionsWin = true;
             else
-                m_object.problem("victory", "is not one of frontline, missions", id);
+                m_object.problem("victory", ReasonWords::tr("is not one of frontline, missions"), id);
         }
     }
 
@@ -219,12 +222,12 @@ void readColours(ObjectReader& object, model::Attribute& attribute)
     if (attribute.colours.empty())
         return;
     if (attribute.kind != model::AttributeKind::Choice)
-        object.problem("colours", "belongs to attributes of kind choice");
+        object.problem("colours", ReasonWords::tr("belongs to attributes of kind choice"));
     else if (attribute.colours.size() != attribute.choices.size())
-        object.problem("colours", "does not have one colour for each choice");
+        object.problem("colours", ReasonWords::tr("does not have one colour for each choice"));
     for (const auto& colour : attribute.colours)
         if (!isColour(colour))
-            object.problem("colours", "is no colour such as \"#2f6db5\"", colour);
+            object.problem("colours", ReasonWords::tr("is no colour such as \"#2f6db5\""), colour);
 }
 
 model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& taken)
@@ -233,9 +236,9 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     const auto id = readId(object, "id", false);
     const auto take = [&](std::string_view key, const std::string& name) {
         if (model::isReservedName(name))
-            object.problem(key, "is a word of the search language and cannot name an attribute", name);
+            object.problem(key, ReasonWords::tr("is a word of the search language and cannot name an attribute"), name);
         else if (std::find(taken.begin(), taken.end(), name) != taken.end())
-            object.problem(key, "names an attribute that is there already", name);
+            object.problem(key, ReasonWords::tr("names an attribute that is there already"), name);
         taken.push_back(name);
     };
     take("id", id);
@@ -247,17 +250,17 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     const auto kindWord = object.text("kind", true);
     const auto kind = kindOf(kindWord);
     if (!kind && !kindWord.empty())
-        object.problem("kind", "is not one of integer, text, choice, flag", kindWord);
+        object.problem("kind", ReasonWords::tr("is not one of integer, text, choice, flag"), kindWord);
     attribute.kind = kind.value_or(model::AttributeKind::Integer);
     attribute.choices = object.texts("choices");
     const bool choice = attribute.kind == model::AttributeKind::Choice;
     if (choice != !attribute.choices.empty())
-        object.problem(
-            "choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
+        object.problem("choices", choice ? ReasonWords::tr("is missing: a choice needs its values")
+                                         : ReasonWords::tr("belongs to attributes of kind choice"));
     attribute.headings = object.texts("headings");
     auto aliases = object.texts("aliases");
     if (aliases.size() > 64)
-        object.problem("aliases", "has more than 64 entries");
+        object.problem("aliases", ReasonWords::tr("has more than 64 entries"));
     aliases.resize(std::min<std::size_t>(aliases.size(), 64));
     for (auto& alias : aliases) {
         alias = model::fold(alias);
@@ -272,9 +275,9 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     readColours(object, attribute);
     attribute.sorts = object.boolean("sorts");
     if (attribute.sorts && attribute.kind != model::AttributeKind::Text)
-        object.problem("sorts", "belongs to attributes of kind text");
+        object.problem("sorts", ReasonWords::tr("belongs to attributes of kind text"));
     if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
-        object.problem("domain", "belongs to attributes of kind integer");
+        object.problem("domain", ReasonWords::tr("belongs to attributes of kind integer"));
     object.refuseUnknown();
     return attribute;
 }
@@ -298,7 +301,7 @@ void readRanges(ObjectReader& object, std::string_view key, const std::vector<st
             const auto it = std::find_if(choices.begin(), choices.end(),
                 [wanted = model::fold(name)](const auto& choice) { return model::fold(choice) == wanted; });
             if (it == choices.end()) {
-                named.problem(name, "is no range of the game");
+                named.problem(name, ReasonWords::tr("is no range of the game"));
             } else if (isObject(value, named.at(name), problems)) {
                 ObjectReader range(value, named.at(name), problems);
                 readRange(range, ranges[static_cast<std::size_t>(it - choices.begin())]);
@@ -331,7 +334,7 @@ std::string readId(ObjectReader& object, std::string_view key, bool emptyToo)
 {
     auto id = object.text(key, true);
     if (!isId(id) && (emptyToo || !id.empty()))
-        object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", id);
+        object.problem(key, ReasonWords::tr("is no id: lower-case letters, digits and hyphens, a letter first"), id);
     return id;
 }
 
@@ -343,12 +346,14 @@ std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view
     auto parsed = model::parseQuery(text, game);
     if (!parsed) {
         object.problem(key,
-            "is no query: column " + std::to_string(parsed.error().column) + ", expected " + parsed.error().expected,
+            filled(ReasonWords::tr("is no query: column %1, expected %2"),
+                {std::to_string(parsed.error().column), parsed.error().expected}),
             text);
         return std::nullopt;
     }
     if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
-        object.problem(key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+        object.problem(key,
+            ReasonWords::tr("asks about a deck, a collection or an order; a rule can only ask about the card"), text);
         return std::nullopt;
     }
     return std::move(*parsed);
@@ -361,7 +366,7 @@ void needIdentity(
         const auto index = game.find(model::AttributeId(part));
         const bool text = index && game.attributes[*index].kind == model::AttributeKind::Text;
         if (part != "name" && part != "type" && !text)
-            object.problem(key, "may hold name, type and text attributes", part);
+            object.problem(key, ReasonWords::tr("may hold name, type and text attributes"), part);
     }
 }
 
@@ -373,8 +378,8 @@ std::vector<model::Attribute> readAttributes(
         if (!isObject(item, pointer, problems))
             return;
         if (attributes.size() >= maxAttributes)
-            return addProblem(
-                problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
+            return addProblem(problems,
+                {.reason = ReasonWords::tr("is one attribute too many: a game has at most 200"), .pointer = pointer});
         ObjectReader reader(item, pointer, problems);
         attributes.push_back(readAttribute(reader, taken));
     });

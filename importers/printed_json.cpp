@@ -1,6 +1,7 @@
 #include "importers/printed_json.h"
 
 #include "importers/json/json_dom.h"
+#include "importers/reason_words.h"
 
 namespace nexus::importers {
 
@@ -29,7 +30,7 @@ ReadResult<model::PrintedRecord> readPrintedJson(std::string_view bytes)
     std::vector<ImportProblem> problems;
     ObjectReader file(*json, "", problems);
     if (file.text("format", true) != printedFormat)
-        file.problem("format", std::string("is not ") + printedFormat);
+        file.problem("format", filled(ReasonWords::tr("is not %1"), {printedFormat}));
     model::PrintedRecord record;
     file.objects("decks", [&](ObjectReader& deck) {
         auto& cards = record[deck.text("deck", false)];

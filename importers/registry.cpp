@@ -4,6 +4,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/decklist/listed_deck.h"
+#include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -59,8 +60,9 @@ ReadResult<std::vector<ListedDeck>> readDecks(
         if (!deck)
             return tl::unexpected(deck.error());
         if (!deck->game.empty() && deck->game != game.id)
-            return refuse(
-                {.reason = "is a deck of another game than " + game.id, .pointer = "/game", .value = deck->game});
+            return refuse({.reason = filled(ReasonWords::tr("is a deck of another game than %1"), {game.id}),
+                .pointer = "/game",
+                .value = deck->game});
         ListedDeck listed;
         listed.deck = std::move(*deck);
         decks.push_back(std::move(listed));

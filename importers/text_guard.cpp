@@ -1,5 +1,7 @@
 #include "importers/text_guard.h"
 
+#include "importers/reason_words.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -25,24 +27,26 @@ Place placeOf(std::string_view text, std::size_t byte)
 ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBytes)
 {
     if (bytes.empty())
-        return refuse({.reason = "the file is empty"});
+        return refuse({.reason = ReasonWords::tr("the file is empty")});
     if (bytes.size() > maxBytes)
-        return refuse({.reason = "the file is too large: " + std::to_string(bytes.size() >> 20U) + " MB of at most " +
-                                 std::to_string(maxBytes >> 20U) + " MB"});
+        return refuse({.reason = filled(ReasonWords::tr("the file is too large: %1 MB of at most %2 MB"),
+                           {std::to_string(bytes.size() >> 20U), std::to_string(maxBytes >> 20U)})});
     if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
-        return refuse({.reason = "the file is UTF-16; save it as UTF-8", .line = 1, .column = 1});
+        return refuse({.reason = ReasonWords::tr("the file is UTF-16; save it as UTF-8"), .line = 1, .column = 1});
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
     if (model::trimmed(bytes).empty())
-        return refuse({.reason = "the file is empty"});
+        return refuse({.reason = ReasonWords::tr("the file is empty")});
     if (const void* nul = std::memchr(bytes.data(), 0, bytes.size())) {
         const auto place = placeOf(bytes, static_cast<std::size_t>(static_cast<const char*>(nul) - bytes.data()));
-        return refuse(
-            {.reason = "there is a NUL byte: this is no text file", .line = place.line, .column = place.column});
+        return refuse({.reason = ReasonWords::tr("there is a NUL byte: this is no text file"),
+            .line = place.line,
+            .column = place.column});
     }
     if (const auto bad = model::firstInvalidUtf8(bytes)) {
         const auto place = placeOf(bytes, *bad);
-        return refuse({.reason = "the bytes here are no UTF-8", .line = place.line, .column = place.column});
+        return refuse(
+            {.reason = ReasonWords::tr("the bytes here are no UTF-8"), .line = place.line, .column = place.column});
     }
     return bytes;
 }

@@ -5,12 +5,17 @@
 #include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <QPainter>
 
 namespace nexus::app {
 
 namespace {
+
+struct DecklistWords {
+    NEXUS_WORDS(DecklistWords)
+};
 
 // What stands around the rows: the player's fields and the letter it is filed by, the stamp with what was checked, the
 // judge's table, and the short heads of further pages. Fields left empty are lines to write on.
@@ -43,21 +48,24 @@ public:
     FramePart player()
     {
         const double inner = m_width - letterBox - 6;
-        text(QStringLiteral("Decklist"), Style::Title, 0, 5);
-        text(q(m_list.game().name), Style::Body, m_letters.width(QStringLiteral("Decklist"), Style::Title) + 3, 5);
+        text(q(DecklistWords::tr("Decklist")), Style::Title, 0, 5);
+        text(
+            q(m_list.game().name), Style::Body, m_letters.width(q(DecklistWords::tr("Decklist")), Style::Title) + 3, 5);
         paintLetterBox();
         const auto& player = m_list.player;
         double y = 7.5;
-        y = fields({{QStringLiteral("Last name"), player.lastName, 0.55},
-                       {QStringLiteral("First name"), player.firstName, 0.45}},
+        y = fields({{q(DecklistWords::tr("Last name")), player.lastName, 0.55},
+                       {q(DecklistWords::tr("First name")), player.firstName, 0.45}},
             y, inner);
         y = std::max(y, letterBox + 1.6);
-        y = fields({{QStringLiteral("Player id"), player.playerId, 0.4}, {QStringLiteral("Date"), player.date, 0.35},
-                       {QStringLiteral("Table"), player.table, 0.25}},
+        y = fields(
+            {{q(DecklistWords::tr("Player id")), player.playerId, 0.4},
+                {q(DecklistWords::tr("Date")), player.date, 0.35}, {q(DecklistWords::tr("Table")), player.table, 0.25}},
             y, m_width);
         y = fields(
-            {{QStringLiteral("Event"), player.event, 0.55}, {QStringLiteral("Place"), player.place, 0.45}}, y, m_width);
-        y = fields({{QStringLiteral("Deck"), q(m_list.deck.name), 1}}, y, m_width);
+            {{q(DecklistWords::tr("Event")), player.event, 0.55}, {q(DecklistWords::tr("Place")), player.place, 0.45}},
+            y, m_width);
+        y = fields({{q(DecklistWords::tr("Deck")), q(m_list.deck.name), 1}}, y, m_width);
         m_part.height = y + 1;
         return std::move(m_part);
     }
@@ -96,11 +104,11 @@ public:
         for (const auto& line : names)
             text(line, Style::Heading, 0, base += 4.6);
         text(checksum, Style::Heading, m_width - sumWidth, 5.6);
-        text(QStringLiteral("checksum"), Style::Body,
-            m_width - m_letters.width(QStringLiteral("checksum"), Style::Body), 9.9);
+        text(q(DecklistWords::tr("checksum")), Style::Body,
+            m_width - m_letters.width(q(DecklistWords::tr("checksum")), Style::Body), 9.9);
         // Written by hand where it was not known: further pages get lost without it.
         base = std::max(base + 0.6, 6.5);
-        base = fields({{QStringLiteral("Name"), name, 1}}, base, room);
+        base = fields({{q(DecklistWords::tr("Name")), name, 1}}, base, room);
         m_part.height = base + 1;
         return std::move(m_part);
     }
@@ -156,7 +164,7 @@ private:
         if (const auto letter = filingLetter(m_list.player); !letter.isEmpty())
             text(letter, Style::Initial, box.center().x() - m_letters.width(letter, Style::Initial) / 2,
                 box.center().y() + 3.35);
-        const QString caption[] = {QStringLiteral("first letter of"), QStringLiteral("the last name")};
+        const QString caption[] = {q(DecklistWords::tr("first letter of")), q(DecklistWords::tr("the last name"))};
         for (int i = 0; i < 2; ++i)
             text(caption[i], Style::Body, box.left() - 1.6 - m_letters.width(caption[i], Style::Body),
                 3.1 + lineStep * i);
@@ -165,7 +173,7 @@ private:
     // The stamp and under it what was checked by what; gives the bottom.
     double facts(double left, double width)
     {
-        const auto word = q(stampWord(m_list));
+        const auto word = q(m_list.report.legal() ? DecklistWords::tr("LEGAL") : DecklistWords::tr("NOT LEGAL"));
         const double stampWidth = m_letters.width(word, Style::Stamp) + 7;
         const QRectF stamp(left, 2.2, stampWidth, 9.4);
         const bool legal = m_list.report.legal();
@@ -182,12 +190,14 @@ private:
                 base = lines(about, Style::Strong, left, width, base);
         }
         base = lines(q("by " + m_list.ruleset().name), Style::Body, left, width, base);
-        base = lines(q("cards: " + stampText(m_list.catalogue)), Style::Body, left, width, base);
-        base = lines(q("checked by " + programText()), Style::Body, left, width, base);
+        base = lines(q(model::filled(DecklistWords::tr("cards: %1"), {stampText(m_list.catalogue)})), Style::Body, left,
+            width, base);
+        base = lines(
+            q(model::filled(DecklistWords::tr("checked by %1"), {programText()})), Style::Body, left, width, base);
         base += 0.9;
         text(q(m_list.checksum), Style::Heading, left, base);
-        base = lines(QStringLiteral("Checksum and code tell lists apart; neither is a signature."), Style::Body, left,
-            width, base + lineStep + 0.2);
+        base = lines(q(DecklistWords::tr("Checksum and code tell lists apart; neither is a signature.")), Style::Body,
+            left, width, base + lineStep + 0.2);
         return base - lineStep + 2;
     }
 
@@ -196,19 +206,19 @@ private:
         std::int64_t errors = 0, warnings = 0;
         for (const auto& reason : reasons(m_list))
             ++(reason.error ? errors : warnings);
-        std::vector<std::string> parts;
+        if (errors > 0 && warnings > 0)
+            return q(model::filled(DecklistWords::tr("%n reasons, %1 in the list", nullptr, errors),
+                {DecklistWords::tr("%n warnings", nullptr, warnings)}));
         if (errors > 0)
-            parts.push_back(plural(errors, "reason", "reasons"));
-        if (warnings > 0)
-            parts.push_back(plural(warnings, "warning", "warnings"));
-        return parts.empty() ? QString() : q(model::joined(parts, ", ") + " in the list");
+            return q(DecklistWords::tr("%n reasons in the list", nullptr, errors));
+        return warnings > 0 ? q(DecklistWords::tr("%n warnings in the list", nullptr, warnings)) : QString();
     }
 
     double noCode(double width)
     {
-        text(QStringLiteral("No deck code"), Style::Strong, 1.8, 5.4);
+        text(q(DecklistWords::tr("No deck code")), Style::Strong, 1.8, 5.4);
         const auto why = troubleFitsStamp(m_list) ? q(oneLine(m_list.codeTrouble))
-                                                  : QStringLiteral("Why, the list says above.");
+                                                  : q(DecklistWords::tr("Why, the list says above."));
         return lines(why, Style::Body, 1.8, width - 3.6, 5.4 + lineStep) - lineStep + 2;
     }
 
@@ -218,10 +228,11 @@ private:
         const double columns[] = {left + 14, left + 37};
         constexpr double head = 11.5;
         const double step = (height - head) / 2;
-        text(QStringLiteral("Deck check"), Style::Strong, left + 1.8, 4.6);
-        text(QStringLiteral("for the judge"), Style::Body,
-            left + 1.8 + m_letters.width(QStringLiteral("Deck check"), Style::Strong) + 2, 4.6);
-        const QString heads[] = {QStringLiteral("Round"), QStringLiteral("Status"), QStringLiteral("Initials")};
+        text(q(DecklistWords::tr("Deck check")), Style::Strong, left + 1.8, 4.6);
+        text(q(DecklistWords::tr("for the judge")), Style::Body,
+            left + 1.8 + m_letters.width(q(DecklistWords::tr("Deck check")), Style::Strong) + 2, 4.6);
+        const QString heads[] = {
+            q(DecklistWords::tr("Round")), q(DecklistWords::tr("Status")), q(DecklistWords::tr("Initials"))};
         const double at[] = {left + 1.8, columns[0] + 1.8, columns[1] + 1.8};
         for (int i = 0; i < 3; ++i)
             text(heads[i], Style::Body, at[i], head - 1.6);
@@ -352,9 +363,12 @@ private:
         const double base = m_sheet.m_page.height() - sheetBottom;
         for (int copy = 0; copy < m_sheet.m_copies; ++copy)
             for (int page = 0; page < pages; ++page) {
-                auto words = QStringLiteral("page %1 of %2").arg(page + 1).arg(pages);
+                auto words = q(DecklistWords::tr("page %1 of %2")).arg(page + 1).arg(pages);
                 if (m_sheet.m_copies > 1)
-                    words = QStringLiteral("copy %1 of %2 · ").arg(copy + 1).arg(m_sheet.m_copies) + words;
+                    words = q(DecklistWords::tr("copy %1 of %2 · %3", "%3: page 1 of 2"))
+                                .arg(copy + 1)
+                                .arg(m_sheet.m_copies)
+                                .arg(words);
                 auto& foot = m_sheet.m_feet.emplace_back();
                 const auto right = m_letters.shape(words, Style::Body);
                 foot.text(right, sheetMargin + m_width - right->width, base);
@@ -505,7 +519,7 @@ private:
         left(drawing, QStringLiteral("Set"), Style::Body, printingLeft(), base);
         if (m_priced) {
             right(drawing, cost, Style::Body, costRight(), base);
-            right(drawing, QStringLiteral("Line"), Style::Body, lineCostRight(), base);
+            right(drawing, q(DecklistWords::tr("Line")), Style::Body, lineCostRight(), base);
         }
     }
 
@@ -528,7 +542,7 @@ private:
 
     void openBlock(const QString& title, const model::DecklistBlock* block)
     {
-        auto again = headPiece(title + QStringLiteral(", continued"), block);
+        auto again = headPiece(q(DecklistWords::tr("%1, continued", "a section on a sheet")).arg(title), block);
         again.block = m_made.continued.size();
         m_made.continued.push_back(std::move(again));
         auto head = headPiece(title, block);
@@ -543,7 +557,7 @@ private:
         openBlock(q(blockTitle(block, m_list.list)), &block);
         if (block.groups.empty()) {
             SheetDrawing none;
-            left(none, QStringLiteral("none"), Style::Body, nameLeft, firstBase);
+            left(none, q(DecklistWords::tr("none")), Style::Body, nameLeft, firstBase);
             push(std::move(none), rowStep + rowPadding, block.kind != model::BlockKind::Optional);
         }
         for (const auto& group : block.groups) {
@@ -566,7 +580,8 @@ private:
         SheetDrawing drawing;
         constexpr double base = firstBase + 0.7;
         const auto counts = q(countsText(group.copies, group.cost, m_list));
-        left(drawing, group.heading.empty() ? QStringLiteral("Unknown") : q(group.heading), Style::Strong, 0, base);
+        left(drawing, group.heading.empty() ? q(DecklistWords::tr("Unknown")) : q(group.heading), Style::Strong, 0,
+            base);
         right(drawing, counts, Style::Body, lineCostRight(), base);
         drawing.line(0, base + 1.15, m_width, base + 1.15);
         push(std::move(drawing), base + 1.15, true);
@@ -576,7 +591,7 @@ private:
     {
         auto name = q(oneLine(row.name));
         if (!row.card)
-            name += QStringLiteral(" (not in the catalogue)");
+            name = q(DecklistWords::tr("%1 (not in the catalogue)", "a card")).arg(name);
         if (const auto printing = q(oneLine(printingText(row))); pointStep(block) > 0 && !printing.isEmpty())
             name += QStringLiteral(" (") + unbroken(printing) + QLatin1Char(')');
         if (!block.domains.empty() && pointStep(block) == 0)
@@ -627,7 +642,7 @@ private:
             centred(drawing, QString::number(block.domainSums[i]), Style::Strong, pointCentre(block, i), firstBase);
             sum += block.domainSums[i];
         }
-        left(drawing, QStringLiteral("Sums"), Style::Strong, nameLeft, firstBase);
+        left(drawing, q(DecklistWords::tr("Sums")), Style::Strong, nameLeft, firstBase);
         right(drawing, QString::number(sum), Style::Strong, pointsRight(), firstBase);
         if (m_priced)
             right(drawing, QString::number(block.cost), Style::Strong, lineCostRight(), firstBase);
@@ -662,7 +677,7 @@ private:
     {
         if (m_list.list.sums.empty())
             return;
-        openBlock(QStringLiteral("Over several sections"), nullptr);
+        openBlock(q(DecklistWords::tr("Over several sections")), nullptr);
         for (const auto& sum : m_list.list.sums)
             addSentence(q(sumText(sum, *m_list.checker, true)));
     }
@@ -681,14 +696,15 @@ private:
         for (const auto& reason : reasons(m_list)) {
             if (!open || reason.error != errors)
                 openBlock(
-                    reason.error ? QStringLiteral("Why it is not legal") : QStringLiteral("Worth a look"), nullptr);
+                    reason.error ? q(DecklistWords::tr("Why it is not legal")) : q(DecklistWords::tr("Worth a look")),
+                    nullptr);
             open = true;
             errors = reason.error;
             addSentence(
                 q(oneLine(reason.text)).replace(QStringLiteral("§ "), QStringLiteral("§") + QChar(QChar::Nbsp)));
         }
         if (m_list.code.empty() && !troubleFitsStamp(m_list)) {
-            openBlock(QStringLiteral("Why there is no deck code"), nullptr);
+            openBlock(q(DecklistWords::tr("Why there is no deck code")), nullptr);
             addSentence(q(oneLine(m_list.codeTrouble)));
         }
     }

@@ -435,7 +435,7 @@ std::vector<std::string> blockTotals(const model::DecklistBlock& block, const To
         else
             others.push_back(sumText(sum, *made.checker, rule.where.has_value() && block.kind != BlockKind::Limited));
     }
-    std::vector<std::string> totals{cards.empty() ? plural(copies, cardWord(1), cardWord(manyPoints)) : cards};
+    std::vector<std::string> totals{cards.empty() ? cardsText(copies) : cards};
     if (!costs.empty())
         totals.push_back(costs);
     else if (made.list.cost)
@@ -446,7 +446,7 @@ std::vector<std::string> blockTotals(const model::DecklistBlock& block, const To
 
 std::string countsText(std::int64_t copies, std::int64_t cost, const TournamentList& list)
 {
-    auto text = plural(copies, cardWord(1), cardWord(manyPoints));
+    auto text = cardsText(copies);
     if (list.list.cost)
         text += " · " + std::to_string(cost) + " " + costLabel(list);
     return text;

@@ -2,6 +2,7 @@
 
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
+#include "model/base/words.h"
 
 #include <QBuffer>
 #include <QDataStream>
@@ -156,6 +157,10 @@ int serve()
 
 // --- the process that asks ---
 
+struct ForeignWords {
+    NEXUS_WORDS(ForeignWords)
+};
+
 // The reader of this thread; one that failed is thrown away, and the next file gets a new one.
 class ReaderProcess {
 public:
@@ -163,9 +168,9 @@ public:
     Foreign<QByteArray> ask(Task task, std::string_view bytes, const KeepOn& keepOn)
     {
         if (bytes.size() > maxForeignBytes)
-            return trouble("it is larger than 32 MB, which no list is");
+            return trouble(ForeignWords::tr("it is larger than 32 MB, which no list is"));
         if (!isThere())
-            return trouble("the part of the program that reads such files does not start");
+            return trouble(ForeignWords::tr("the part of the program that reads such files does not start"));
         QByteArray request;
         request.reserve(static_cast<qsizetype>(bytes.size()) + 1);
         request.append(static_cast<char>(task)).append(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -178,7 +183,7 @@ public:
             if (keepOn && !keepOn())
                 return stopped();
             if (end.hasExpired())
-                return failed("it takes too long to read");
+                return failed(ForeignWords::tr("it takes too long to read"));
             (void)m_process->waitForReadyRead(step);
             answer += m_process->readAllStandardOutput();
             if (m_process->state() != QProcess::Running)
@@ -186,7 +191,7 @@ public:
             if (answer.size() >= static_cast<qsizetype>(sizeof length))
                 std::memcpy(&length, answer.constData(), sizeof length);
             if (length > longestAnswer)
-                return failed("it says more than a list may");
+                return failed(ForeignWords::tr("it says more than a list may"));
         }
         return answer.mid(sizeof length);
     }
@@ -225,12 +230,13 @@ private:
     tl::unexpected<ForeignTrouble> stopped()
     {
         (void)failed({});
-        return tl::unexpected(ForeignTrouble{"reading was stopped", true});
+        return tl::unexpected(ForeignTrouble{ForeignWords::tr("reading was stopped"), true});
     }
     tl::unexpected<ForeignTrouble> ended()
     {
         const bool late = m_process->exitStatus() == QProcess::CrashExit && m_process->exitCode() == SIGPROF;
-        return failed(late ? "it takes too long to read" : "it is damaged, or made to do harm: its reader broke down");
+        return failed(late ? ForeignWords::tr("it takes too long to read")
+                           : ForeignWords::tr("it is damaged, or made to do harm: its reader broke down"));
     }
 
     std::unique_ptr<QProcess> m_process;
@@ -260,7 +266,7 @@ template <class Item> Foreign<std::vector<Item>> unpacked(const Foreign<QByteArr
     for (quint32 i = 0; i < count && i < most && in.status() == QDataStream::Ok; ++i)
         in >> items.emplace_back();
     if (in.status() != QDataStream::Ok || items.size() != count)
-        return tl::unexpected(ForeignTrouble{"its reader broke down", false});
+        return tl::unexpected(ForeignTrouble{ForeignWords::tr("its reader broke down"), false});
     return items;
 }
 

@@ -2,12 +2,17 @@
 
 #include "app/base/qt_text.h"
 #include "app/printing/pdf_sheets.h"
+#include "model/base/words.h"
 
 #include <QPainter>
 
 namespace nexus::app {
 
 namespace {
+
+struct PlanSheetWords {
+    NEXUS_WORDS(PlanSheetWords)
+};
 
 constexpr double millimetresPerPoint = 25.4 / 72;
 constexpr double planColumnGap = 8, listGap = 3, blockGap = 4;
@@ -73,7 +78,7 @@ double PlanSheet::newPage(const QString& title)
     const double margin = marginOf(m_paper), width = pageMm().width() - 2 * margin;
     const auto style = m_paper == PlanPaper::A4 ? Style::Title : Style::Strong;
     // One line: what follows begins at the same height on every page.
-    const auto& lines = m_letters.wrapped(title.isEmpty() ? QStringLiteral("Plans") : title, style, width);
+    const auto& lines = m_letters.wrapped(title.isEmpty() ? q(PlanSheetWords::tr("Plans")) : title, style, width);
     const double y = margin + lineHeight(style);
     page.text(m_letters.shape(lines.size() > 1 ? lines.front() + QStringLiteral("…") : lines.front(), style), margin,
         y - lineHeight(style) * 0.27);
@@ -88,8 +93,8 @@ PlanSheet::Block PlanSheet::headBlock(const QString& name, double width) const
     const double y = addLines(block.drawing, m_letters, name, m_paper == PlanPaper::A4 ? Style::Heading : Style::Strong,
                          0, 0, width) +
                      0.6;
-    block.height = addLines(block.drawing, m_letters, QStringLiteral("− Out"), Style::Strong, 0, y, half);
-    addLines(block.drawing, m_letters, QStringLiteral("+ In"), Style::Strong, half + listGap, y, half);
+    block.height = addLines(block.drawing, m_letters, q(PlanSheetWords::tr("− Out")), Style::Strong, 0, y, half);
+    addLines(block.drawing, m_letters, q(PlanSheetWords::tr("+ In")), Style::Strong, half + listGap, y, half);
     block.drawing.line(0, block.height, width, block.height, SheetDrawing::hairline);
     block.height += 0.4;
     return block;

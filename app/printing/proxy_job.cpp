@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "importers/printed_json.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/collection/allocation.h"
 
 #include <cmath>
@@ -16,6 +17,12 @@
 namespace nexus::app {
 
 namespace {
+
+using model::filled;
+
+struct ProxyWords {
+    NEXUS_WORDS(ProxyWords)
+};
 
 struct Row {
     std::size_t deck = 0;
@@ -206,12 +213,16 @@ private:
 
 std::filesystem::path fileIn(const std::filesystem::path& profile) { return profile / "printed.json"; }
 
-std::string sizeText(double width, double height) { return millimetres(width) + " × " + millimetres(height) + " mm"; }
+std::string sizeText(double width, double height)
+{
+    return filled(ProxyWords::tr("%1 × %2 mm"), {millimetres(width), millimetres(height)});
+}
 
 std::string gridText(const model::SheetGrid& grid)
 {
-    return std::to_string(grid.columns) + " × " + std::to_string(grid.rows) + " cards " +
-           (grid.landscape ? "across the sheet (landscape)" : "on the sheet upright (portrait)");
+    return filled(grid.landscape ? ProxyWords::tr("%1 × %2 cards across the sheet (landscape)")
+                                 : ProxyWords::tr("%1 × %2 cards on the sheet upright (portrait)"),
+        {std::to_string(grid.columns), std::to_string(grid.rows)});
 }
 
 } // namespace
@@ -262,13 +273,16 @@ ReadRecord readProxyRecord(const std::filesystem::path& profile)
     std::error_code error;
     if (!std::filesystem::exists(file, error))
         return {};
-    const std::string lost = " Nobody knows what was printed last, so everything counts as changed.";
+    const auto lost = " " + ProxyWords::tr("Nobody knows what was printed last, so everything counts as changed.");
     const auto bytes = readFile(file);
     if (!bytes)
-        return {{}, file.string() + " " + bytes.error() + "." + lost};
+        return {
+            {}, filled(ProxyWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), bytes.error()}) + lost};
     auto record = importers::readPrintedJson(*bytes);
     if (!record)
-        return {{}, file.string() + " is damaged (" + problemText(record.error().front()) + ")." + lost};
+        return {{}, filled(ProxyWords::tr("%1 is damaged (%2).", "a file"),
+                        {file.string(), problemText(record.error().front())}) +
+                        lost};
     return {std::move(*record), {}};
 }
 
@@ -296,35 +310,45 @@ std::string millimetres(double value)
 
 std::string warningText(const ProxyWarning& warning)
 {
-    const auto card = "“" + warning.card + "”";
     const auto smallest = std::to_string(TextBox::smallest / 10) + "." + std::to_string(TextBox::smallest % 10) + " mm";
+    const auto said = [&](const std::string& text, const std::string& more = {}) {
+        return filled(text, {warning.card, more});
+    };
     switch (warning.trouble) {
-    case ProxyTrouble::UnknownCard: return card + " is not in the catalogue: no proxy of it is printed.";
+    case ProxyTrouble::UnknownCard:
+        return said(ProxyWords::tr("“%1” is not in the catalogue: no proxy of it is printed."));
     case ProxyTrouble::UnknownPrinting:
-        return card + ": there is no printing " + warning.detail + "; the newest one is printed.";
-    case ProxyTrouble::NotInDecks: return card + " is in none of the decks, or not in the sections that are printed.";
-    case ProxyTrouble::NameCut: return card + ": its name is too long for the face and ends with “…”.";
+        return said(ProxyWords::tr("“%1”: there is no printing %2; the newest one is printed."), warning.detail);
+    case ProxyTrouble::NotInDecks:
+        return said(ProxyWords::tr("“%1” is in none of the decks, or not in the sections that are printed."));
+    case ProxyTrouble::NameCut:
+        return said(ProxyWords::tr("“%1”: its name is too long for the face and ends with “…”."));
     case ProxyTrouble::RulesCut:
-        return card + ": its text is shortened and ends with “…”; not all of it fits even in letters of " + smallest +
-               ". As text only it has more room.";
-    case ProxyTrouble::FlavorCut: return card + ": its flavor text is left out; the rules take all the room.";
+        return said(
+            ProxyWords::tr("“%1”: its text is shortened and ends with “…”; not all of it fits even in letters of "
+                           "%2. As text only it has more room."),
+            smallest);
+    case ProxyTrouble::FlavorCut:
+        return said(ProxyWords::tr("“%1”: its flavor text is left out; the rules take all the room."));
     case ProxyTrouble::CoarsePicture:
-        return card + ": its picture has " + std::to_string(warning.number) + " dots an inch; on paper 300 look sharp.";
+        return said(ProxyWords::tr("“%1”: its picture has %2 dots an inch; on paper 300 look sharp."),
+            std::to_string(warning.number));
     case ProxyTrouble::BadPicture:
-        return card + ": its picture cannot be used (" + warning.detail + "); an emblem stands in its place.";
+        return said(
+            ProxyWords::tr("“%1”: its picture cannot be used (%2); an emblem stands in its place."), warning.detail);
     case ProxyTrouble::NoRuler:
-        return "No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.";
+        return ProxyWords::tr(
+            "No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.");
     }
     return {};
 }
 
 std::string misfitText(const model::SheetMisfit& misfit)
 {
-    return std::to_string(misfit.columns) + " × " + std::to_string(misfit.rows) +
-           (misfit.withBleed ? " cards with their bleed" : " cards") + " need " +
-           sizeText(misfit.neededWidth, misfit.neededHeight) + ", and " +
-           (misfit.withBleed ? "the paper has " : "the printer reaches ") +
-           sizeText(misfit.roomWidth, misfit.roomHeight) + ".";
+    return filled(misfit.withBleed ? ProxyWords::tr("%1 × %2 cards with their bleed need %3, and the paper has %4.")
+                                   : ProxyWords::tr("%1 × %2 cards need %3, and the printer reaches %4."),
+        {std::to_string(misfit.columns), std::to_string(misfit.rows), sizeText(misfit.neededWidth, misfit.neededHeight),
+            sizeText(misfit.roomWidth, misfit.roomHeight)});
 }
 
 std::vector<std::string> offersOf(const model::SheetMisfit& misfit)
@@ -333,12 +357,12 @@ std::vector<std::string> offersOf(const model::SheetMisfit& misfit)
     for (const auto& grid : misfit.grids)
         offers.push_back(gridText(grid));
     if (misfit.gutter)
-        offers.push_back("a gap of at most " + millimetres(*misfit.gutter) + " mm");
+        offers.push_back(filled(ProxyWords::tr("a gap of at most %1 mm"), {millimetres(*misfit.gutter)}));
     if (misfit.bleed)
-        offers.push_back("a bleed of at most " + millimetres(*misfit.bleed) + " mm");
+        offers.push_back(filled(ProxyWords::tr("a bleed of at most %1 mm"), {millimetres(*misfit.bleed)}));
     if (misfit.margin)
-        offers.push_back(
-            "a printer margin of at most " + millimetres(*misfit.margin) + " mm, if the printer reaches that far");
+        offers.push_back(filled(ProxyWords::tr("a printer margin of at most %1 mm, if the printer reaches that far"),
+            {millimetres(*misfit.margin)}));
     return offers;
 }
 
@@ -346,7 +370,8 @@ std::string misfitSentences(const model::SheetMisfit& misfit)
 {
     const auto offers = offersOf(misfit);
     return misfitText(misfit) + " " +
-           (offers.empty() ? "Use larger paper." : "What would fit: " + model::joined(offers, "; ") + ".");
+           (offers.empty() ? ProxyWords::tr("Use larger paper.")
+                           : filled(ProxyWords::tr("What would fit: %1."), {model::joined(offers, "; ")}));
 }
 
 } // namespace nexus::app

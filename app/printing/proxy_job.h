@@ -85,7 +85,6 @@ struct ReadRecord {
 // What is said about sheets of proxies, in the window, on paper and on the command line alike.
 
 inline constexpr const char* proxyMark = "PROXY, not for sale or tournament use";
-inline constexpr const char* actualSize = "Print at 100 % (actual size)";
 
 [[nodiscard]] std::string warningText(const ProxyWarning& warning);
 // "10.5", "63", "1.85": at most two digits behind the point.

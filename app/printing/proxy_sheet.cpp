@@ -6,6 +6,7 @@
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/sheet_drawing.h"
+#include "model/base/words.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -15,6 +16,10 @@
 namespace nexus::app {
 
 namespace {
+
+struct ProxySheetWords {
+    NEXUS_WORDS(ProxySheetWords)
+};
 
 QRectF rectOf(const model::SheetRect& rect) { return {rect.x, rect.y, rect.width, rect.height}; }
 
@@ -176,9 +181,9 @@ struct Page {
             paintWords(painter, area, words,
                 {.size = 2.4, .least = 1.6, .weight = QFont::DemiBold, .alignment = Qt::AlignHCenter});
         };
-        name(middle(), QStringLiteral("back, x"));
-        name(middle() - QPointF(arm(), 0), QStringLiteral("y, left"));
-        name(middle() + QPointF(arm(), 0), QStringLiteral("y, right"));
+        name(middle(), q(ProxySheetWords::tr("back, x")));
+        name(middle() - QPointF(arm(), 0), q(ProxySheetWords::tr("y, left")));
+        name(middle() + QPointF(arm(), 0), q(ProxySheetWords::tr("y, right")));
         words();
     }
 
@@ -186,31 +191,42 @@ struct Page {
     {
         const double longX = 2 * across * calibrationStep, longY = 2 * down * calibrationStep;
         const double degrees = 180 / 3.14159265358979323846 / (2 * arm());
-        const QString edge = options.backs == model::Backs::ShortEdge ? QStringLiteral("short")
-                                                                      : QStringLiteral("long");
-        const QString sides = sideways() ? QStringLiteral("left − right") : QStringLiteral("right − left");
+        const auto said = [](const std::string& text, std::initializer_list<QString> fillings) {
+            auto words = q(text);
+            for (const auto& filling : fillings)
+                words = words.arg(filling);
+            return words;
+        };
+        const auto number = [](double value) { return QString::number(value); };
+        const auto turn = QString::number(degrees, 'f', 3);
         const QStringList lines{
-            QStringLiteral("%1, on both sides, turned over on the %2 edge.").arg(QString::fromUtf8(actualSize), edge),
-            QStringLiteral(
-                "1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.")
-                .arg(longX)
-                .arg(longY),
-            QStringLiteral("    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in "
-                           "the same way.")
-                .arg(longX)
-                .arg(longY),
-            QStringLiteral("2. Back: hold the sheet against the light, this side towards you. Read where the lines of "
-                           "the back cross the scales."),
-            QStringLiteral(
-                "    Offset x is the figure in the middle; offset y the middle of the left and the right one."),
-            QStringLiteral("    Turn is (%1) × %2 degrees.").arg(sides).arg(degrees, 0, 'f', 3),
-            QStringLiteral("Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰.")
-                .arg(q(millimetres(options.backX)), q(millimetres(options.backY)), q(millimetres(options.backTurn)),
-                    q(millimetres(options.correctionX)), q(millimetres(options.correctionY)))};
+            q(options.backs == model::Backs::ShortEdge
+                    ? ProxySheetWords::tr("Print at 100 % (actual size), on both sides, turned over on the short edge.")
+                    : ProxySheetWords::tr(
+                          "Print at 100 % (actual size), on both sides, turned over on the long edge.")),
+            said(
+                ProxySheetWords::tr(
+                    "1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down."),
+                {number(longX), number(longY)}),
+            said(ProxySheetWords::tr(
+                     "    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 "
+                     "in the same way."),
+                {number(longX), number(longY)}),
+            q(ProxySheetWords::tr(
+                "2. Back: hold the sheet against the light, this side towards you. Read where the lines "
+                "of the back cross the scales.")),
+            q(ProxySheetWords::tr(
+                "    Offset x is the figure in the middle; offset y the middle of the left and the right one.")),
+            sideways() ? said(ProxySheetWords::tr("    Turn is (left − right) × %1 degrees."), {turn})
+                       : said(ProxySheetWords::tr("    Turn is (right − left) × %1 degrees."), {turn}),
+            said(ProxySheetWords::tr(
+                     "Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰."),
+                {q(millimetres(options.backX)), q(millimetres(options.backY)), q(millimetres(options.backTurn)),
+                    q(millimetres(options.correctionX)), q(millimetres(options.correctionY))})};
         const double left = std::max(options.margin + 2, width / 2 - 92), step = 5.2;
         double y = std::max(options.margin + 2, height / 2 - down * stepY + 4);
         field({left - 2, y - 2, width - 2 * left + 4, step * static_cast<double>(lines.size()) + 12});
-        paintWords(painter, {left, y, width - 2 * left, 7}, QStringLiteral("NexusDeck: measuring the printer"),
+        paintWords(painter, {left, y, width - 2 * left, 7}, q(ProxySheetWords::tr("NexusDeck: measuring the printer")),
             {.size = 4.6, .least = 2, .weight = QFont::Bold});
         y += 8;
         for (const auto& words : lines) {
@@ -226,7 +242,7 @@ struct Page {
         paintStroke(painter, {0, -14}, {0, 14}, bold);
         for (const double side : {-arm(), arm()})
             paintStroke(painter, {side - 10, 0}, {side + 10, 0}, bold);
-        paintWords(painter, {-40, 30, 80, 5}, QStringLiteral("back of the measuring page"),
+        paintWords(painter, {-40, 30, 80, 5}, q(ProxySheetWords::tr("back of the measuring page")),
             {.size = 3, .alignment = Qt::AlignHCenter});
     }
 };
@@ -340,12 +356,12 @@ void ProxySheets::paintMargin(QPainter& painter, int page) const
         painter.save();
         const auto area = intoStrip(painter, *m_layout.notice).adjusted(1.5, 0, 0, 0);
         const int sheet = hasBacks() ? page / 2 : page;
-        auto words = QString::fromUtf8(actualSize);
-        if (area.width() > 60)
-            words += QStringLiteral("  ·  sheet %1 of %2%3")
-                         .arg(sheet + 1)
-                         .arg(sheets())
-                         .arg(isBack(page) ? QStringLiteral(", back") : QString());
+        const auto number = QString::number(sheet + 1), all = QString::number(sheets());
+        const auto words =
+            area.width() <= 60 ? q(ProxySheetWords::tr("Print at 100 % (actual size)"))
+            : isBack(page)
+                ? q(ProxySheetWords::tr("Print at 100 % (actual size)  ·  sheet %1 of %2, back")).arg(number, all)
+                : q(ProxySheetWords::tr("Print at 100 % (actual size)  ·  sheet %1 of %2")).arg(number, all);
         paintWords(painter, area, words, {.size = 2.4, .least = 1.4});
         painter.restore();
     }

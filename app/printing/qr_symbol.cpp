@@ -1,6 +1,8 @@
 #define ZX_USE_UTF8 // Result::text() as UTF-8, as later versions of the library have it
 #include "app/printing/qr_symbol.h"
 
+#include "model/base/words.h"
+
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
@@ -149,13 +151,21 @@ std::vector<int> sizesFor(const QImage& picture)
 
 } // namespace
 
+namespace {
+
+struct PictureWords {
+    NEXUS_WORDS(PictureWords)
+};
+
+} // namespace
+
 bool looksLikePicture(std::string_view bytes) { return !formatOf(bytes).isEmpty(); }
 
 tl::expected<QImage, std::string> pictureOf(std::string_view bytes)
 {
     const auto format = formatOf(bytes);
     if (format.isEmpty())
-        return tl::unexpected(std::string("by its contents it is neither PNG nor JPEG"));
+        return tl::unexpected(PictureWords::tr("by its contents it is neither PNG nor JPEG"));
     QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&data);
     buffer.open(QIODevice::ReadOnly);
@@ -167,8 +177,8 @@ tl::expected<QImage, std::string> pictureOf(std::string_view bytes)
     if (!size.isValid() || pixels <= 0)
         return tl::unexpected(reader.errorString().toStdString());
     if (pixels > (format == pngFormat ? mostPngPixels : mostJpegPixels))
-        return tl::unexpected("it is " + std::to_string(size.width()) + " by " + std::to_string(size.height()) +
-                              " pixels large; make it smaller");
+        return tl::unexpected(model::filled(PictureWords::tr("it is %1 by %2 pixels large; make it smaller"),
+            {std::to_string(size.width()), std::to_string(size.height())}));
     if (std::max(size.width(), size.height()) > largestSide)
         reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     auto picture = reader.read();

@@ -10,8 +10,8 @@ namespace {
 
 using model::filled;
 
-struct CardWords {
-    NEXUS_WORDS(CardWords)
+struct CardTextWords {
+    NEXUS_WORDS(CardTextWords)
 };
 
 bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -135,44 +135,45 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
     const auto* rule = ruleNamed(ruleset, obstacle.rule);
     if (!rule) {
         const auto& label = ruleset.sections[section].label;
-        return {false, filled(CardWords::tr("does not go into %1"), {label}),
-            filled(CardWords::tr("not into %1"), {label})};
+        return {false, filled(CardTextWords::tr("does not go into %1"), {label}),
+            filled(CardTextWords::tr("not into %1"), {label})};
     }
     const auto limit = std::to_string(obstacle.limit);
     const auto over = std::to_string(obstacle.wouldBe - obstacle.limit);
     switch (rule->kind) {
     case model::ConstraintKind::Copies:
-        return {
-            false, filled(CardWords::tr("at its limit of %1"), {limit}), filled(CardWords::tr("limit %1"), {limit})};
+        return {false, filled(CardTextWords::tr("at its limit of %1"), {limit}),
+            filled(CardTextWords::tr("limit %1"), {limit})};
     case model::ConstraintKind::Within: {
         const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
         const auto needed = std::to_string(obstacle.wouldBe);
-        return {false, filled(CardWords::tr("needs %1 %2 (you have %3)"), {what, needed, limit}),
-            filled(CardWords::tr("needs %1 %2"), {what, needed})};
+        return {false, filled(CardTextWords::tr("needs %1 %2 (you have %3)"), {what, needed, limit}),
+            filled(CardTextWords::tr("needs %1 %2"), {what, needed})};
     }
     case model::ConstraintKind::Distinct: {
         const auto what = ruleUnit(*rule, game, manyPoints);
-        return {false, filled(CardWords::tr("one %1 too many (at most %2)"), {what, limit}),
-            filled(CardWords::tr("another %1"), {what})};
+        return {false, filled(CardTextWords::tr("one %1 too many (at most %2)"), {what, limit}),
+            filled(CardTextWords::tr("another %1"), {what})};
     }
     case model::ConstraintKind::Count:
     case model::ConstraintKind::Total: break;
     }
     if (obstacle.domain) {
         const auto& label = game.attributes[*obstacle.domain].label;
-        return {false, filled(CardWords::tr("%1 over its %2 by %3"), {label, limit, over}),
-            filled(CardWords::tr("%1 %2 over", "a domain and a number"), {label, over})};
+        return {false, filled(CardTextWords::tr("%1 over its %2 by %3"), {label, limit, over}),
+            filled(CardTextWords::tr("%1 %2 over", "a domain and a number"), {label, over})};
     }
     const auto own = amountOfOne(*rule, checker, card);
     if (own > 0 && obstacle.wouldBe - own == obstacle.limit)
-        return {false, filled(CardWords::tr("%1 is full"), {ruleSubject(*rule, ruleset)}), CardWords::tr("full"), true};
+        return {false, filled(CardTextWords::tr("%1 is full"), {ruleSubject(*rule, ruleset)}),
+            CardTextWords::tr("full"), true};
     const auto most = ruleAmount(*rule, game, obstacle.limit);
     const auto surplus = ruleAmount(*rule, game, obstacle.wouldBe - obstacle.limit);
     if (rule->label.empty())
-        return {false, filled(CardWords::tr("over the %1 by %2", "200 CP"), {most, over}),
-            filled(CardWords::tr("%1 over", "13 CP"), {surplus})};
-    return {false, filled(CardWords::tr("over the %1 of %2 by %3", "25 CP of Leaders"), {most, rule->label, over}),
-        filled(CardWords::tr("%1 %2 over", "Leaders 3 CP"), {rule->label, surplus})};
+        return {false, filled(CardTextWords::tr("over the %1 by %2", "200 CP"), {most, over}),
+            filled(CardTextWords::tr("%1 over", "13 CP"), {surplus})};
+    return {false, filled(CardTextWords::tr("over the %1 of %2 by %3", "25 CP of Leaders"), {most, rule->label, over}),
+        filled(CardTextWords::tr("%1 %2 over", "Leaders 3 CP"), {rule->label, surplus})};
 }
 
 std::string numberWords(const model::Attribute& what, std::optional<std::int32_t> value)
@@ -180,7 +181,7 @@ std::string numberWords(const model::Attribute& what, std::optional<std::int32_t
     if (!value)
         return {};
     if (what.kind == model::AttributeKind::Flag)
-        return *value ? CardWords::tr("yes", "of a card") : CardWords::tr("no", "of a card");
+        return *value ? CardTextWords::tr("yes", "of a card") : CardTextWords::tr("no", "of a card");
     if (what.kind == model::AttributeKind::Choice)
         return *value >= 0 && static_cast<std::size_t>(*value) < what.choices.size()
                    ? what.choices[static_cast<std::size_t>(*value)]
@@ -312,9 +313,10 @@ AddingOne addingOne(
         return obstacleText(*obstacle, checker, card, section);
     const auto room = additions.room(card, section);
     if (!room.constraint) {
-        const auto any = CardWords::tr("any number", "of copies may be added");
-        const auto brief = room.copies ? CardWords::tr("%n more", "copies may be added", std::int64_t{*room.copies} + 1)
-                                       : any;
+        const auto any = CardTextWords::tr("any number", "of copies may be added");
+        const auto brief = room.copies
+                               ? CardTextWords::tr("%n more", "copies may be added", std::int64_t{*room.copies} + 1)
+                               : any;
         return {true, brief, brief}; // this one among them
     }
     // What one leaves, and what as many leave as the limits and the sum have room for.
@@ -324,19 +326,19 @@ AddingOne addingOne(
         most = std::min(most.value_or(room.left / one + 1), room.left / one + 1);
     const auto left = std::to_string(room.left);
     const auto text = most && *most > 1 && one > 0
-                          ? filled(CardWords::tr("1 more leaves %1, %2 leave %3", "copies and points"),
+                          ? filled(CardTextWords::tr("1 more leaves %1, %2 leave %3", "copies and points"),
                                 {left, std::to_string(*most), std::to_string(room.left - (*most - 1) * one)})
-                          : filled(CardWords::tr("1 more leaves %1", "a copy and points"), {left});
+                          : filled(CardTextWords::tr("1 more leaves %1", "a copy and points"), {left});
     return {true, text,
-        most ? CardWords::tr("%n more", "copies may be added", *most)
-             : CardWords::tr("any number", "of copies may be added")};
+        most ? CardTextWords::tr("%n more", "copies may be added", *most)
+             : CardTextWords::tr("any number", "of copies may be added")};
 }
 
 AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card)
 {
     const auto home = additions.homeSection(card);
     return home ? addingOne(additions, checker, card, *home)
-                : AddingOne{false, CardWords::tr("no section takes it"), CardWords::tr("no section")};
+                : AddingOne{false, CardTextWords::tr("no section takes it"), CardTextWords::tr("no section")};
 }
 
 std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex card)

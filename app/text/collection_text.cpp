@@ -104,7 +104,7 @@ std::string stackText(const model::Stack& stack)
     std::vector<std::string> parts{std::to_string(stack.quantity) + " " + stack.name};
     if (!stack.set.empty())
         parts.push_back(stack.set + (stack.number.empty() ? "" : " " + stack.number));
-    parts.emplace_back(model::conditionWord(stack.condition));
+    parts.push_back(CollectionWords::tr(model::conditionWord(stack.condition)));
     for (const auto& part : {stack.language, stack.finish, placeText(stack)})
         if (!part.empty())
             parts.push_back(part);
@@ -137,7 +137,8 @@ std::string changeText(const model::StackChange& change)
     };
     became(std::to_string(a.quantity), std::to_string(b.quantity));
     field(Field::ForTrade);
-    became(model::conditionWord(a.condition), model::conditionWord(b.condition));
+    became(
+        CollectionWords::tr(model::conditionWord(a.condition)), CollectionWords::tr(model::conditionWord(b.condition)));
     became(a.name, b.name);
     became(a.set + " " + a.number, b.set + " " + b.number, CollectionWords::tr("printing", "what has changed"));
     field(Field::Language);

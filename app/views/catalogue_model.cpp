@@ -284,8 +284,8 @@ QString CatalogueModel::emptyHint() const
     auto term = q(std::string_view(text).substr(best->offset, best->length));
     if (term.size() > shownOfTerm)
         term = term.left(shownOfTerm - 1) + QStringLiteral("…");
-    return tr("No card matches all %1 terms. Without “%2”, %3 would.")
-        .arg(figures(placed->terms.size()), term, figures(most)); // at once: the term may hold a %1
+    return tr("No card matches all %Ln terms. Without “%1”, %2 would.", nullptr, static_cast<int>(placed->terms.size()))
+        .arg(term, figures(most)); // at once: the term may hold a %1
 }
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const
@@ -336,12 +336,10 @@ int CatalogueModel::copies(model::CardIndex card) const
 
 QString CatalogueModel::sentence(model::CardIndex card) const
 {
-    auto text = q(cardSentence(*m_catalogue, card));
+    const auto text = q(cardSentence(*m_catalogue, card));
     bool allowed = false;
     const auto told = adding(card, &allowed);
-    if (!told.isEmpty())
-        text += (allowed ? tr(". Adding one: ") : tr(". Cannot be added: ")) + told;
-    return text;
+    return told.isEmpty() ? text : (allowed ? tr("%1. Adding one: %2") : tr("%1. Cannot be added: %2")).arg(text, told);
 }
 
 QVariant CatalogueModel::display(const Column& column, model::CardIndex card) const

@@ -200,7 +200,7 @@ QString CollectionModel::groupOf(const model::Stack& stack) const
         return !stack.lentTo.empty() ? tr("Lent to %1").arg(q(stack.lentTo))
                : stack.place.empty() ? tr("No place")
                                      : q(stack.place);
-    case Grouping::Condition: return q(model::conditionWord(stack.condition));
+    case Grouping::Condition: return tr(model::conditionWord(stack.condition));
     case Grouping::Type:
     case Grouping::Domain: {
         const auto card = cardOf(stack);
@@ -401,7 +401,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         auto text = q(stackText(*stack));
         for (const auto deck : m_workspace.collection().collection().builtDecks())
             if (const int held = m_workspace.collection().collection().heldBy(deck, stack->id))
-                text += tr(" · %1 in %2").arg(held).arg(m_workspace.collection().deckName(deck));
+                text += QStringLiteral(" · ") +
+                        tr("%1 in %2", "copies in a deck")
+                            .arg(QString::number(held), m_workspace.collection().deckName(deck));
         return text;
     }
     case StackRole: return static_cast<qlonglong>(stack->id);

@@ -146,22 +146,21 @@ int DeckModel::rowCount(const QModelIndex& parent) const
 
 QString DeckModel::sentence(const DeckBlock& block, const DeckRow& row) const
 {
-    auto text = tr("%1 × %2").arg(row.entry.count).arg(q(row.entry.card));
+    QStringList parts{tr("%1 × %2").arg(QString::number(row.entry.count), q(row.entry.card))};
     if (row.card && m_document) {
         const auto& catalogue = m_document->checker().catalogue();
         const auto domains = q(domainWords(catalogue, *row.card));
         if (!domains.isEmpty())
-            text += QStringLiteral(", ") + domains;
+            parts << domains;
         if (row.cost)
-            text += tr(", %1 %2 each, %3 in total")
-                        .arg(*row.cost)
-                        .arg(q(catalogue.game().attributes[*catalogue.game().face.cost].label))
-                        .arg(*row.cost * row.entry.count);
+            parts << tr("%1 %2 each, %3 in total")
+                         .arg(QString::number(*row.cost),
+                             q(catalogue.game().attributes[*catalogue.game().face.cost].label),
+                             QString::number(*row.cost * row.entry.count));
     }
-    text += QStringLiteral(", ") + q(block.label);
-    if (!row.problem.empty())
-        text += tr(". Wrong: ") + q(row.problem);
-    return text;
+    parts << q(block.label);
+    const auto text = parts.join(QStringLiteral(", "));
+    return row.problem.empty() ? text : tr("%1. Wrong: %2", "a card and why").arg(text, q(row.problem));
 }
 
 QVariant DeckModel::data(const QModelIndex& index, int role) const

@@ -423,8 +423,10 @@ QString PackageModel::countText() const
     if (m_trouble || !m_failure.isEmpty() || !m_wish.checker || (!m_law && m_busy))
         return {};
     const auto all = m_all.value_or(m_count);
-    const auto words = all == 1 ? tr("%1 package") : tr("%1 packages");
-    return m_count == all ? words.arg(number(all)) : tr("%1 of %2").arg(number(m_count), words.arg(number(all)));
+    if (m_count == all)
+        return all == 1 ? tr("1 package") : tr("%1 packages").arg(number(all));
+    return all == 1 ? tr("%1 of 1 package").arg(number(m_count))
+                    : tr("%1 of %2 packages").arg(number(m_count), number(all));
 }
 
 QString PackageModel::instead() const

@@ -1,6 +1,7 @@
 #include "importers/codes/deck_code.h"
 
 #include "importers/codes/encoding.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 #include "model/rules/ruleset.h"
 #include "model/search/card_lookup.h"
@@ -111,7 +112,8 @@ tl::expected<std::vector<Row>, CodeRefusal> rowsOf(
     std::vector<Row> rows;
     for (const auto& [id, count] : copies) {
         if (count > maxCodeCopies)
-            return refused(Reason::TooLong, "more than " + std::to_string(maxCodeCopies) + " copies of a card");
+            return refused(Reason::TooLong,
+                filled(ReasonWords::tr("more than %1 copies of a card"), {std::to_string(maxCodeCopies)}));
         rows.push_back({id, count});
     }
     return rows;
@@ -170,34 +172,40 @@ tl::expected<Digits, CodeRefusal> digitsOf(std::string_view code, const std::str
         const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
         if (matched < prefix.size()) {
             if (letter != prefix[matched++])
-                return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", column);
+                return refused(
+                    Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), column);
         } else if (inVersion && std::isdigit(static_cast<unsigned char>(c)) && digits.version.empty()) {
             digits.version += c;
             inVersion = false; // one figure; without the hyphen the digits follow at once
         } else if (digits.version.empty()) {
-            return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", column);
+            return refused(
+                Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), column);
         } else if (base32Digit(c) < 0) {
-            return refused(Reason::NotACode, "a character no code has (codes have A to Z and 2 to 7)", column);
+            return refused(
+                Reason::NotACode, ReasonWords::tr("a character no code has (codes have A to Z and 2 to 7)"), column);
         } else {
             digits.text += letter;
         }
     }
     if (digits.version.empty())
-        return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", 1);
+        return refused(Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), 1);
     return digits;
 }
 
 tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::string& prefix)
 {
     if (code.size() > 4 * maxCodeLength)
-        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+        return refused(
+            Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
     auto digits = digitsOf(code, prefix);
     if (!digits)
         return tl::unexpected(std::move(digits.error()));
     if (digits->text.size() + prefix.size() + 2 > maxCodeLength)
-        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+        return refused(
+            Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
     if (digits->version != std::to_string(version))
-        return refused(digits->version == "0" ? Reason::NotACode : Reason::NewerVersion, "version " + digits->version);
+        return refused(digits->version == "0" ? Reason::NotACode : Reason::NewerVersion,
+            filled(ReasonWords::tr("version %1"), {digits->version}));
     auto bytes = fromBase32(digits->text);
     if (!bytes || bytes->size() < headBytes + crcBytes)
         return refused(Reason::Mistyped);
@@ -208,7 +216,7 @@ tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::strin
     if (crcOf(*bytes) != told)
         return refused(Reason::Mistyped);
     if (bytes->front() != version)
-        return refused(Reason::NewerVersion, "version " + std::to_string(bytes->front()));
+        return refused(Reason::NewerVersion, filled(ReasonWords::tr("version %1"), {std::to_string(bytes->front())}));
     return std::move(*bytes);
 }
 
@@ -224,18 +232,23 @@ std::uint16_t rulesetNumber(const model::RulesetId& id)
 
 std::string codeRefusalText(const CodeRefusal& refusal)
 {
-    const auto at = refusal.column > 0 ? " (character " + std::to_string(refusal.column) + ")" : std::string();
     switch (refusal.reason) {
-    case Reason::NotACode: return "This is no deck code: " + refusal.what + at + ".";
-    case Reason::Mistyped: return "The code was mistyped or is not whole: its checksum does not fit.";
+    case Reason::NotACode:
+        return refusal.column > 0 ? filled(ReasonWords::tr("This is no deck code: %1 (character %2)."),
+                                        {refusal.what, std::to_string(refusal.column)})
+                                  : filled(ReasonWords::tr("This is no deck code: %1."), {refusal.what});
+    case Reason::Mistyped: return ReasonWords::tr("The code was mistyped or is not whole: its checksum does not fit.");
     case Reason::NewerVersion:
-        return "The code is from a newer program (" + refusal.what + "): update NexusDeck to read it.";
-    case Reason::TooLong: return "A code cannot hold this: it has " + refusal.what + ".";
+        return filled(
+            ReasonWords::tr("The code is from a newer program (%1): update NexusDeck to read it."), {refusal.what});
+    case Reason::TooLong: return filled(ReasonWords::tr("A code cannot hold this: it has %1."), {refusal.what});
     case Reason::UnknownCards:
-        return "No code can be made: the catalogue does not have " + model::joined(refusal.cards, ", ") + ".";
+        return filled(ReasonWords::tr("No code can be made: the catalogue does not have %1."),
+            {model::joined(refusal.cards, ", ")});
     case Reason::SharedNumber:
-        return "No code can be made: the number of " + model::joined(refusal.cards, ", ") +
-               " is that of another card of the catalogue too.";
+        return filled(
+            ReasonWords::tr("No code can be made: the number of %1 is that of another card of the catalogue too."),
+            {model::joined(refusal.cards, ", ")});
     }
     return {};
 }
@@ -257,13 +270,14 @@ tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const
         putRows(bytes, *rows);
     }
     if (count > maxCodeRows)
-        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeRows) + " rows");
+        return refused(Reason::TooLong, filled(ReasonWords::tr("more than %1 rows"), {std::to_string(maxCodeRows)}));
     const auto crc = crcOf(bytes);
     for (int shift = 24; shift >= 0; shift -= 8)
         bytes.push_back(static_cast<std::uint8_t>(crc >> static_cast<unsigned>(shift)));
     auto code = initials(ruleset.game) + std::to_string(version) + "-" + base32(bytes);
     if (code.size() > maxCodeLength)
-        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+        return refused(
+            Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
     return code;
 }
 
@@ -285,8 +299,9 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     CodeReader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
     std::size_t count = 0;
     const auto misfit = [&] { // the checksum was right
-        return decoded.rulesetKnown ? refused(Reason::Mistyped)
-                                    : refused(Reason::NewerVersion, "a ruleset that is not known here");
+        return decoded.rulesetKnown
+                   ? refused(Reason::Mistyped)
+                   : refused(Reason::NewerVersion, ReasonWords::tr("a ruleset that is not known here"));
     };
     for (const auto& section : ruleset.sections) {
         if (section.free)

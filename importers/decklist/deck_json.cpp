@@ -2,6 +2,7 @@
 
 #include "importers/decklist/listed_deck.h"
 #include "importers/json/json_dom.h"
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 
 #include <map>
@@ -59,7 +60,7 @@ model::DeckEntry readRow(ObjectReader& object)
     model::DeckEntry entry;
     entry.card = object.text("card", true);
     if (!entry.card.empty() && model::fold(entry.card).empty())
-        object.problem("card", "is empty");
+        object.problem("card", ReasonWords::tr("is empty"));
     if (object.find("key"))
         entry.key = model::CardKey(object.text("key", false, 2 * maxNameLength));
     entry.printing = object.text("printing");
@@ -102,7 +103,7 @@ private:
         entry.extra = object.unknownAsJson();
         const auto added = m_rows.add(m_deck, section, entry);
         if (!added)
-            object.problem(added.error().starts_with("brings") ? "count" : "card", added.error());
+            object.problem(added.error() == tooManyCopies() ? "count" : "card", added.error());
         else if (!added->isNew && !entry.extra.empty())
             m_moreExtra[{section.str(), added->entry}].push_back(std::move(entry.extra));
     }
@@ -134,13 +135,13 @@ model::SideboardPlan readPlan(ObjectReader& object)
     model::SideboardPlan plan;
     plan.name = object.text("name", true);
     if (!plan.name.empty() && model::fold(plan.name).empty())
-        object.problem("name", "is empty");
+        object.problem("name", ReasonWords::tr("is empty"));
     model::Deck lists;
     RowLists rows(lists);
     rows.read(object, "out");
     rows.read(object, "in");
     if (!rows.mergeExtras())
-        object.problemHere("has rows of one card with more than 1,900 unknown keys");
+        object.problemHere(ReasonWords::tr("has rows of one card with more than 1,900 unknown keys"));
     plan.out = std::move(lists.sections[0].entries);
     plan.in = std::move(lists.sections[1].entries);
     plan.note = object.text("note", false, maxNotesLength, true);
@@ -192,9 +193,10 @@ public:
     {
         const auto format = m_object.text("format", true);
         if (format.starts_with("nexusdeck/") && format != "nexusdeck/1")
-            m_object.problem("format", "is a newer deck format than this program reads (nexusdeck/1)", format);
+            m_object.problem(
+                "format", ReasonWords::tr("is a newer deck format than this program reads (nexusdeck/1)"), format);
         else if (format != "nexusdeck/1")
-            m_object.problem("format", "is not \"nexusdeck/1\"", format);
+            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck/1\""), format);
         m_deck.name = m_object.text("name");
         m_deck.game = m_object.text("game");
         m_deck.ruleset = model::RulesetId(m_object.text("ruleset"));
@@ -203,7 +205,7 @@ public:
         m_deck.tags = m_object.texts("tags");
         readSections();
         if (!m_rows.mergeExtras())
-            m_object.problem("sections", "has rows of one card with more than 1,900 unknown keys");
+            m_object.problem("sections", ReasonWords::tr("has rows of one card with more than 1,900 unknown keys"));
         m_object.objects("plans", [&](ObjectReader& object) { m_deck.plans.push_back(readPlan(object)); });
         m_deck.extra = m_object.unknownAsJson();
         if (!m_problems.empty())

@@ -1,5 +1,6 @@
 #include "importers/decklist/listed_deck.h"
 
+#include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -90,16 +91,18 @@ public:
         for (const auto& row : m_table.rows) {
             readRow(row);
             if (m_decks.size() > maxDecks)
-                return ImportProblem{.reason = "the file has more than 1,000 decks", .line = row.line};
+                return ImportProblem{.reason = ReasonWords::tr("the file has more than 1,000 decks"), .line = row.line};
             if (m_unread > maxUnread)
                 return ImportProblem{
-                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = row.line};
+                    .reason = ReasonWords::tr("more than 1,000 rows are no card rows: this is no deck list"),
+                    .line = row.line};
         }
         for (const auto& broken : m_table.broken) {
             deckNamed(m_lastName, broken.line).listed.unread.push_back(broken);
             if (++m_unread > maxUnread)
                 return ImportProblem{
-                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = broken.line};
+                    .reason = ReasonWords::tr("more than 1,000 rows are no card rows: this is no deck list"),
+                    .line = broken.line};
         }
         return std::nullopt;
     }
@@ -159,14 +162,14 @@ private:
         if (nameFault)
             return unread(*nameFault, Part::DeckName);
         if (model::fold(entry.card).empty())
-            return unread("is empty", Part::Card);
+            return unread(ReasonWords::tr("is empty"), Part::Card);
         if (const auto fault = textFault(entry.card, maxNameLength, false))
             return unread(*fault, Part::Card);
         const auto digits = count.ends_with('x') ? count.substr(0, count.size() - 1) : count;
         const bool number = !digits.empty() && digits.size() <= 3 &&
                             std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
         if (!number || std::stoi(digits) == 0)
-            return unread("is not a count between 1 and 999", Part::Count);
+            return unread(ReasonWords::tr("is not a count between 1 and 999"), Part::Count);
         entry.count = std::stoi(digits);
         const auto section = find(Part::Section);
         const auto id = section ? sectionId(row.cells[*section]) : std::string("main");
@@ -208,7 +211,8 @@ ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const
             return refuse(std::move(*problem));
     }
     if (decks.empty())
-        return refuse({.reason = "there is no table of a deck: expected headings with the columns Card Name and Count",
+        return refuse({.reason = ReasonWords::tr(
+                           "there is no table of a deck: expected headings with the columns Card Name and Count"),
             .line = 1});
     return decks;
 }

@@ -1,6 +1,7 @@
 #include "importers/decklist/deck_text.h"
 
 #include "importers/decklist/listed_deck.h"
+#include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -88,7 +89,8 @@ public:
             readLine(model::trimmed(line));
             if (m_list.unread.size() > 1000)
                 return refuse(
-                    {.reason = "more than 1,000 lines are no card lines: this is no deck list", .line = m_line});
+                    {.reason = ReasonWords::tr("more than 1,000 lines are no card lines: this is no deck list"),
+                        .line = m_line});
         }
         return std::move(m_list);
     }
@@ -120,7 +122,7 @@ private:
     {
         if (line.size() > 2 && line.front() == '[' && line.back() == ']') {
             if (const auto fault = textFault(line.substr(1, line.size() - 2), maxNameLength, false)) {
-                unread("the section name " + *fault, line);
+                unread(filled(ReasonWords::tr("has a section name that %1", "is too long"), {*fault}), line);
                 return true;
             }
             m_section = std::string(line.substr(1, line.size() - 2));
@@ -166,9 +168,9 @@ private:
     {
         m_noteLength += model::codePoints(line) + 1;
         if (const auto fault = textFault(line, maxNotesLength, true))
-            unread("the note " + *fault, line);
+            unread(filled(ReasonWords::tr("has a note that %1", "is too long"), {*fault}), line);
         else if (m_noteLength > maxNotesLength)
-            unread("the notes are longer than 100,000 characters", line);
+            unread(ReasonWords::tr("has notes longer than 100,000 characters"), line);
         else
             m_list.deck.notes += (std::exchange(m_hasNotes, true) ? "\n" : "") + line;
     }
@@ -178,7 +180,8 @@ private:
     {
         const auto fault = textFault(value, maxNameLength, false);
         if (fault)
-            unread("the field \"" + key + "\" " + *fault, value);
+            unread(filled(ReasonWords::tr("cannot stand in the field \"%1\": it %2", "is too long"), {key, *fault}),
+                value);
         return !fault;
     }
 
@@ -200,14 +203,14 @@ private:
         else if (rest.starts_with("×"))
             rest.remove_prefix(std::string_view("×").size());
         if (isNumber(line, digits))
-            return unread("the count is not a whole number between 1 and 999", line);
+            return unread(ReasonWords::tr("has a count that is not a whole number between 1 and 999"), line);
         if (digits == 0)
-            return unread("has no count; write \"1 " + shortened(line) + "\"", line);
+            return unread(filled(ReasonWords::tr("has no count; write \"1 %1\""), {shortened(line)}), line);
         if (digits > 3 || std::all_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(digits),
                               [](char c) { return c == '0'; }))
-            return unread("the count is not a whole number between 1 and 999", line);
+            return unread(ReasonWords::tr("has a count that is not a whole number between 1 and 999"), line);
         if (rest.empty() || (rest.front() != ' ' && rest.front() != '\t'))
-            return unread("has no card name after the count", line);
+            return unread(ReasonWords::tr("has no card name after the count"), line);
         DeckEntry entry;
         entry.count = std::stoi(std::string(line.substr(0, digits)));
         auto name = model::trimmed(rest);
@@ -217,16 +220,16 @@ private:
             std::string_view tail = pretended;
             entry.printing = takePrinting(tail, m_game);
             if (!after.empty() && entry.printing.empty())
-                return unread("has text after the quoted name", line);
+                return unread(ReasonWords::tr("has text after the quoted name"), line);
             entry.card = name.substr(1, close - 1);
         } else {
             entry.printing = takePrinting(name, m_game);
             entry.card = name;
         }
         if (const auto fault = textFault(entry.card, maxNameLength, false))
-            return unread("the card name " + *fault, line);
+            return unread(filled(ReasonWords::tr("has a card name that %1", "is too long"), {*fault}), line);
         if (model::fold(entry.card).empty())
-            return unread("has no card name after the count", line);
+            return unread(ReasonWords::tr("has no card name after the count"), line);
         if (const auto added = m_rows.add(m_list.deck, model::SectionId(section), entry); !added)
             unread(added.error(), line);
     }

@@ -1,10 +1,16 @@
 #include "importers/decklist/listed_deck.h"
 
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 
 #include <algorithm>
 
 namespace nexus::importers {
+
+std::string tooManyCopies()
+{
+    return filled(ReasonWords::tr("brings this card over %1 copies"), {std::to_string(model::maxCopies)});
+}
 
 using namespace std::string_literals;
 
@@ -22,7 +28,7 @@ tl::expected<DeckRows::Added, std::string> DeckRows::add(
     model::Deck& deck, const model::SectionId& id, const model::DeckEntry& entry)
 {
     if (!m_sections.contains(id.str()) && m_sections.size() >= maxDeckSections)
-        return tl::unexpected("is in one section too many: a deck has at most 100"s);
+        return tl::unexpected(ReasonWords::tr("is in one section too many: a deck has at most 100"));
     auto& section = deck.sectionOrNew(id);
     auto& known = m_sections[id.str()];
     const std::string name = entry.printing + "\n" + model::fold(entry.card);
@@ -33,14 +39,14 @@ tl::expected<DeckRows::Added, std::string> DeckRows::add(
     if (same != std::string::npos) {
         auto& present = section.entries[same];
         if (present.count + entry.count > model::maxCopies)
-            return tl::unexpected("brings this card over " + std::to_string(model::maxCopies) + " copies");
+            return tl::unexpected(tooManyCopies());
         present.count += entry.count;
         return Added{same, false};
     }
     if (section.entries.size() >= maxSectionRows)
-        return tl::unexpected("is one row too many: a section has at most 2,000"s);
+        return tl::unexpected(ReasonWords::tr("is one row too many: a section has at most 2,000"));
     if (m_rows >= maxDeckRows)
-        return tl::unexpected("is one row too many: a deck has at most 10,000"s);
+        return tl::unexpected(ReasonWords::tr("is one row too many: a deck has at most 10,000"));
     ++m_rows;
     const auto index = section.entries.size();
     known.byName.emplace(name, index);

@@ -38,6 +38,9 @@ constexpr std::size_t maxSectionRows = 2000;
 constexpr std::size_t maxDeckRows = 10'000;
 constexpr std::size_t maxDeckSections = 100;
 
+// The reason to refuse a row that adds up to more than model::maxCopies.
+[[nodiscard]] std::string tooManyCopies();
+
 // Puts the rows of a list into a new deck as model::addCopies does (a card and printing once in a section), but by
 // look-up, so that hostile lists of many rows are read in linear time; and bounds them.
 class DeckRows {

@@ -1,6 +1,7 @@
 #include "importers/json/json_dom.h"
 
 #include "importers/json/json_events.h"
+#include "importers/reason_words.h"
 
 namespace nexus::importers {
 
@@ -62,8 +63,9 @@ ImportProblem syntaxProblem(std::string_view text, std::size_t position, std::st
     if (const auto last = reason.find("; last read: "); last != std::string::npos)
         reason = reason.substr(0, last) + "; last read: " + shortened(reason.substr(last + 13));
     if (const auto number = reason.find("number overflow parsing "); number != std::string::npos)
-        reason = "a number out of range";
-    return {.reason = "this is no JSON: " + reason, .line = place.line, .column = place.column};
+        reason = ReasonWords::tr("a number out of range");
+    return {
+        .reason = filled(ReasonWords::tr("this is no JSON: %1"), {reason}), .line = place.line, .column = place.column};
 }
 
 ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes)
@@ -81,7 +83,7 @@ ReadResult<Json> parseJsonObject(std::string_view bytes, std::size_t maxBytes)
 {
     auto json = parseJson(bytes, maxBytes);
     if (json && !json->is_object())
-        return refuse({.reason = "is not an object"});
+        return refuse({.reason = ReasonWords::tr("is not an object")});
     return json;
 }
 
@@ -108,7 +110,7 @@ void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem)
 bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems)
 {
     if (!value.is_object())
-        addProblem(problems, {.reason = "is not an object", .pointer = pointer});
+        addProblem(problems, {.reason = ReasonWords::tr("is not an object"), .pointer = pointer});
     return value.is_object();
 }
 
@@ -136,7 +138,7 @@ const Json* ObjectReader::find(std::string_view key, bool required)
     if (it != m_object.end() && !it->is_null())
         return &*it;
     if (required)
-        problem(key, "is missing");
+        problem(key, ReasonWords::tr("is missing"));
     return nullptr;
 }
 
@@ -152,12 +154,12 @@ std::string ObjectReader::text(std::string_view key, bool required, std::size_t 
     if (!value)
         return {};
     if (!value->is_string()) {
-        problem(key, "is not a text", shortened(value->dump()));
+        problem(key, ReasonWords::tr("is not a text"), shortened(value->dump()));
         return {};
     }
     auto text = value->get<std::string>();
     if (required && text.empty())
-        problem(key, "is empty");
+        problem(key, ReasonWords::tr("is empty"));
     if (const auto fault = textFault(text, maxLength, lineBreaks)) {
         problem(key, *fault, shortened(text));
         return {};
@@ -172,12 +174,13 @@ std::optional<std::int64_t> ObjectReader::integer(
     if (!value)
         return std::nullopt;
     if (!value->is_number_integer()) {
-        problem(key, "is not a whole number", shortened(value->dump()));
+        problem(key, ReasonWords::tr("is not a whole number"), shortened(value->dump()));
         return std::nullopt;
     }
     const auto number = value->get<std::int64_t>();
     if (number < low || number > high) {
-        problem(key, "is not between " + std::to_string(low) + " and " + std::to_string(high), std::to_string(number));
+        problem(key, filled(ReasonWords::tr("is not between %1 and %2"), {std::to_string(low), std::to_string(high)}),
+            std::to_string(number));
         return std::nullopt;
     }
     return number;
@@ -187,7 +190,7 @@ bool ObjectReader::boolean(std::string_view key)
 {
     const Json* value = find(key);
     if (value && !value->is_boolean())
-        problem(key, "is not true or false", shortened(value->dump()));
+        problem(key, ReasonWords::tr("is not true or false"), shortened(value->dump()));
     return value && value->is_boolean() && value->get<bool>();
 }
 
@@ -196,7 +199,8 @@ std::vector<std::string> ObjectReader::texts(std::string_view key, std::size_t m
     std::vector<std::string> found;
     items(key, [&](const Json& item, const std::string& pointer) {
         if (!item.is_string()) {
-            addProblem(m_problems, {.reason = "is not a text", .pointer = pointer, .value = shortened(item.dump())});
+            addProblem(m_problems,
+                {.reason = ReasonWords::tr("is not a text"), .pointer = pointer, .value = shortened(item.dump())});
             return;
         }
         auto text = item.get<std::string>();
@@ -212,7 +216,7 @@ void ObjectReader::refuseUnknown()
 {
     for (const auto& [key, value] : m_object.items())
         if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
-            problem(key, "is an unknown key");
+            problem(key, ReasonWords::tr("is an unknown key"));
 }
 
 std::string ObjectReader::unknownAsJson()
@@ -223,7 +227,7 @@ std::string ObjectReader::unknownAsJson()
         if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end() && ++count <= maxKeptKeys)
             left.append(left.empty() ? "{" : ",").append(Json(key).dump()).append(":").append(value.dump());
     if (count > maxKeptKeys)
-        problem("", "has more than 1,900 unknown keys");
+        problem("", ReasonWords::tr("has more than 1,900 unknown keys"));
     return left.empty() ? left : left + "}";
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "importers/import_problem.h"
+#include "importers/reason_words.h"
 #include "importers/text_guard.h"
 
 #include <cstdint>
@@ -58,7 +59,7 @@ public:
         if (auto value = parse(id))
             out = std::move(*value);
         else
-            problem(key, reason, id);
+            problem(key, ReasonWords::tr(reason), id);
     }
     bool boolean(std::string_view key);
     std::vector<std::string> texts(std::string_view key, std::size_t maxLength = maxNameLength);
@@ -69,7 +70,7 @@ public:
         if (!list)
             return;
         if (!list->is_array())
-            return problem(key, "is not a list");
+            return problem(key, ReasonWords::tr("is not a list"));
         for (std::size_t i = 0; i < list->size(); ++i)
             visit((*list)[i], at(key) + "/" + std::to_string(i));
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "importers/json/json_dom.h"
+#include "importers/reason_words.h"
 
 #include <algorithm>
 #include <limits>
@@ -31,7 +32,7 @@ public:
     std::optional<std::string> open(bool array)
     {
         if (m_depth >= maxJsonDepth)
-            return "is nested deeper than 64 levels";
+            return ReasonWords::tr("is nested deeper than 64 levels");
         if (m_levels.size() == m_depth)
             m_levels.emplace_back();
         auto& level = m_levels[m_depth++];
@@ -49,28 +50,28 @@ public:
             level.keys.emplace_back();
         level.keys[level.used++] = name;
         if (twice)
-            return "stands twice in one object";
+            return ReasonWords::tr("stands twice in one object");
         if (level.used > maxJsonKeys)
-            return "is one key too many: an object has at most 2,000";
+            return ReasonWords::tr("is one key too many: an object has at most 2,000");
         return text(name);
     }
     static std::optional<std::string> text(const std::string& value)
     {
         if (value.find('\0') != std::string::npos)
-            return "has a NUL character";
+            return ReasonWords::tr("has a NUL character");
         return std::nullopt;
     }
     static std::optional<std::string> number(std::uint64_t value)
     {
         if (value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-            return "is a number out of range";
+            return ReasonWords::tr("is a number out of range");
         return std::nullopt;
     }
     // nlohmann gives a whole number that does not fit as a fraction; `text` is how it stands in the file.
     static std::optional<std::string> fraction(const std::string& text)
     {
         if (text.find_first_of(".eE") == std::string::npos)
-            return "is a number out of range";
+            return ReasonWords::tr("is a number out of range");
         return std::nullopt;
     }
     void close()
@@ -150,7 +151,7 @@ public:
     }
     [[nodiscard]] ImportProblem problem() const
     {
-        return m_problem.value_or(ImportProblem{.reason = "this is no JSON"});
+        return m_problem.value_or(ImportProblem{.reason = ReasonWords::tr("this is no JSON")});
     }
 
 protected:

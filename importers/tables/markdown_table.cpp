@@ -1,5 +1,6 @@
 #include "importers/tables/table.h"
 
+#include "importers/reason_words.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -103,7 +104,7 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
             if (auto problem = setHeadings(table, cellsOf(*before, 0)))
                 return refuse(std::move(*problem));
             if (tables.size() >= maxTables)
-                return refuse({.reason = "the file has more than 1,000 tables", .line = number});
+                return refuse({.reason = ReasonWords::tr("the file has more than 1,000 tables"), .line = number});
             tables.push_back(std::move(table));
         }
         before = hasBar && !inTable ? std::optional(line) : std::nullopt;

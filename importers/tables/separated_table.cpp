@@ -1,5 +1,6 @@
 #include "importers/tables/table.h"
 
+#include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -138,12 +139,14 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     for (; !text.empty(); ++number) {
         if (!collector.feed(parser, takeLine(text), number))
             return refuse(
-                {.reason = "a quote stands inside of a field; double it and put the field in quotes", .line = number});
+                {.reason = ReasonWords::tr("a quote stands inside of a field; double it and put the field in quotes"),
+                    .line = number});
         if (collector.problem())
             return refuse(*collector.problem());
     }
     if (!collector.finish(parser))
-        return refuse({.reason = "a quote is opened in this row and never closed", .line = collector.rowStart()});
+        return refuse({.reason = ReasonWords::tr("a quote is opened in this row and never closed"),
+            .line = collector.rowStart()});
     if (collector.problem())
         return refuse(*collector.problem());
     std::vector<Table> tables;
@@ -154,7 +157,7 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
 std::optional<ImportProblem> setHeadings(Table& table, std::vector<std::string> headings)
 {
     if (headings.size() > maxTableColumns)
-        return ImportProblem{.reason = "the table has more than 500 columns", .line = table.line};
+        return ImportProblem{.reason = ReasonWords::tr("the table has more than 500 columns"), .line = table.line};
     for (auto& heading : headings)
         if (textFault(heading, maxNameLength, false))
             heading = shortened(heading);
@@ -166,21 +169,26 @@ std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& tot
 {
     const auto columns = table.headings.size();
     if (++totals.rows > maxTableRows)
-        return ImportProblem{.reason = "the table has more than 250,000 rows", .line = row.line};
+        return ImportProblem{.reason = ReasonWords::tr("the table has more than 250,000 rows"), .line = row.line};
     if (row.cells.size() == columns) {
         totals.cells += columns;
         if (totals.cells > maxTableCells)
-            return ImportProblem{.reason = "the tables have more than 4,000,000 cells", .line = row.line};
+            return ImportProblem{
+                .reason = ReasonWords::tr("the tables have more than 4,000,000 cells"), .line = row.line};
         table.rows.push_back(std::move(row));
         return std::nullopt;
     }
     if (++totals.broken > maxBrokenRows)
-        return ImportProblem{.reason = "more than 10,000 rows have too few or too many cells", .line = row.line};
+        return ImportProblem{
+            .reason = ReasonWords::tr("more than 10,000 rows have too few or too many cells"), .line = row.line};
     const auto count = row.cells.size();
-    table.broken.push_back({.reason = "the row has " + (count > maxTableColumns ? "over 500" : std::to_string(count)) +
-                                      " cells, the headings are " + std::to_string(columns),
-        .line = row.line,
-        .value = row.cells.empty() ? std::string() : shortened(row.cells.front())});
+    const auto first = row.cells.empty() ? std::string() : shortened(row.cells.front());
+    const auto cells = std::to_string(count), wanted = std::to_string(columns);
+    auto reason = count > maxTableColumns ? filled(ReasonWords::tr("has over 500 cells, the headings are %1"), {wanted})
+                  : first.empty()
+                      ? filled(ReasonWords::tr("the row has %1 cells, the headings are %2"), {cells, wanted})
+                      : filled(ReasonWords::tr("has %1 cells, the headings are %2", "a row"), {cells, wanted});
+    table.broken.push_back({.reason = std::move(reason), .line = row.line, .value = first});
     return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "model/base/text.h"
 
+#include "model/base/words.h"
+
 #include <algorithm>
 #include <array>
 #if defined(__SSE2__)
@@ -276,6 +278,14 @@ std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
     return std::nullopt;
 }
 
+namespace {
+
+struct TextWords {
+    NEXUS_WORDS(TextWords)
+};
+
+} // namespace
+
 std::optional<std::string> textFault(std::string_view text, std::size_t maxLength, bool lineBreaks)
 {
     if (text.size() <= maxLength && isPlainText(text))
@@ -284,19 +294,20 @@ std::optional<std::string> textFault(std::string_view text, std::size_t maxLengt
     for (std::size_t at = 0; at < text.size(); ++length) {
         const auto code = nextCode(text, at);
         if (!code)
-            return "has bytes that are no UTF-8";
+            return TextWords::tr("has bytes that are no UTF-8");
         marks = isCombining(*code) ? marks + 1 : 0;
         if (lineBreaks && breaksLine(*code))
             continue;
         if (isControl(*code))
-            return "has a control character";
+            return TextWords::tr("has a control character");
         if (turnsDirection(*code))
-            return "has a hidden mark that turns the reading direction";
+            return TextWords::tr("has a hidden mark that turns the reading direction");
         if (marks > mostMarks)
-            return "has more than eight combining marks on one letter";
+            return TextWords::tr("has more than eight combining marks on one letter");
     }
     if (length > maxLength)
-        return "is too long: " + std::to_string(length) + " characters of at most " + std::to_string(maxLength);
+        return filled(TextWords::tr("is too long: %1 characters of at most %2"),
+            {std::to_string(length), std::to_string(maxLength)});
     return std::nullopt;
 }
 

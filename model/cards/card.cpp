@@ -1,6 +1,7 @@
 #include "model/cards/card.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <array>
 #include <cctype>
@@ -83,8 +84,10 @@ struct ConditionName {
     const char* code;
     const char* word;
 };
-constexpr std::array<ConditionName, conditionCount> conditions{{{"M", "mint"}, {"NM", "near mint"}, {"EX", "excellent"},
-    {"GD", "good"}, {"PL", "played"}, {"PO", "poor"}, {"DM", "damaged"}}};
+constexpr std::array<ConditionName, conditionCount> conditions{{{"M", NEXUS_TEXT("CollectionWords", "mint")},
+    {"NM", NEXUS_TEXT("CollectionWords", "near mint")}, {"EX", NEXUS_TEXT("CollectionWords", "excellent")},
+    {"GD", NEXUS_TEXT("CollectionWords", "good")}, {"PL", NEXUS_TEXT("CollectionWords", "played")},
+    {"PO", NEXUS_TEXT("CollectionWords", "poor")}, {"DM", NEXUS_TEXT("CollectionWords", "damaged")}}};
 
 struct OtherName {
     std::string_view form; // headingForm

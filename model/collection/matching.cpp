@@ -1,6 +1,7 @@
 #include "model/collection/matching.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/search/card_lookup.h"
 
 #include <algorithm>
@@ -9,6 +10,10 @@
 namespace nexus::model {
 
 namespace {
+
+struct MatchWords {
+    NEXUS_WORDS(MatchWords)
+};
 
 // "012" and "12" are one number; so is "12/242".
 std::string_view plainNumber(std::string_view number)
@@ -276,7 +281,8 @@ private:
             m_line.quantityGiven = true;
             ++m_at;
             if (*quantity < 1 || *quantity > maxStackCopies)
-                m_line.problem = "The number of copies is from 1 to " + std::to_string(maxStackCopies) + ".";
+                m_line.problem = filled(
+                    MatchWords::tr("The number of copies is from 1 to %1."), {std::to_string(maxStackCopies)});
         }
     }
 
@@ -299,12 +305,13 @@ private:
         m_line.nameEnd = m_spans.back().second;
         if (m_line.problem.empty())
             m_line.problem = beginning(first, first + 1).empty() && !m_unknown.empty()
-                                 ? "No card is called so: “" + text(m_words, first, m_words.size()) + "”."
-                             : m_unknown.empty() ? "No card is called so: “" + m_line.name + "”."
-                                                 : "“" + m_unknown +
-                                                       "” is no name, condition, language, finish, set or known place; "
-                                                       "write “in " +
-                                                       m_unknown + "” for a new place.";
+                                 ? filled(MatchWords::tr("No card is called so: “%1”."),
+                                       {text(m_words, first, m_words.size())})
+                             : m_unknown.empty()
+                                 ? filled(MatchWords::tr("No card is called so: “%1”."), {m_line.name})
+                                 : filled(MatchWords::tr("“%1” is no name, condition, language, finish, set or known "
+                                                         "place; write “in %1” for a new place."),
+                                       {m_unknown});
     }
 
     // Exactly, "Zone of Silence (Mission)" too.

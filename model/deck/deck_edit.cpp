@@ -1,12 +1,17 @@
 #include "model/deck/deck_edit.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <unordered_map>
 
 namespace nexus::model {
 
 namespace {
+
+struct MergeWords {
+    NEXUS_WORDS(MergeWords)
+};
 
 using Applied = tl::expected<DeckEdit, EditError>;
 
@@ -371,7 +376,7 @@ DeckMerge mergeDecks(const Deck& base, const Deck& mine, const Deck& theirs)
     if (diff.plans && mine.plans == base.plans)
         merged.plans = theirs.plans;
     else if (diff.plans && mine.plans != theirs.plans)
-        merge.kept.emplace_back("plans for the sideboard");
+        merge.kept.push_back(MergeWords::tr("plans for the sideboard"));
     merge.edit = {ReplaceDeck{std::move(merged)}};
     return merge;
 }

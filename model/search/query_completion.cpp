@@ -1,6 +1,7 @@
 #include "model/search/query_completion.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/cards/card.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_match.h"
@@ -11,6 +12,10 @@
 namespace nexus::model {
 
 namespace {
+
+struct CompletionWords {
+    NEXUS_WORDS(CompletionWords)
+};
 
 enum class FieldForm { Amount, Text, Word, Order };
 
@@ -38,30 +43,32 @@ struct FieldKind {
 std::optional<FieldKind> builtInField(std::string_view name)
 {
     static constexpr std::array<std::pair<std::string_view, FieldKind>, 24> fields{{
-        {"name", {FieldForm::Text, "Name, words in it"}},
-        {"text", {FieldForm::Text, "Name, type, keywords and rules, words in them"}},
-        {"rules", {FieldForm::Text, "Rules text, words in it"}},
-        {"flavor", {FieldForm::Text, "Flavour text, words in it"}},
-        {"type", {FieldForm::Word, "Type or subtype, a word"}},
-        {"subtype", {FieldForm::Word, "Subtype, a word"}},
-        {"keyword", {FieldForm::Word, "Keyword, a word"}},
-        {"domain", {FieldForm::Word, "Domain the card has points in"}},
-        {"dp", {FieldForm::Amount, "Domain points in all, a number"}},
-        {"domains", {FieldForm::Amount, "How many domains, a number"}},
-        {"set", {FieldForm::Word, "Set it was printed in, a code"}},
-        {"rarity", {FieldForm::Word, "Rarity, a word"}},
-        {"in", {FieldForm::Word, "In the open deck or one of its sections"}},
-        {"is", {FieldForm::Word, "Legal in the open deck"}},
-        {"can", {FieldForm::Word, "What the open deck has room for"}},
-        {"own", {FieldForm::Amount, "Copies you own, a number"}},
-        {"free", {FieldForm::Amount, "Copies you own, at hand and in no deck, a number"}},
-        {"need", {FieldForm::Amount, "Copies the open deck needs beyond those you have for it, a number"}},
-        {"loc", {FieldForm::Word, "Where copies you own lie"}},
-        {"lent", {FieldForm::Word, "Whom copies you own are lent to"}},
-        {"cond", {FieldForm::Word, "Condition of copies you own"}},
-        {"lang", {FieldForm::Word, "Language of copies you own"}},
-        {"finish", {FieldForm::Word, "Finish of copies you own"}},
-        {"tag", {FieldForm::Word, "Tag of copies you own"}},
+        {"name", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, words in it")}},
+        {"text", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, type, keywords and rules, words in them")}},
+        {"rules", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Rules text, words in it")}},
+        {"flavor", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Flavour text, words in it")}},
+        {"type", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Type or subtype, a word")}},
+        {"subtype", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Subtype, a word")}},
+        {"keyword", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Keyword, a word")}},
+        {"domain", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Domain the card has points in")}},
+        {"dp", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Domain points in all, a number")}},
+        {"domains", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "How many domains, a number")}},
+        {"set", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Set it was printed in, a code")}},
+        {"rarity", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Rarity, a word")}},
+        {"in", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "In the open deck or one of its sections")}},
+        {"is", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Legal in the open deck")}},
+        {"can", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "What the open deck has room for")}},
+        {"own", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Copies you own, a number")}},
+        {"free",
+            {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Copies you own, at hand and in no deck, a number")}},
+        {"need", {FieldForm::Amount, NEXUS_TEXT("CompletionWords",
+                                         "Copies the open deck needs beyond those you have for it, a number")}},
+        {"loc", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Where copies you own lie")}},
+        {"lent", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Whom copies you own are lent to")}},
+        {"cond", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Condition of copies you own")}},
+        {"lang", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Language of copies you own")}},
+        {"finish", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Finish of copies you own")}},
+        {"tag", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Tag of copies you own")}},
     }};
     for (const auto& [field, kind] : fields)
         if (field == name)
@@ -127,7 +134,7 @@ std::vector<CompletedValue> orderValues(const Game& game)
     std::vector<CompletedValue> values;
     const auto add = [&](const std::string& word, const std::string& label) {
         values.push_back({word, word, label});
-        values.push_back({"-" + word, "-" + word, label + ", largest first"});
+        values.push_back({"-" + word, "-" + word, filled(CompletionWords::tr("%1, largest first"), {label})});
     };
     for (const char* word : {"name", "type", "set", "rarity"})
         values.push_back({word, word, {}});
@@ -135,8 +142,8 @@ std::vector<CompletedValue> orderValues(const Game& game)
         if (attribute.kind != AttributeKind::Text || attribute.sorts)
             add(attribute.id.str(), attribute.longLabel.empty() ? attribute.label : attribute.longLabel);
     if (game.hasDomains()) {
-        add("dp", game.domain.name + " points");
-        add("domains", "Number of " + fold(game.domain.plural));
+        add("dp", filled(CompletionWords::tr("%1 points", "of all domains"), {game.domain.name}));
+        add("domains", filled(CompletionWords::tr("Number of %1", "domains"), {fold(game.domain.plural)}));
     }
     return values;
 }
@@ -171,7 +178,7 @@ std::vector<CompletedValue> valuesOf(
         std::vector<CompletedValue> values;
         for (int i = 0; i < conditionCount; ++i)
             values.push_back({fold(conditionCode(static_cast<Condition>(i))), conditionCode(static_cast<Condition>(i)),
-                conditionWord(static_cast<Condition>(i))});
+                CompletionWords::tr(conditionWord(static_cast<Condition>(i)))});
         return values;
     }
     if (field == "finish")
@@ -179,11 +186,11 @@ std::vector<CompletedValue> valuesOf(
     if (field == "loc" || field == "lent" || field == "lang" || field == "tag")
         return {};
     if (field == "is")
-        return {{"legal", "legal", "allowed in the open deck, whatever it holds already"}};
+        return {{"legal", "legal", CompletionWords::tr("allowed in the open deck, whatever it holds already")}};
     if (field == "can")
-        return {{"add", "add", "one more copy fits the open deck"}};
+        return {{"add", "add", CompletionWords::tr("one more copy fits the open deck")}};
     if (field == "in") {
-        std::vector<CompletedValue> values{{"deck", "deck", "anywhere in the open deck"}};
+        std::vector<CompletedValue> values{{"deck", "deck", CompletionWords::tr("anywhere in the open deck")}};
         for (const auto& section : sections)
             values.push_back({section.id.str(), section.id.str(), section.label});
         return values;
@@ -496,9 +503,9 @@ std::string fieldMeaning(std::string_view field, const Game& game)
 {
     const auto name = canonical(field, game);
     if (name == "sort")
-        return "Order of the cards";
+        return CompletionWords::tr("Order of the cards");
     if (const auto kind = builtInField(name))
-        return kind->meaning;
+        return CompletionWords::tr(kind->meaning);
     const auto index = game.find(AttributeId(name));
     if (!index)
         return {};
@@ -506,7 +513,9 @@ std::string fieldMeaning(std::string_view field, const Game& game)
     const std::string label = attribute.longLabel.empty() ? attribute.label : attribute.longLabel;
     if (attribute.kind == AttributeKind::Choice)
         return label + ": " + joined(attribute.choices, ", ");
-    return label + (attribute.kind == AttributeKind::Text ? ", words in it" : ", a number");
+    return filled(attribute.kind == AttributeKind::Text ? CompletionWords::tr("%1, words in it")
+                                                        : CompletionWords::tr("%1, a number"),
+        {label});
 }
 
 std::vector<FieldPlace> fieldPlaces(std::string_view text)

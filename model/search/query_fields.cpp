@@ -1,6 +1,7 @@
 #include "model/search/query_parser.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/cards/card.h"
 
 #include <charconv>
@@ -9,6 +10,10 @@
 namespace nexus::model {
 
 namespace {
+
+struct QueryFieldWords {
+    NEXUS_WORDS(QueryFieldWords)
+};
 
 using NodeResult = tl::expected<QueryNode, FieldError>;
 
@@ -80,7 +85,7 @@ NodeResult compareTerm(Number left, Comparison comparison, const FieldValue& val
         const auto low = wholeNumber(value.text);
         const auto high = wholeNumber(value.upper);
         if (comparison != Comparison::Equal || !low || !high)
-            return wrong(value, "a range of numbers such as 2..4 after ':'");
+            return wrong(value, QueryFieldWords::tr("a range of numbers such as 2..4 after ':'"));
         AllOf both;
         both.nodes.push_back({CompareTerm{left, Comparison::GreaterEqual, *low}});
         both.nodes.push_back({CompareTerm{left, Comparison::LessEqual, *high}});
@@ -92,7 +97,7 @@ NodeResult compareTerm(Number left, Comparison comparison, const FieldValue& val
         if (const auto right = numberField(fold(value.text), game))
             return QueryNode{CompareTerm{left, comparison, *right}};
     }
-    return wrong(value, "a number, a range such as 2..4, or another number field such as defense");
+    return wrong(value, QueryFieldWords::tr("a number, a range such as 2..4, or another number field such as defense"));
 }
 
 NodeResult choiceTerm(AttributeIndex attribute, bool negated, const FieldValue& value, const Game& game)
@@ -103,7 +108,7 @@ NodeResult choiceTerm(AttributeIndex attribute, bool negated, const FieldValue& 
             const ChoiceTerm term{attribute, static_cast<std::int32_t>(i)};
             return negated ? QueryNode{NoneOf{{QueryNode{term}}}} : QueryNode{term};
         }
-    return wrong(value, "one of " + quotedList(choices));
+    return wrong(value, filled(QueryFieldWords::tr("one of %1"), {quotedList(choices)}));
 }
 
 NodeResult domainTerm(const FieldValue& value, const Game& game)
@@ -118,7 +123,7 @@ NodeResult domainTerm(const FieldValue& value, const Game& game)
         if (game.findByName(wanted) == index || fold(domain.label) == wanted || fold(domain.letter) == wanted)
             return QueryNode{CompareTerm{index, Comparison::Greater, std::int64_t{0}}};
     }
-    return wrong(value, "a domain: " + quotedList(names));
+    return wrong(value, filled(QueryFieldWords::tr("a domain: %1"), {quotedList(names)}));
 }
 
 NodeResult deckTerm(std::string_view field, const FieldValue& value)
@@ -130,7 +135,9 @@ NodeResult deckTerm(std::string_view field, const FieldValue& value)
         return QueryNode{IsLegal{}};
     if (field == "can" && word == "add")
         return QueryNode{CanAdd{}};
-    return wrong(value, field == "in" ? "deck or a section such as sideboard" : field == "is" ? "legal" : "add");
+    return wrong(value, field == "in"   ? QueryFieldWords::tr("deck or a section such as sideboard")
+                        : field == "is" ? std::string("legal")
+                                        : std::string("add"));
 }
 
 NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& value)
@@ -144,7 +151,7 @@ NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& 
     std::vector<std::string> words;
     for (int i = 0; i < conditionCount; ++i)
         words.emplace_back(conditionCode(static_cast<Condition>(i)));
-    return wrong(value, "a condition: " + quotedList(words));
+    return wrong(value, filled(QueryFieldWords::tr("a condition: %1"), {quotedList(words)}));
 }
 
 // Letters beyond ASCII are folded in a regular expression too; its own signs are left alone.
@@ -173,7 +180,7 @@ tl::expected<QueryNode, FieldError> textTerm(
         std::string pattern = foldedPattern(value.text);
         const re2::RE2 tried("(?i)" + pattern, re2::RE2::Quiet);
         if (!tried.ok())
-            return wrong(value, "a regular expression (" + tried.error() + ")");
+            return wrong(value, filled(QueryFieldWords::tr("a regular expression (%1)"), {tried.error()}));
         return QueryNode{TextTerm{scope, attribute, TextMatch::Regex, std::move(pattern)}};
     }
     std::string text = fold(value.form == ValueForm::Range ? value.text + ".." + value.upper : value.text);
@@ -193,8 +200,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return QueryNode{NoneOf{{std::move(*node)}}};
     };
     const auto onlyEqual = [&]() {
-        return tl::unexpected(FieldError{
-            fieldOffset + typed.size(), comparisonText.size(), "':' or '=' after " + field + ", which is no number"});
+        return tl::unexpected(FieldError{fieldOffset + typed.size(), comparisonText.size(),
+            filled(QueryFieldWords::tr("':' or '=' after %1, which is no number"), {field})});
     };
     if (const auto number = numberField(field, game))
         return compareTerm(*number, *comparison, value, game);
@@ -205,7 +212,7 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     const bool deck = field == "in" || field == "is" || field == "can";
     const auto trait = index ? std::nullopt : spelled(stackTraits, field); // a game's own field comes first
     if (!word && (spelled(wordKinds, field) || field == "d" || field == "domain" || deck || choice || trait))
-        return wrong(value, "a word after " + field);
+        return wrong(value, filled(QueryFieldWords::tr("a word after %1"), {field}));
     if (const auto kind = spelled(wordKinds, field))
         return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
     if (field == "d" || field == "domain")
@@ -223,8 +230,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
             return choiceTerm(*index, comparison == Comparison::NotEqual, value, game);
         return negate(textTerm(value, TextScope::Attribute, *index, comparisonText != ":"));
     }
-    return tl::unexpected(FieldError{
-        fieldOffset, typed.size(), "a field: " + joined(fieldNames(game), ", ") + "; or quotes around the text"});
+    return tl::unexpected(FieldError{fieldOffset, typed.size(),
+        filled(QueryFieldWords::tr("a field: %1; or quotes around the text"), {joined(fieldNames(game), ", ")})});
 }
 
 tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game)
@@ -249,7 +256,7 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
         key.by = *index;
     else
         return tl::unexpected(FieldError{value.offset, value.length,
-            "something to sort by: name, type, set, rarity, or a number such as cp or -attack"});
+            QueryFieldWords::tr("something to sort by: name, type, set, rarity, or a number such as cp or -attack")});
     return key;
 }
 

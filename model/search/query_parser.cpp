@@ -1,6 +1,7 @@
 #include "model/search/query_parser.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/search/query.h"
 
 #include <tao/pegtl.hpp>
@@ -8,6 +9,10 @@
 namespace nexus::model {
 
 namespace {
+
+struct QueryWords {
+    NEXUS_WORDS(QueryWords)
+};
 
 namespace peg = tao::pegtl;
 
@@ -72,9 +77,10 @@ struct Builder {
     {
         if (fold(field) == "sort") {
             if (comparison != ":")
-                throw Fault{{fieldOffset + field.size(), comparison.size(), "':' after sort"}};
+                throw Fault{{fieldOffset + field.size(), comparison.size(), QueryWords::tr("':' after sort")}};
             if (levels.size() > 1 || levels.back().negateNext || levels.back().alternatives.size() > 1)
-                throw Fault{{fieldOffset, field.size(), "'sort:' to stand outside of parentheses, 'or' and '-'"}};
+                throw Fault{{fieldOffset, field.size(),
+                    QueryWords::tr("'sort:' to stand outside of parentheses, 'or' and '-'")}};
             const auto key = sortKey(value, game);
             if (!key)
                 throw Fault{key.error()};
@@ -126,19 +132,22 @@ struct End : peg::eof {};
 struct Grammar : peg::must<Blank, peg::opt<Alternatives>, End> {};
 
 template <class Rule> constexpr const char* expectedText = nullptr;
-template <> constexpr const char* expectedText<CloseQuote> = "a closing '\"'";
-template <> constexpr const char* expectedText<CloseSlash> = "a closing '/'";
-template <> constexpr const char* expectedText<Value> = "a value after the operator";
-template <> constexpr const char* expectedText<FieldName> = "a field";
-template <> constexpr const char* expectedText<Operator> = "an operator: ':' '=' '<' '<=' '>' '>='";
-template <> constexpr const char* expectedText<Term> = "a search term after '-'";
-template <> constexpr const char* expectedText<Terms> = "a search term after 'or'";
-template <> constexpr const char* expectedText<Alternatives> = "a search term after '('";
-template <> constexpr const char* expectedText<GroupBody> = "a search term after '('";
-template <> constexpr const char* expectedText<Close> = "a closing ')'";
-template <> constexpr const char* expectedText<End> = "a search term before this, or the end of the query";
-template <> constexpr const char* expectedText<Blank> = "a search term";
-template <> constexpr const char* expectedText<peg::opt<Alternatives>> = "a search term";
+template <> constexpr const char* expectedText<CloseQuote> = NEXUS_TEXT("QueryWords", "a closing '\"'");
+template <> constexpr const char* expectedText<CloseSlash> = NEXUS_TEXT("QueryWords", "a closing '/'");
+template <> constexpr const char* expectedText<Value> = NEXUS_TEXT("QueryWords", "a value after the operator");
+template <> constexpr const char* expectedText<FieldName> = NEXUS_TEXT("QueryWords", "a field");
+template <>
+constexpr const char* expectedText<Operator> = NEXUS_TEXT("QueryWords", "an operator: ':' '=' '<' '<=' '>' '>='");
+template <> constexpr const char* expectedText<Term> = NEXUS_TEXT("QueryWords", "a search term after '-'");
+template <> constexpr const char* expectedText<Terms> = NEXUS_TEXT("QueryWords", "a search term after 'or'");
+template <> constexpr const char* expectedText<Alternatives> = NEXUS_TEXT("QueryWords", "a search term after '('");
+template <> constexpr const char* expectedText<GroupBody> = NEXUS_TEXT("QueryWords", "a search term after '('");
+template <> constexpr const char* expectedText<Close> = NEXUS_TEXT("QueryWords", "a closing ')'");
+template <>
+constexpr const char* expectedText<End> = NEXUS_TEXT(
+    "QueryWords", "a search term before this, or the end of the query");
+template <> constexpr const char* expectedText<Blank> = NEXUS_TEXT("QueryWords", "a search term");
+template <> constexpr const char* expectedText<peg::opt<Alternatives>> = NEXUS_TEXT("QueryWords", "a search term");
 
 struct Messages {
     template <class Rule> static constexpr auto message = expectedText<Rule>;
@@ -200,7 +209,7 @@ template <> struct Action<OrWord> {
     template <class Input> static void apply(const Input& in, Builder& b)
     {
         if (b.levels.back().alternatives.back().nodes.empty())
-            throw Fault{{in.position().byte, 2, "a search term before 'or'"}};
+            throw Fault{{in.position().byte, 2, QueryWords::tr("a search term before 'or'")}};
         b.levels.back().alternatives.emplace_back();
     }
 };
@@ -208,7 +217,7 @@ template <> struct Action<Open> {
     template <class Input> static void apply(const Input& in, Builder& b)
     {
         if (b.levels.size() > maxDepth)
-            throw Fault{{in.position().byte, 1, "at most 64 parentheses inside one another"}};
+            throw Fault{{in.position().byte, 1, QueryWords::tr("at most 64 parentheses inside one another")}};
         Level level;
         level.negateLevel = std::exchange(b.levels.back().negateNext, false);
         level.offset = in.position().byte;
@@ -239,10 +248,11 @@ QueryError inColumns(std::string_view text, const FieldError& error)
 FieldError syntaxError(std::string_view text, const peg::parse_error& error)
 {
     std::size_t offset = error.positions().front().byte;
-    std::string expected(error.message());
+    const std::string_view message(error.message());
+    auto expected = QueryWords::tr(std::string(message).c_str());
     std::size_t length = offset < text.size() ? 1 : 0;
-    if (offset < text.size() && text[offset] == ')' && expected.starts_with("a search term before"))
-        expected = "no ')' without a '(' before it";
+    if (offset < text.size() && text[offset] == ')' && message == expectedText<End>)
+        expected = QueryWords::tr("no ')' without a '(' before it");
     return {offset, length, std::move(expected)};
 }
 
@@ -276,9 +286,9 @@ bool asksCollection(const QueryNode& node)
 tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, const Game& game)
 {
     if (text.size() > maxBytes)
-        return tl::unexpected(QueryError{1, 0, "a query of at most 4,096 bytes"});
+        return tl::unexpected(QueryError{1, 0, QueryWords::tr("a query of at most 4,096 bytes")});
     if (const auto bad = firstInvalidUtf8(text))
-        return tl::unexpected(QueryError{codePoints(text.substr(0, *bad)) + 1, 1, "text in UTF-8"});
+        return tl::unexpected(QueryError{codePoints(text.substr(0, *bad)) + 1, 1, QueryWords::tr("text in UTF-8")});
     Builder builder(game);
     try {
         peg::memory_input input(text.data(), text.size(), "query");

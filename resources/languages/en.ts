@@ -46,11 +46,18 @@
     </message>
 </context>
 <context>
-    <name>CardWords</name>
+    <name>CardTextWords</name>
     <message numerus="yes">
         <source>%n more</source>
         <comment>copies may be added</comment>
         <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueModel</name>
+    <message numerus="yes">
+        <source>No card matches all %n terms. Without “%1” it would be %2.</source>
+        <translation><numerusform>No card matches all %n terms. Without “%1” it would be %2.</numerusform><numerusform>No card matches all %n terms. Without “%1” it would be %2.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -323,6 +330,25 @@
     <message numerus="yes">
         <source>Add %n cards to %1</source>
         <translation><numerusform>Add %n card to %1</numerusform><numerusform>Add %n cards to %1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>DecklistWords</name>
+    <message numerus="yes">
+        <source>%n reasons, %1 in the list</source>
+        <translation><numerusform>%n reason, %1 in the list</numerusform><numerusform>%n reasons, %1 in the list</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation><numerusform>%n warning</numerusform><numerusform>%n warnings</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reasons in the list</source>
+        <translation><numerusform>%n reason in the list</numerusform><numerusform>%n reasons in the list</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings in the list</source>
+        <translation><numerusform>%n warning in the list</numerusform><numerusform>%n warnings in the list</numerusform></translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ public:
             return QStyledItemDelegate::createEditor(parent, option, index);
         auto* box = new QComboBox(parent);
         for (int i = 0; i < model::conditionCount; ++i)
-            box->addItem(QString::fromUtf8(model::conditionWord(static_cast<model::Condition>(i))));
+            box->addItem(tr(model::conditionWord(static_cast<model::Condition>(i))));
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
@@ -260,7 +260,7 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     form->setSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (int i = 0; i < model::conditionCount; ++i)
-        m_condition->addItem(q(model::conditionWord(static_cast<model::Condition>(i))));
+        m_condition->addItem(tr(model::conditionWord(static_cast<model::Condition>(i))));
     m_condition->setPlaceholderText(tr("different values"));
     std::vector<const app::FieldWords*> rows;
     for (const auto& words : app::fieldWords())

@@ -79,8 +79,7 @@ private Q_SLOTS:
         QVERIFY(answer->against && answer->lists.front().compared && answer->lists.front().differences.empty());
         answer = answerTo({reader(), {{m_scratch.path("lists/3.txt"), {}, {}, {}}}, {}, m_scratch.path("two.txt")});
         QVERIFY(!answer->against && !answer->lists.front().compared);
-        QCOMPARE(answer->troubles,
-            QStringList{QStringLiteral("two.txt holds 2 lists; comparing needs exactly one.")});
+        QCOMPARE(answer->troubles, QStringList{QStringLiteral("two.txt holds 2 lists; comparing needs exactly one.")});
         answer = answerTo({reader(), {{m_scratch.path("nowhere"), {}, {}, {}}}, {}, m_scratch.path("none.txt")});
         QVERIFY(answer->troubles.front().startsWith(
             QStringLiteral("none.txt cannot be compared with. The file cannot be opened")));

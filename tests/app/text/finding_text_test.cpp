@@ -109,9 +109,8 @@ private Q_SLOTS:
         QCOMPARE(app::problemText(
                      {.reason = "is not a whole number", .line = 3, .heading = "CP", .value = "lots", .card = "Bad"}),
             std::string("line 3: Bad: CP “lots” is not a whole number"));
-        QCOMPARE(
-            app::problemText({.reason = "the row has 3 cells, the headings are 4", .line = 4, .value = "Iron Crane"}),
-            std::string("line 4: “Iron Crane”: the row has 3 cells, the headings are 4"));
+        QCOMPARE(app::problemText({.reason = "has 3 cells, the headings are 4", .line = 4, .value = "Iron Crane"}),
+            std::string("line 4: “Iron Crane” has 3 cells, the headings are 4"));
         QCOMPARE(
             app::problemText({.reason = "is missing", .pointer = "/sections"}), std::string("/sections: is missing"));
     }

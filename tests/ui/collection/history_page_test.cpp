@@ -37,10 +37,7 @@ private Q_SLOTS:
         m_collector.reset();
     }
 
-    void withoutAnEditItSaysWhatComes()
-    {
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No edits yet")));
-    }
+    void withoutAnEditItSaysWhatComes() { QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No edits yet"))); }
 
     void editsAreToldNewestFirstAndUndoneOnesStruck()
     {
