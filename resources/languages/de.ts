@@ -1090,7 +1090,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
-    <name>CardWords</name>
+    <name>CardTextWords</name>
     <message>
         <source>does not go into %1</source>
         <translation>gehört nicht in %1</translation>
@@ -1130,7 +1130,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>%1 %2 over</source>
         <comment>a domain and a number</comment>
-        <translation>%1: %2 zu viel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is full</source>
@@ -1158,7 +1158,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>%1 %2 over</source>
         <comment>Leaders 3 CP</comment>
-        <translation>%1: %2 zu viel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -1462,9 +1462,9 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>No card matches, even with any one term left out.</source>
         <translation>Keine Karte passt, auch nicht ohne einen der Begriffe.</translation>
     </message>
-    <message>
-        <source>No card matches all %1 terms. Without “%2”, %3 would.</source>
-        <translation>Keine Karte passt auf alle %1 Begriffe. Ohne „%2“ wären es %3.</translation>
+    <message numerus="yes">
+        <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>not in the sets of this ruleset</source>
@@ -1475,12 +1475,12 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>nicht in dessen Sets</translation>
     </message>
     <message>
-        <source>. Adding one: </source>
-        <translation>. Hinzufügen: </translation>
+        <source>%1. Adding one: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>. Cannot be added: </source>
-        <translation>. Hinzufügen nicht möglich: </translation>
+        <source>%1. Cannot be added: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2454,8 +2454,9 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 · Wert %2</translation>
     </message>
     <message>
-        <source> · %1 in %2</source>
-        <translation> · %1 in %2</translation>
+        <source>%1 in %2</source>
+        <comment>copies in a deck</comment>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>In decks</source>
@@ -2800,6 +2801,34 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>mint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near mint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -2957,6 +2986,143 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Complete</source>
         <translation>Vervollständigen</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionWords</name>
+    <message>
+        <source>Name, words in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, type, keywords and rules, words in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules text, words in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flavour text, words in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or subtype, a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtype, a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword, a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain the card has points in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain points in all, a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many domains, a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it was printed in, a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rarity, a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the open deck or one of its sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal in the open deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the open deck has room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies you own, a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies you own, at hand and in no deck, a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the open deck needs beyond those you have for it, a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where copies you own lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom copies you own are lent to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition of copies you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of copies you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish of copies you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of copies you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of all domains</comment>
+        <translation>Punkt (%1)</translation>
+    </message>
+    <message>
+        <source>Number of %1</source>
+        <comment>domains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed in the open deck, whatever it holds already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more copy fits the open deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere in the open deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, words in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4000,12 +4166,13 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>, %1 %2 each, %3 in total</source>
-        <translation>, je %1 %2, zusammen %3</translation>
+        <source>%1 %2 each, %3 in total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>. Wrong: </source>
-        <translation>. Falsch: </translation>
+        <source>%1. Wrong: %2</source>
+        <comment>a card and why</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4479,176 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>. Or paste a list with Ctrl+Shift+V.</source>
         <translation>. Oder eine Liste mit Strg+Umschalt+V einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>DecklistWords</name>
+    <message>
+        <source>Decklist</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>first letter of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEGAL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT LEGAL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checksum and code tell lists apart; neither is a signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reasons, %1 in the list</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reasons in the list</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings in the list</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>No deck code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, the list says above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Deckprüfung</translation>
+    </message>
+    <message>
+        <source>for the judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy %1 of %2 · %3</source>
+        <comment>%3: page 1 of 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <comment>a section on a sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not in the catalogue)</source>
+        <comment>a card</comment>
+        <translation>%1 (nicht im Katalog)</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over several sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is not legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there is no deck code</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5717,37 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The same again: seed %1.</source>
         <translation>Noch einmal genauso: Startwert %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignWords</name>
+    <message>
+        <source>it is larger than 32 MB, which no list is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of the program that reads such files does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes too long to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says more than a list may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged, or made to do harm: its reader broke down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its reader broke down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7666,6 +8034,28 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>MatchWords</name>
+    <message>
+        <source>The number of copies is from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is called so: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no name, condition, language, finish, set or known place; write “in %1” for a new place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MergeWords</name>
+    <message>
+        <source>plans for the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MissionsDialog</name>
     <message>
         <source>As in the deck</source>
@@ -7982,16 +8372,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Pakete</translation>
     </message>
     <message>
-        <source>%1 package</source>
-        <translation>%1 Paket</translation>
+        <source>1 package</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 packages</source>
         <translation>%1 Pakete</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%2, davon %1</translation>
+        <source>%1 of 1 package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 packages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searching for packages…</source>
@@ -8199,6 +8593,17 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>by its contents it is neither PNG nor JPEG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is %1 by %2 pixels large; make it smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PileButton</name>
     <message>
         <source>Deck</source>
@@ -8396,6 +8801,21 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1: not valid. %2</source>
         <translation>%1: ungültig. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSheetWords</name>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>− Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ In</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8761,6 +9181,170 @@ Untick “%1” to print the decks anyway.</source>
     </message>
 </context>
 <context>
+    <name>ProxySheetWords</name>
+    <message>
+        <source>back, x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 % (actual size), on both sides, turned over on the short edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 % (actual size), on both sides, turned over on the long edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Back: hold the sheet against the light, this side towards you. Read where the lines of the back cross the scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    Offset x is the figure in the middle; offset y the middle of the left and the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    Turn is (left − right) × %1 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    Turn is (right − left) × %1 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NexusDeck: measuring the printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back of the measuring page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 % (actual size)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 % (actual size)  ·  sheet %1 of %2, back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 % (actual size)  ·  sheet %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProxyWords</name>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards across the sheet (landscape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards on the sheet upright (portrait)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows what was printed last, so everything counts as changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2).</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue: no proxy of it is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: there is no printing %2; the newest one is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in none of the decks, or not in the sections that are printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: its name is too long for the face and ends with “…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: its text is shortened and ends with “…”; not all of it fits even in letters of %2. As text only it has more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: its flavor text is left out; the rules take all the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: its picture has %2 dots an inch; on paper 300 look sharp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: its picture cannot be used (%2); an emblem stands in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards with their bleed need %3, and the paper has %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 cards need %3, and the printer reaches %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gap of at most %1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bleed of at most %1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a printer margin of at most %1 mm, if the printer reaches that far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use larger paper.</source>
+        <translation>Größeres Papier verwenden.</translation>
+    </message>
+    <message>
+        <source>What would fit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QMenu</name>
     <message>
         <source>After: %1</source>
@@ -9065,6 +9649,128 @@ Untick “%1” to print the decks anyway.</source>
     </message>
 </context>
 <context>
+    <name>QueryFieldWords</name>
+    <message>
+        <source>a range of numbers such as 2..4 after ':'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, a range such as 2..4, or another number field such as defense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a domain: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck or a section such as sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a condition: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a regular expression (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>':' or '=' after %1, which is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a field: %1; or quotes around the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something to sort by: name, type, set, rarity, or a number such as cp or -attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueryWords</name>
+    <message>
+        <source>':' after sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'sort:' to stand outside of parentheses, 'or' and '-'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing '"'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing '/'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value after the operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operator: ':' '=' '&lt;' '&lt;=' '&gt;' '&gt;='</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term after '-'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term after 'or'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term after '('</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing ')'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term before this, or the end of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a search term before 'or'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 64 parentheses inside one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ')' without a '(' before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query of at most 4,096 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RangePopup</name>
     <message>
         <source>any</source>
@@ -9198,6 +9904,775 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>There is no deck in it</source>
         <translation>Kein Deck enthalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>more than 10,000 cards are refused; reading stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in this file already, in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in this file already, at %1</source>
+        <comment>a JSON pointer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither yes nor no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means the same as the column "%1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has no column for the card type; say which with --type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: column "%2" is not known; its text is kept with the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2 has %3 domain points, its total column says %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: a table without a column Name is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no table of cards: expected headings with a column Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a single value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than 200,000 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no date like 2025-07-23</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no domain of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 copies of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character no code has (codes have A to Z and 2 to 7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no deck code: %1 (character %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no deck code: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was mistyped or is not whole: its checksum does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is from a newer program (%1): update NexusDeck to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code cannot hold this: it has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code can be made: the catalogue does not have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code can be made: the number of %1 is that of another card of the catalogue too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruleset that is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names several currencies; the amounts are taken as they stand, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not owned, wanted or unmatched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no condition such as NM, Near Mint or Lightly Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a whole number from %1 to 1,000,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no amount such as 12.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 64 tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is more than there are copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no collection: expected headings with a column Name, and best Quantity, Set, Number, Condition, Language, Foil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 10,000 lines cannot be read: this is no collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a newer collection format than this program reads (nexusdeck-collection/1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not "nexusdeck-collection/1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than 250,000 stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 10,000 faults: this is no collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is more than is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither random nor the id of a contest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a contest without dice, which nobody could win before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes cards of a section without a shared stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes cards of a section without a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one too many: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no section of this ruleset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no attribute of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an attribute of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither a number nor "players" or "players+2"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds nothing: given, dice, reveal or hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to name two sides, or none where any number of players takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: what a side adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes with two sides: between several players a tie is broken again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may have one number off cards, revealed or in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may add nothing to a revealed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may have one given number and one throw of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may only be dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has rows of one card with more than 1,900 unknown keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a newer deck format than this program reads (nexusdeck/1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not "nexusdeck/1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than 1,000 decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 1,000 rows are no card rows: this is no deck list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a count between 1 and 999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no table of a deck: expected headings with the columns Card Name and Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 1,000 lines are no card lines: this is no deck list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a section name that %1</source>
+        <comment>is too long</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a note that %1</source>
+        <comment>is too long</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has notes longer than 100,000 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot stand in the field "%1": it %2</source>
+        <comment>is too long</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a count that is not a whole number between 1 and 999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no count; write "1 %1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no card name after the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has text after the quoted name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a card name that %1</source>
+        <comment>is too long</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings this card over %1 copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in one section too many: a deck has at most 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one row too many: a section has at most 2,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one row too many: a deck has at most 10,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not "nexusdeck-game/1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not start with "name"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no colour such as "#2f6db5"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a game has at least one card type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of unit, asset, event, upgrade, terrain, mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no mechanic the engine knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a size says how many quarters of a regular unit's room it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a group that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no group of keywords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is "type", but no type has a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an attribute without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a text: there is nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a chart counts something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 50 charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an order that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no order: column %1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an order alone, such as "sort:type sort:-attack"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 50 orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not "nexusdeck-ruleset/1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no domain of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a domain twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a section that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a deck has at least one section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 32 sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same rule twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 500 rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a rule looks at one section at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither error nor warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an unknown attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of count, total, copies, within, distinct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an attribute that is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can only be "domains"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not go with forEach, which looks at each domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs domains, and this ruleset names none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no bound: exactly, atLeast or atMost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above atMost: no deck can meet both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is below atLeast: no deck can meet both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: an attribute or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither an attribute nor a whole number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives another meaning to an attribute that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the id of another ruleset, in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the same number in deck codes as %1: choose another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the name of another ruleset, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not "nexusdeck-play/1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of never, when-possible, always, when-fitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no number of 16 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no list of one to four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 60,000 actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no step on the battlefield: here, forward, backward-left, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no integer attribute of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of deploy, evolve, ability, attack, event, move, interrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one phase too many: a round has at most 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty: a round has at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of frontline, missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to attributes of kind choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not have one colour for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a word of the search language and cannot name an attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names an attribute that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of integer, text, choice, flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing: a choice needs its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 64 entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to attributes of kind text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to attributes of kind integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no range of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no id: lower-case letters, digits and hyphens, a letter first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no query: column %1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks about a deck, a collection or an order; a rule can only ask about the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may hold name, type and text attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one attribute too many: a game has at most 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an unknown key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than 1,900 unknown keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is nested deeper than 64 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands twice in one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one key too many: an object has at most 2,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a NUL character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a number out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a deck of another game than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than 1,000 tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote stands inside of a field; double it and put the field in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is opened in this row and never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has more than 500 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has more than 250,000 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tables have more than 4,000,000 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 10,000 rows have too few or too many cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has over 500 cells, the headings are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has %1 cells, the headings are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has %1 cells, the headings are %2</source>
+        <comment>a row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large: %1 MB of at most %2 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is UTF-16; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a NUL byte: this is no text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bytes here are no UTF-8</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11578,6 +13053,29 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>costs %1, %2 short</source>
         <translation>kostet %1, %2 zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>TextWords</name>
+    <message>
+        <source>has bytes that are no UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a hidden mark that turns the reading direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than eight combining marks on one letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long: %1 characters of at most %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

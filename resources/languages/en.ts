@@ -56,8 +56,8 @@
 <context>
     <name>CatalogueModel</name>
     <message numerus="yes">
-        <source>No card matches all %n terms. Without “%1” it would be %2.</source>
-        <translation><numerusform>No card matches all %n terms. Without “%1” it would be %2.</numerusform><numerusform>No card matches all %n terms. Without “%1” it would be %2.</numerusform></translation>
+        <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
 </context>
 <context>
