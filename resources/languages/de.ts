@@ -1130,7 +1130,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>%1 %2 over</source>
         <comment>a domain and a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 zu viel</translation>
     </message>
     <message>
         <source>%1 is full</source>
@@ -1158,7 +1158,7 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>%1 %2 over</source>
         <comment>Leaders 3 CP</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 zu viel</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1464,7 +1464,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message numerus="yes">
         <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Keine Karte passt auf %Ln Begriff. Ohne „%1“ wären es %2.</numerusform><numerusform>Keine Karte passt auf alle %Ln Begriffe. Ohne „%1“ wären es %2.</numerusform></translation>
     </message>
     <message>
         <source>not in the sets of this ruleset</source>
@@ -1476,11 +1476,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>%1. Adding one: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hinzufügen: %2</translation>
     </message>
     <message>
         <source>%1. Cannot be added: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hinzufügen nicht möglich: %2</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Number</source>
-        <translation>Anzahl</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -2751,7 +2751,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Place</source>
-        <translation>Stelle</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Binder 2</source>
@@ -2803,31 +2803,31 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>near mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Near Mint</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>Excellent</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>Good</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>Played</translation>
     </message>
     <message>
         <source>poor</source>
-        <translation type="unfinished"></translation>
+        <translation>Poor</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation>beschädigt</translation>
+        <translation>Damaged</translation>
     </message>
 </context>
 <context>
@@ -2992,137 +2992,137 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <name>CompletionWords</name>
     <message>
         <source>Name, words in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Wörter darin</translation>
     </message>
     <message>
         <source>Name, type, keywords and rules, words in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Typ, Schlüsselwörter und Regeltext, Wörter darin</translation>
     </message>
     <message>
         <source>Rules text, words in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeltext, Wörter darin</translation>
     </message>
     <message>
         <source>Flavour text, words in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Flavourtext, Wörter darin</translation>
     </message>
     <message>
         <source>Type or subtype, a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ oder Untertyp, ein Wort</translation>
     </message>
     <message>
         <source>Subtype, a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertyp, ein Wort</translation>
     </message>
     <message>
         <source>Keyword, a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort, ein Wort</translation>
     </message>
     <message>
         <source>Domain the card has points in</source>
-        <translation type="unfinished"></translation>
+        <translation>Domäne, in der die Karte Punkte hat</translation>
     </message>
     <message>
         <source>Domain points in all, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Domänenpunkte insgesamt, eine Zahl</translation>
     </message>
     <message>
         <source>How many domains, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Domänen, eine Zahl</translation>
     </message>
     <message>
         <source>Set it was printed in, a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Set, in dem die Karte gedruckt ist, ein Code</translation>
     </message>
     <message>
         <source>Rarity, a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Seltenheit, ein Wort</translation>
     </message>
     <message>
         <source>In the open deck or one of its sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Im geöffneten Deck oder einem seiner Bereiche</translation>
     </message>
     <message>
         <source>Legal in the open deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal im geöffneten Deck</translation>
     </message>
     <message>
         <source>What the open deck has room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür das geöffnete Deck Platz hat</translation>
     </message>
     <message>
         <source>Copies you own, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare im Besitz, eine Zahl</translation>
     </message>
     <message>
         <source>Copies you own, at hand and in no deck, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare im Besitz, verfügbar und in keinem Deck, eine Zahl</translation>
     </message>
     <message>
         <source>Copies the open deck needs beyond those you have for it, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare, die für das geöffnete Deck noch fehlen, eine Zahl</translation>
     </message>
     <message>
         <source>Where copies you own lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort von Exemplaren im Besitz</translation>
     </message>
     <message>
         <source>Whom copies you own are lent to</source>
-        <translation type="unfinished"></translation>
+        <translation>An wen Exemplare im Besitz verliehen sind</translation>
     </message>
     <message>
         <source>Condition of copies you own</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand von Exemplaren im Besitz</translation>
     </message>
     <message>
         <source>Language of copies you own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache von Exemplaren im Besitz</translation>
     </message>
     <message>
         <source>Finish of copies you own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung von Exemplaren im Besitz</translation>
     </message>
     <message>
         <source>Tag of copies you own</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwort von Exemplaren im Besitz</translation>
     </message>
     <message>
         <source>%1, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, größte zuerst</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>of all domains</comment>
-        <translation>Punkt (%1)</translation>
+        <translation>Punkte (%1)</translation>
     </message>
     <message>
         <source>Number of %1</source>
         <comment>domains</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl (%1)</translation>
     </message>
     <message>
         <source>allowed in the open deck, whatever it holds already</source>
-        <translation type="unfinished"></translation>
+        <translation>im geöffneten Deck erlaubt, unabhängig von dessen Inhalt</translation>
     </message>
     <message>
         <source>one more copy fits the open deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ein weiteres Exemplar passt ins geöffnete Deck</translation>
     </message>
     <message>
         <source>anywhere in the open deck</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendwo im geöffneten Deck</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Karten</translation>
     </message>
     <message>
         <source>%1, words in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Wörter darin</translation>
     </message>
     <message>
         <source>%1, a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Zahl</translation>
     </message>
 </context>
 <context>
@@ -4167,12 +4167,12 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>%1 %2 each, %3 in total</source>
-        <translation type="unfinished"></translation>
+        <translation>je %1 %2, zusammen %3</translation>
     </message>
     <message>
         <source>%1. Wrong: %2</source>
         <comment>a card and why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Falsch: %2</translation>
     </message>
 </context>
 <context>
@@ -4489,19 +4489,19 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Last name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachname</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorname</translation>
     </message>
     <message>
         <source>Player id</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler-ID</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4509,11 +4509,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranstaltung</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Stelle</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4521,7 +4521,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4529,55 +4529,55 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>first letter of</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsbuchstabe</translation>
     </message>
     <message>
         <source>the last name</source>
-        <translation type="unfinished"></translation>
+        <translation>des Nachnamens</translation>
     </message>
     <message>
         <source>LEGAL</source>
-        <translation type="unfinished"></translation>
+        <translation>LEGAL</translation>
     </message>
     <message>
         <source>NOT LEGAL</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT LEGAL</translation>
     </message>
     <message>
         <source>cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: %1</translation>
     </message>
     <message>
         <source>checked by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft von %1</translation>
     </message>
     <message>
         <source>Checksum and code tell lists apart; neither is a signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme und Code unterscheiden Listen, sind aber keine Signatur.</translation>
     </message>
     <message numerus="yes">
         <source>%n reasons, %1 in the list</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Grund, %1 in der Liste</numerusform><numerusform>%n Gründe, %1 in der Liste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Warnung</numerusform><numerusform>%n Warnungen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n reasons in the list</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Grund in der Liste</numerusform><numerusform>%n Gründe in der Liste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n warnings in the list</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Warnung in der Liste</numerusform><numerusform>%n Warnungen in der Liste</numerusform></translation>
     </message>
     <message>
         <source>No deck code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Deckcode</translation>
     </message>
     <message>
         <source>Why, the list says above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund: siehe Liste oben.</translation>
     </message>
     <message>
         <source>Deck check</source>
@@ -4585,7 +4585,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>for the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Schiedsrichter</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4593,20 +4593,20 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>copy %1 of %2 · %3</source>
         <comment>%3: page 1 of 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar %1 von %2 · %3</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4615,7 +4615,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1, continued</source>
         <comment>a section on a sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Fortsetzung</translation>
     </message>
     <message>
         <source>none</source>
@@ -4623,7 +4623,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>%1 (not in the catalogue)</source>
@@ -4632,23 +4632,23 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Over several sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Über mehrere Bereiche</translation>
     </message>
     <message>
         <source>Why it is not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht legal</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu beachten</translation>
     </message>
     <message>
         <source>Why there is no deck code</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum kein Deckcode</translation>
     </message>
 </context>
 <context>
@@ -5723,31 +5723,31 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>ForeignWords</name>
     <message>
         <source>it is larger than 32 MB, which no list is</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als 32 MB und damit keine Liste</translation>
     </message>
     <message>
         <source>the part of the program that reads such files does not start</source>
-        <translation type="unfinished"></translation>
+        <translation>der Programmteil, der solche Dateien liest, startet nicht</translation>
     </message>
     <message>
         <source>it takes too long to read</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen dauert zu lange</translation>
     </message>
     <message>
         <source>it says more than a list may</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Inhalt, als eine Liste haben darf</translation>
     </message>
     <message>
         <source>reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen wurde abgebrochen</translation>
     </message>
     <message>
         <source>it is damaged, or made to do harm: its reader broke down</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt oder absichtlich schädlich: der lesende Programmteil ist abgestürzt</translation>
     </message>
     <message>
         <source>its reader broke down</source>
-        <translation type="unfinished"></translation>
+        <translation>der lesende Programmteil ist abgestürzt</translation>
     </message>
 </context>
 <context>
@@ -8037,22 +8037,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>MatchWords</name>
     <message>
         <source>The number of copies is from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Anzahl der Exemplare: 1 bis %1.</translation>
     </message>
     <message>
         <source>No card is called so: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte heißt so: „%1“.</translation>
     </message>
     <message>
         <source>“%1” is no name, condition, language, finish, set or known place; write “in %1” for a new place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder Name, Zustand, Sprache, Ausführung, Set noch bekannter Ort; für einen neuen Ort „in %1“ schreiben.</translation>
     </message>
 </context>
 <context>
     <name>MergeWords</name>
     <message>
         <source>plans for the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard-Pläne</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8373,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>1 package</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Paket</translation>
     </message>
     <message>
         <source>%1 packages</source>
@@ -8381,11 +8381,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>%1 of 1 package</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von 1 Paket</translation>
     </message>
     <message>
         <source>%1 of %2 packages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Paketen</translation>
     </message>
     <message>
         <source>Searching for packages…</source>
@@ -8596,11 +8596,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>PictureWords</name>
     <message>
         <source>by its contents it is neither PNG nor JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>der Inhalt ist weder PNG noch JPEG</translation>
     </message>
     <message>
         <source>it is %1 by %2 pixels large; make it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Pixel groß; bitte verkleinern</translation>
     </message>
 </context>
 <context>
@@ -8811,11 +8811,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>− Out</source>
-        <translation type="unfinished"></translation>
+        <translation>− Raus</translation>
     </message>
     <message>
         <source>+ In</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Rein</translation>
     </message>
 </context>
 <context>
@@ -9184,90 +9184,90 @@ Untick “%1” to print the decks anyway.</source>
     <name>ProxySheetWords</name>
     <message>
         <source>back, x</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseite, x</translation>
     </message>
     <message>
         <source>y, left</source>
-        <translation type="unfinished"></translation>
+        <translation>y, links</translation>
     </message>
     <message>
         <source>y, right</source>
-        <translation type="unfinished"></translation>
+        <translation>y, rechts</translation>
     </message>
     <message>
         <source>Print at 100 % (actual size), on both sides, turned over on the short edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 100 % (Originalgröße) beidseitig drucken, über die kurze Kante gewendet.</translation>
     </message>
     <message>
         <source>Print at 100 % (actual size), on both sides, turned over on the long edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 100 % (Originalgröße) beidseitig drucken, über die lange Kante gewendet.</translation>
     </message>
     <message>
         <source>1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Größe: Die hellen Linien haben 20 mm Abstand, von der ersten bis zur letzten horizontal %1 mm, vertikal %2 mm.</translation>
     </message>
     <message>
         <source>    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>    Horizontal m gemessen: Korrektur x ist (%1 / m − 1) × 1000 Promille; vertikal ebenso mit %2.</translation>
     </message>
     <message>
         <source>2. Back: hold the sheet against the light, this side towards you. Read where the lines of the back cross the scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Rückseite: Bogen gegen das Licht halten, diese Seite vorn. Ablesen, wo die Linien der Rückseite die Skalen kreuzen.</translation>
     </message>
     <message>
         <source>    Offset x is the figure in the middle; offset y the middle of the left and the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>    Versatz x ist der Wert in der Mitte; Versatz y das Mittel aus linkem und rechtem Wert.</translation>
     </message>
     <message>
         <source>    Turn is (left − right) × %1 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>    Drehung ist (links − rechts) × %1 Grad.</translation>
     </message>
     <message>
         <source>    Turn is (right − left) × %1 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>    Drehung ist (rechts − links) × %1 Grad.</translation>
     </message>
     <message>
         <source>Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelesene Werte zu den eingestellten addieren: x %1 mm, y %2 mm, Drehung %3°, Korrektur x %4 ‰, y %5 ‰.</translation>
     </message>
     <message>
         <source>NexusDeck: measuring the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>NexusDeck: Druckerabgleich</translation>
     </message>
     <message>
         <source>back of the measuring page</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseite der Messseite</translation>
     </message>
     <message>
         <source>Print at 100 % (actual size)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 100 % (Originalgröße) drucken</translation>
     </message>
     <message>
         <source>Print at 100 % (actual size)  ·  sheet %1 of %2, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 100 % (Originalgröße) drucken  ·  Bogen %1 von %2, Rückseite</translation>
     </message>
     <message>
         <source>Print at 100 % (actual size)  ·  sheet %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 100 % (Originalgröße) drucken  ·  Bogen %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ProxyWords</name>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 × %2 cards across the sheet (landscape)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Karten auf dem Bogen im Querformat</translation>
     </message>
     <message>
         <source>%1 × %2 cards on the sheet upright (portrait)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Karten auf dem Bogen im Hochformat</translation>
     </message>
     <message>
         <source>Nobody knows what was printed last, so everything counts as changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Ausdruck ist nicht bekannt, daher gilt alles als geändert.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -9277,63 +9277,63 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>%1 is damaged (%2).</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beschädigt (%2).</translation>
     </message>
     <message>
         <source>“%1” is not in the catalogue: no proxy of it is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht nicht im Katalog: Davon wird kein Proxy gedruckt.</translation>
     </message>
     <message>
         <source>“%1”: there is no printing %2; the newest one is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Den Druck %2 gibt es nicht; der neueste wird gedruckt.</translation>
     </message>
     <message>
         <source>“%1” is in none of the decks, or not in the sections that are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht in keinem der Decks oder nicht in den gedruckten Bereichen.</translation>
     </message>
     <message>
         <source>“%1”: its name is too long for the face and ends with “…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Der Name ist zu lang für das Kartenbild und endet mit „…“.</translation>
     </message>
     <message>
         <source>“%1”: its text is shortened and ends with “…”; not all of it fits even in letters of %2. As text only it has more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Der Text ist gekürzt und endet mit „…“; selbst bei einer Schriftgröße von %2 passt nicht alles. Mit „Nur Text“ ist mehr Platz.</translation>
     </message>
     <message>
         <source>“%1”: its flavor text is left out; the rules take all the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Der Flavourtext entfällt; die Regeln brauchen den ganzen Platz.</translation>
     </message>
     <message>
         <source>“%1”: its picture has %2 dots an inch; on paper 300 look sharp.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Das Bild hat %2 Punkte pro Zoll; auf Papier wirken erst 300 scharf.</translation>
     </message>
     <message>
         <source>“%1”: its picture cannot be used (%2); an emblem stands in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Das Bild ist nicht verwendbar (%2); stattdessen steht dort ein Emblem.</translation>
     </message>
     <message>
         <source>No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rand des Bogens hat Platz für das Lineal von 100 mm: eine Karte nachmessen, sie ist 63 × 88 mm groß.</translation>
     </message>
     <message>
         <source>%1 × %2 cards with their bleed need %3, and the paper has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Karten mit Anschnitt brauchen %3, das Papier hat %4.</translation>
     </message>
     <message>
         <source>%1 × %2 cards need %3, and the printer reaches %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Karten brauchen %3, der Drucker erreicht %4.</translation>
     </message>
     <message>
         <source>a gap of at most %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 mm Abstand</translation>
     </message>
     <message>
         <source>a bleed of at most %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 mm Anschnitt</translation>
     </message>
     <message>
         <source>a printer margin of at most %1 mm, if the printer reaches that far</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 mm Druckerrand, falls der Drucker so weit reicht</translation>
     </message>
     <message>
         <source>Use larger paper.</source>
@@ -9341,7 +9341,7 @@ Untick “%1” to print the decks anyway.</source>
     </message>
     <message>
         <source>What would fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde passen: %1.</translation>
     </message>
 </context>
 <context>
@@ -9652,122 +9652,122 @@ Untick “%1” to print the decks anyway.</source>
     <name>QueryFieldWords</name>
     <message>
         <source>a range of numbers such as 2..4 after ':'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zahlenbereich wie 2..4 nach ':'</translation>
     </message>
     <message>
         <source>a number, a range such as 2..4, or another number field such as defense</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl, ein Bereich wie 2..4 oder ein anderes Zahlenfeld wie defense</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>einer der Werte %1</translation>
     </message>
     <message>
         <source>a domain: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Domäne: %1</translation>
     </message>
     <message>
         <source>deck or a section such as sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>deck oder ein Bereich wie sideboard</translation>
     </message>
     <message>
         <source>a condition: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zustand: %1</translation>
     </message>
     <message>
         <source>a regular expression (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein regulärer Ausdruck (%1)</translation>
     </message>
     <message>
         <source>':' or '=' after %1, which is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>':' oder '=' nach %1, das kein Zahlenfeld ist</translation>
     </message>
     <message>
         <source>a word after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wort nach %1</translation>
     </message>
     <message>
         <source>a field: %1; or quotes around the text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld: %1; oder Anführungszeichen um den Text</translation>
     </message>
     <message>
         <source>something to sort by: name, type, set, rarity, or a number such as cp or -attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sortierfeld: name, type, set, rarity oder eine Zahl wie cp oder -attack</translation>
     </message>
 </context>
 <context>
     <name>QueryWords</name>
     <message>
         <source>':' after sort</source>
-        <translation type="unfinished"></translation>
+        <translation>':' nach sort</translation>
     </message>
     <message>
         <source>'sort:' to stand outside of parentheses, 'or' and '-'</source>
-        <translation type="unfinished"></translation>
+        <translation>'sort:' außerhalb von Klammern, 'or' und '-'</translation>
     </message>
     <message>
         <source>a closing '"'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein schließendes '"'</translation>
     </message>
     <message>
         <source>a closing '/'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein schließendes '/'</translation>
     </message>
     <message>
         <source>a value after the operator</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert nach dem Operator</translation>
     </message>
     <message>
         <source>a field</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <source>an operator: ':' '=' '&lt;' '&lt;=' '&gt;' '&gt;='</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Operator: ':' '=' '&lt;' '&lt;=' '&gt;' '&gt;='</translation>
     </message>
     <message>
         <source>a search term after '-'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff nach '-'</translation>
     </message>
     <message>
         <source>a search term after 'or'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff nach 'or'</translation>
     </message>
     <message>
         <source>a search term after '('</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff nach '('</translation>
     </message>
     <message>
         <source>a closing ')'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schließende ')'</translation>
     </message>
     <message>
         <source>a search term before this, or the end of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff davor oder das Ende der Suche</translation>
     </message>
     <message>
         <source>a search term</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff</translation>
     </message>
     <message>
         <source>a search term before 'or'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Suchbegriff vor 'or'</translation>
     </message>
     <message>
         <source>at most 64 parentheses inside one another</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 64 ineinander verschachtelte Klammern</translation>
     </message>
     <message>
         <source>no ')' without a '(' before it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine ')' ohne vorangehende '('</translation>
     </message>
     <message>
         <source>a query of at most 4,096 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Suche von höchstens 4.096 Byte</translation>
     </message>
     <message>
         <source>text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in UTF-8</translation>
     </message>
 </context>
 <context>
@@ -9910,769 +9910,769 @@ Untick “%1” to print the decks anyway.</source>
     <name>ReasonWords</name>
     <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>
     </message>
     <message>
         <source>stands in this file already, in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>steht bereits in dieser Datei, in Zeile %1</translation>
     </message>
     <message>
         <source>stands in this file already, at %1</source>
         <comment>a JSON pointer</comment>
-        <translation type="unfinished"></translation>
+        <translation>steht bereits in dieser Datei, bei %1</translation>
     </message>
     <message>
         <source>is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>is neither yes nor no</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder yes noch no</translation>
     </message>
     <message>
         <source>is not one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte %1</translation>
     </message>
     <message>
         <source>means the same as the column "%1"</source>
-        <translation type="unfinished"></translation>
+        <translation>bedeutet dasselbe wie die Spalte „%1“</translation>
     </message>
     <message>
         <source>the table has no column for the card type; say which with --type</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle hat keine Spalte für den Kartentyp; ihn mit --type angeben</translation>
     </message>
     <message>
         <source>line %1: column "%2" is not known; its text is kept with the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: Spalte „%2“ ist unbekannt; ihr Text bleibt bei der Karte erhalten</translation>
     </message>
     <message>
         <source>line %1: %2 has %3 domain points, its total column says %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2 hat %3 Domänenpunkte, die Summenspalte nennt %4</translation>
     </message>
     <message>
         <source>line %1: a table without a column Name is passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: Tabelle ohne Spalte Name übersprungen</translation>
     </message>
     <message>
         <source>there is no table of cards: expected headings with a column Name</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kartentabelle gefunden: erwartet werden Überschriften mit einer Spalte Name</translation>
     </message>
     <message>
         <source>this is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>is not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht %1</translation>
     </message>
     <message>
         <source>is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Objekt</translation>
     </message>
     <message>
         <source>is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste</translation>
     </message>
     <message>
         <source>is not a single value</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein einzelner Wert</translation>
     </message>
     <message>
         <source>the file has more than 200,000 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als 200.000 Karten</translation>
     </message>
     <message>
         <source>is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Text</translation>
     </message>
     <message>
         <source>is no date like 2025-07-23</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Datum wie 2025-07-23</translation>
     </message>
     <message>
         <source>is no domain of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Domäne des Spiels</translation>
     </message>
     <message>
         <source>more than %1 copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Exemplare einer Karte</translation>
     </message>
     <message>
         <source>it does not begin with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht mit %1</translation>
     </message>
     <message>
         <source>a character no code has (codes have A to Z and 2 to 7)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen, das in keinem Code vorkommt (Codes bestehen aus A bis Z und 2 bis 7)</translation>
     </message>
     <message>
         <source>more than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Zeichen</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>This is no deck code: %1 (character %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Deckcode: %1 (Zeichen %2).</translation>
     </message>
     <message>
         <source>This is no deck code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Deckcode: %1.</translation>
     </message>
     <message>
         <source>The code was mistyped or is not whole: its checksum does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code enthält einen Tippfehler oder ist unvollständig: Seine Prüfsumme passt nicht.</translation>
     </message>
     <message>
         <source>The code is from a newer program (%1): update NexusDeck to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code stammt aus einem neueren Programm (%1): NexusDeck aktualisieren, um ihn zu lesen.</translation>
     </message>
     <message>
         <source>A code cannot hold this: it has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel für einen Code: %1.</translation>
     </message>
     <message>
         <source>No code can be made: the catalogue does not have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Code möglich, nicht im Katalog: %1.</translation>
     </message>
     <message>
         <source>No code can be made: the number of %1 is that of another card of the catalogue too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Code möglich: Die Nummer von %1 hat auch eine andere Karte des Katalogs.</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Zeilen</translation>
     </message>
     <message>
         <source>a ruleset that is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hier unbekanntes Regelwerk</translation>
     </message>
     <message>
         <source>names several currencies; the amounts are taken as they stand, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt mehrere Währungen; die Beträge werden unverändert nebeneinander übernommen</translation>
     </message>
     <message>
         <source>is not owned, wanted or unmatched</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte owned, wanted, unmatched</translation>
     </message>
     <message>
         <source>is no condition such as NM, Near Mint or Lightly Played</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Zustand wie NM, Near Mint oder Lightly Played</translation>
     </message>
     <message>
         <source>is not a whole number from %1 to 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ganze Zahl von %1 bis 1.000.000</translation>
     </message>
     <message>
         <source>is no amount such as 12.50</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Betrag wie 12.50</translation>
     </message>
     <message>
         <source>has more than 64 tags</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 64 Schlagwörter</translation>
     </message>
     <message>
         <source>is more than there are copies</source>
-        <translation type="unfinished"></translation>
+        <translation>übersteigt die Zahl der Exemplare</translation>
     </message>
     <message>
         <source>this is no collection: expected headings with a column Name, and best Quantity, Set, Number, Condition, Language, Foil</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Sammlung: erwartet werden Überschriften mit einer Spalte Name und möglichst Quantity, Set, Number, Condition, Language, Foil</translation>
     </message>
     <message>
         <source>more than 10,000 lines cannot be read: this is no collection</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 10.000 Zeilen sind nicht lesbar: Das ist keine Sammlung</translation>
     </message>
     <message>
         <source>is a newer collection format than this program reads (nexusdeck-collection/1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein neueres Sammlungsformat, als dieses Programm liest (nexusdeck-collection/1)</translation>
     </message>
     <message>
         <source>is not "nexusdeck-collection/1"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht "nexusdeck-collection/1"</translation>
     </message>
     <message>
         <source>the file has more than 250,000 stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als 250.000 Posten</translation>
     </message>
     <message>
         <source>more than 10,000 faults: this is no collection</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 10.000 Fehler: Das ist keine Sammlung</translation>
     </message>
     <message>
         <source>is more than is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mehr, als gezogen wird</translation>
     </message>
     <message>
         <source>names no variant</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Variante</translation>
     </message>
     <message>
         <source>is neither random nor the id of a contest</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder random noch die ID eines Wettstreits</translation>
     </message>
     <message>
         <source>is a contest without dice, which nobody could win before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Wettstreit ohne Würfel, den vor dem Spiel niemand gewinnen könnte</translation>
     </message>
     <message>
         <source>takes cards of a section without a shared stack</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt Karten aus einem Bereich ohne gemeinsamen Stapel</translation>
     </message>
     <message>
         <source>takes cards of a section without a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt Karten aus einem Bereich ohne Stapel</translation>
     </message>
     <message>
         <source>is one too many: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eins zu viel: höchstens %1</translation>
     </message>
     <message>
         <source>is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>ist bereits vorhanden</translation>
     </message>
     <message>
         <source>names no section of this ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keinen Bereich dieses Regelwerks</translation>
     </message>
     <message>
         <source>names no attribute of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt kein Attribut des Spiels</translation>
     </message>
     <message>
         <source>names an attribute of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt ein Attribut anderer Art</translation>
     </message>
     <message>
         <source>is neither a number nor "players" or "players+2"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder eine Zahl noch "players" oder "players+2"</translation>
     </message>
     <message>
         <source>adds nothing: given, dice, reveal or hand</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt nichts hinzu: given, dice, reveal oder hand</translation>
     </message>
     <message>
         <source>has to name two sides, or none where any number of players takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>muss zwei Seiten nennen oder keine, wenn beliebig viele Spieler teilnehmen</translation>
     </message>
     <message>
         <source>is missing: what a side adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: was eine Seite zusammenzählt</translation>
     </message>
     <message>
         <source>goes with two sides: between several players a tie is broken again</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nur zu zwei Seiten: Unter mehreren Spielern wird ein Gleichstand erneut ausgetragen</translation>
     </message>
     <message>
         <source>may have one number off cards, revealed or in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nur eine Zahl von Karten haben, aufgedeckt oder auf der Hand</translation>
     </message>
     <message>
         <source>may add nothing to a revealed card</source>
-        <translation type="unfinished"></translation>
+        <translation>darf zu einer aufgedeckten Karte nichts hinzuzählen</translation>
     </message>
     <message>
         <source>may have one given number and one throw of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nur eine vorgegebene Zahl und einen Würfelwurf haben</translation>
     </message>
     <message>
         <source>may only be dice</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nur aus Würfeln bestehen</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>has rows of one card with more than 1,900 unknown keys</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Zeilen einer Karte mit mehr als 1.900 unbekannten Schlüsseln</translation>
     </message>
     <message>
         <source>is a newer deck format than this program reads (nexusdeck/1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein neueres Deckformat, als dieses Programm liest (nexusdeck/1)</translation>
     </message>
     <message>
         <source>is not "nexusdeck/1"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht "nexusdeck/1"</translation>
     </message>
     <message>
         <source>the file has more than 1,000 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als 1.000 Decks</translation>
     </message>
     <message>
         <source>more than 1,000 rows are no card rows: this is no deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 1.000 Zeilen sind keine Kartenzeilen: Das ist keine Deckliste</translation>
     </message>
     <message>
         <source>is not a count between 1 and 999</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Anzahl zwischen 1 und 999</translation>
     </message>
     <message>
         <source>there is no table of a deck: expected headings with the columns Card Name and Count</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Decktabelle gefunden: erwartet werden Überschriften mit den Spalten Card Name und Count</translation>
     </message>
     <message>
         <source>more than 1,000 lines are no card lines: this is no deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 1.000 Zeilen sind keine Kartenzeilen: Das ist keine Deckliste</translation>
     </message>
     <message>
         <source>has a section name that %1</source>
         <comment>is too long</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat einen ungültigen Bereichsnamen: Er %1</translation>
     </message>
     <message>
         <source>has a note that %1</source>
         <comment>is too long</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat eine ungültige Notiz: Sie %1</translation>
     </message>
     <message>
         <source>has notes longer than 100,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Notizen mit mehr als 100.000 Zeichen</translation>
     </message>
     <message>
         <source>cannot stand in the field "%1": it %2</source>
         <comment>is too long</comment>
-        <translation type="unfinished"></translation>
+        <translation>ist im Feld „%1“ nicht zulässig: Der Text %2</translation>
     </message>
     <message>
         <source>has a count that is not a whole number between 1 and 999</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Anzahl, die keine ganze Zahl zwischen 1 und 999 ist</translation>
     </message>
     <message>
         <source>has no count; write "1 %1"</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
     </message>
     <message>
         <source>has no card name after the count</source>
-        <translation type="unfinished"></translation>
+        <translation>hat nach der Anzahl keinen Kartennamen</translation>
     </message>
     <message>
         <source>has text after the quoted name</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Text nach dem Namen in Anführungszeichen</translation>
     </message>
     <message>
         <source>has a card name that %1</source>
         <comment>is too long</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat einen ungültigen Kartennamen: Er %1</translation>
     </message>
     <message>
         <source>brings this card over %1 copies</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt diese Karte auf über %1 Exemplare</translation>
     </message>
     <message>
         <source>is in one section too many: a deck has at most 100</source>
-        <translation type="unfinished"></translation>
+        <translation>steht in einem Bereich zu viel: Ein Deck hat höchstens 100</translation>
     </message>
     <message>
         <source>is one row too many: a section has at most 2,000</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Zeile zu viel: Ein Bereich hat höchstens 2.000</translation>
     </message>
     <message>
         <source>is one row too many: a deck has at most 10,000</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Zeile zu viel: Ein Deck hat höchstens 10.000</translation>
     </message>
     <message>
         <source>is not "nexusdeck-game/1"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht "nexusdeck-game/1"</translation>
     </message>
     <message>
         <source>does not start with "name"</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht mit "name"</translation>
     </message>
     <message>
         <source>is no colour such as "#2f6db5"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Farbe wie "#2f6db5"</translation>
     </message>
     <message>
         <source>is missing: a game has at least one card type</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Ein Spiel hat mindestens einen Kartentyp</translation>
     </message>
     <message>
         <source>is not one of unit, asset, event, upgrade, terrain, mission</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte unit, asset, event, upgrade, terrain, mission</translation>
     </message>
     <message>
         <source>is no mechanic the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine der Engine bekannte Mechanik</translation>
     </message>
     <message>
         <source>is missing: a size says how many quarters of a regular unit's room it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Eine Größe gibt an, wie viele Viertel des Platzes einer regulären Einheit sie belegt</translation>
     </message>
     <message>
         <source>names a group that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt eine bereits vorhandene Gruppe</translation>
     </message>
     <message>
         <source>names no group of keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Schlüsselwortgruppe</translation>
     </message>
     <message>
         <source>is "type", but no type has a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>ist "type", aber kein Typ hat eine Farbe</translation>
     </message>
     <message>
         <source>names an attribute without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt ein Attribut ohne Farben</translation>
     </message>
     <message>
         <source>names a text: there is nothing to count</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt einen Text: Es gibt nichts zu zählen</translation>
     </message>
     <message>
         <source>is missing: a chart counts something</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Ein Diagramm zählt mindestens ein Attribut</translation>
     </message>
     <message>
         <source>has more than 50 charts</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 50 Diagramme</translation>
     </message>
     <message>
         <source>names an order that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt eine bereits vorhandene Sortierung</translation>
     </message>
     <message>
         <source>is no order: column %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Sortierung: Spalte %1, erwartet wird %2</translation>
     </message>
     <message>
         <source>is not an order alone, such as "sort:type sort:-attack"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine reine Sortierung wie "sort:type sort:-attack"</translation>
     </message>
     <message>
         <source>has more than 50 orders</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 50 Sortierungen</translation>
     </message>
     <message>
         <source>is not "nexusdeck-ruleset/1"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht "nexusdeck-ruleset/1"</translation>
     </message>
     <message>
         <source>names no domain of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Domäne des Spiels</translation>
     </message>
     <message>
         <source>names a domain twice</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt eine Domäne zweimal</translation>
     </message>
     <message>
         <source>names a section that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt einen bereits vorhandenen Bereich</translation>
     </message>
     <message>
         <source>is missing: a deck has at least one section</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Ein Deck hat mindestens einen Bereich</translation>
     </message>
     <message>
         <source>has more than 32 sections</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 32 Bereiche</translation>
     </message>
     <message>
         <source>is the same rule twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zweimal dieselbe Regel</translation>
     </message>
     <message>
         <source>has more than 500 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 500 Regeln</translation>
     </message>
     <message>
         <source>is missing: a rule looks at one section at least</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Eine Regel betrifft mindestens einen Bereich</translation>
     </message>
     <message>
         <source>is neither error nor warning</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder error noch warning</translation>
     </message>
     <message>
         <source>names an unknown attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt ein unbekanntes Attribut</translation>
     </message>
     <message>
         <source>is not one of count, total, copies, within, distinct</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte count, total, copies, within, distinct</translation>
     </message>
     <message>
         <source>names an attribute that is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt ein Attribut, das keine Zahl ist</translation>
     </message>
     <message>
         <source>can only be "domains"</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nur "domains" sein</translation>
     </message>
     <message>
         <source>does not go with forEach, which looks at each domain</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht zu forEach, das jede Domäne einzeln prüft</translation>
     </message>
     <message>
         <source>needs domains, and this ruleset names none</source>
-        <translation type="unfinished"></translation>
+        <translation>benötigt Domänen, dieses Regelwerk nennt aber keine</translation>
     </message>
     <message>
         <source>has no bound: exactly, atLeast or atMost</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Grenze: exactly, atLeast oder atMost</translation>
     </message>
     <message>
         <source>is above atMost: no deck can meet both</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt über atMost: Kein Deck kann beides erfüllen</translation>
     </message>
     <message>
         <source>is below atLeast: no deck can meet both</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt unter atLeast: Kein Deck kann beides erfüllen</translation>
     </message>
     <message>
         <source>is missing: an attribute or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Attribut oder Zahl</translation>
     </message>
     <message>
         <source>is neither an attribute nor a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder ein Attribut noch eine ganze Zahl ab 0</translation>
     </message>
     <message>
         <source>gives another meaning to an attribute that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt einem bereits vorhandenen Attribut eine andere Bedeutung</translation>
     </message>
     <message>
         <source>is the id of another ruleset, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist die ID eines anderen Regelwerks, in %1</translation>
     </message>
     <message>
         <source>has the same number in deck codes as %1: choose another id</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in Deckcodes dieselbe Nummer wie %1: eine andere ID wählen</translation>
     </message>
     <message>
         <source>is the name of another ruleset, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist der Name eines anderen Regelwerks, %1</translation>
     </message>
     <message>
         <source>is no action</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Aktion</translation>
     </message>
     <message>
         <source>is no whole number from 0 in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ganze Zahl ab 0 in Anführungszeichen</translation>
     </message>
     <message>
         <source>is not "nexusdeck-play/1"</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht "nexusdeck-play/1"</translation>
     </message>
     <message>
         <source>is not one of never, when-possible, always, when-fitting</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte never, when-possible, always, when-fitting</translation>
     </message>
     <message>
         <source>is no number of 16 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Zahl aus 16 hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>is no list of one to four players</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste von einem bis vier Spielern</translation>
     </message>
     <message>
         <source>has more than 60,000 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 60.000 Aktionen</translation>
     </message>
     <message>
         <source>is no step on the battlefield: here, forward, backward-left, …</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Schritt auf dem Schlachtfeld: here, forward, backward-left, …</translation>
     </message>
     <message>
         <source>names no integer attribute of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt kein ganzzahliges Attribut des Spiels</translation>
     </message>
     <message>
         <source>is not one of deploy, evolve, ability, attack, event, move, interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte deploy, evolve, ability, attack, event, move, interrupt</translation>
     </message>
     <message>
         <source>is one phase too many: a round has at most 8</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Phase zu viel: Eine Runde hat höchstens 8</translation>
     </message>
     <message>
         <source>is empty: a round has at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer: Eine Runde hat mindestens eine Phase</translation>
     </message>
     <message>
         <source>is not one of frontline, missions</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte frontline, missions</translation>
     </message>
     <message>
         <source>belongs to attributes of kind choice</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu Attributen der Art choice</translation>
     </message>
     <message>
         <source>does not have one colour for each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>hat nicht für jede Auswahl genau eine Farbe</translation>
     </message>
     <message>
         <source>is a word of the search language and cannot name an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Wort der Suchsprache und kann kein Attribut benennen</translation>
     </message>
     <message>
         <source>names an attribute that is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt ein bereits vorhandenes Attribut</translation>
     </message>
     <message>
         <source>is not one of integer, text, choice, flag</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keiner der Werte integer, text, choice, flag</translation>
     </message>
     <message>
         <source>is missing: a choice needs its values</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Eine Auswahl benötigt ihre Werte</translation>
     </message>
     <message>
         <source>has more than 64 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 64 Einträge</translation>
     </message>
     <message>
         <source>belongs to attributes of kind text</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu Attributen der Art text</translation>
     </message>
     <message>
         <source>belongs to attributes of kind integer</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu Attributen der Art integer</translation>
     </message>
     <message>
         <source>is no range of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Reichweite des Spiels</translation>
     </message>
     <message>
         <source>is no id: lower-case letters, digits and hyphens, a letter first</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe</translation>
     </message>
     <message>
         <source>is no query: column %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Suche: Spalte %1, erwartet wird %2</translation>
     </message>
     <message>
         <source>asks about a deck, a collection or an order; a rule can only ask about the card</source>
-        <translation type="unfinished"></translation>
+        <translation>bezieht sich auf ein Deck, eine Sammlung oder eine Sortierung; eine Regel darf nur die Karte betreffen</translation>
     </message>
     <message>
         <source>may hold name, type and text attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>darf name, type und Textattribute enthalten</translation>
     </message>
     <message>
         <source>is one attribute too many: a game has at most 200</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Attribut zu viel: Ein Spiel hat höchstens 200</translation>
     </message>
     <message>
         <source>a number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>this is no JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON: %1</translation>
     </message>
     <message>
         <source>is not between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt nicht zwischen %1 und %2</translation>
     </message>
     <message>
         <source>is not true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder true noch false</translation>
     </message>
     <message>
         <source>is an unknown key</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein unbekannter Schlüssel</translation>
     </message>
     <message>
         <source>has more than 1,900 unknown keys</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als 1.900 unbekannte Schlüssel</translation>
     </message>
     <message>
         <source>is nested deeper than 64 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>stands twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>steht zweimal in einem Objekt</translation>
     </message>
     <message>
         <source>is one key too many: an object has at most 2,000</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Schlüssel zu viel: Ein Objekt hat höchstens 2.000</translation>
     </message>
     <message>
         <source>has a NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein NUL-Zeichen</translation>
     </message>
     <message>
         <source>is a number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Zahl außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>is a deck of another game than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Deck eines anderen Spiels als %1</translation>
     </message>
     <message>
         <source>the file has more than 1,000 tables</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als 1.000 Tabellen</translation>
     </message>
     <message>
         <source>a quote stands inside of a field; double it and put the field in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anführungszeichen steht innerhalb eines Feldes: verdoppeln und das Feld in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>a quote is opened in this row and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anführungszeichen wird in dieser Zeile geöffnet und nie geschlossen</translation>
     </message>
     <message>
         <source>the table has more than 500 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle hat mehr als 500 Spalten</translation>
     </message>
     <message>
         <source>the table has more than 250,000 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle hat mehr als 250.000 Zeilen</translation>
     </message>
     <message>
         <source>the tables have more than 4,000,000 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabellen haben mehr als 4.000.000 Zellen</translation>
     </message>
     <message>
         <source>more than 10,000 rows have too few or too many cells</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 10.000 Zeilen haben zu wenige oder zu viele Zellen</translation>
     </message>
     <message>
         <source>has over 500 cells, the headings are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hat über 500 Zellen, die Kopfzeile %1</translation>
     </message>
     <message>
         <source>the row has %1 cells, the headings are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile hat %1 Zellen, die Kopfzeile %2</translation>
     </message>
     <message>
         <source>has %1 cells, the headings are %2</source>
         <comment>a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat %1 Zellen, die Kopfzeile %2</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>the file is too large: %1 MB of at most %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß: %1 MB (höchstens %2 MB)</translation>
     </message>
     <message>
         <source>the file is UTF-16; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist UTF-16; als UTF-8 speichern</translation>
     </message>
     <message>
         <source>there is a NUL byte: this is no text file</source>
-        <translation type="unfinished"></translation>
+        <translation>hier steht ein NUL-Byte: Das ist keine Textdatei</translation>
     </message>
     <message>
         <source>the bytes here are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes hier sind kein UTF-8</translation>
     </message>
 </context>
 <context>
@@ -13059,23 +13059,23 @@ Untick “%1” to print the decks anyway.</source>
     <name>TextWords</name>
     <message>
         <source>has bytes that are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Bytes, die kein UTF-8 sind</translation>
     </message>
     <message>
         <source>has a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <source>has a hidden mark that turns the reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein verborgenes Zeichen, das die Leserichtung ändert</translation>
     </message>
     <message>
         <source>has more than eight combining marks on one letter</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als acht kombinierende Zeichen an einem Buchstaben</translation>
     </message>
     <message>
         <source>is too long: %1 characters of at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zu lang: %1 Zeichen (höchstens %2)</translation>
     </message>
 </context>
 <context>

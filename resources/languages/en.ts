@@ -57,7 +57,7 @@
     <name>CatalogueModel</name>
     <message numerus="yes">
         <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>No card matches %Ln term. Without “%1”, %2 would.</numerusform><numerusform>No card matches all %Ln terms. Without “%1”, %2 would.</numerusform></translation>
     </message>
 </context>
 <context>
