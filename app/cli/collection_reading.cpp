@@ -263,7 +263,7 @@ model::StackValue fieldFrom(model::StackField field, const std::string& text)
     if (kind == Kind::Day)
         throw refused("day such as 2026-11-21.");
     if (kind == Kind::Amount)
-        throw Stop{Refused, std::string("The ") + noun + " “" + text + "” is no amount such as 2.50."};
+        throw Stop{Refused, std::string("The ") + noun + " “" + text + "” is not an amount such as 2.50."};
     std::vector<std::string> known;
     for (int i = 0; i < model::conditionCount; ++i) {
         const auto condition = static_cast<model::Condition>(i);

@@ -251,6 +251,8 @@ private:
 
 } // namespace
 
+QString playerLabel(const PlayerField& field) { return q(DecklistWords::tr(field.label)); }
+
 class SheetMaker {
 public:
     SheetMaker(DecklistSheet& sheet, const TournamentList& list, SheetLetters& letters)

@@ -48,6 +48,8 @@ inline constexpr std::array playerFields{PlayerField{"lastName", "Last name", &P
     PlayerField{"event", "Event", &PlayerDetails::event}, PlayerField{"date", "Date", &PlayerDetails::date},
     PlayerField{"place", "Place", &PlayerDetails::place}, PlayerField{"table", "Table", &PlayerDetails::table}};
 
+[[nodiscard]] QString playerLabel(const PlayerField& field); // in the language of the window, as the sheet says it
+
 // One line without control characters, 200 characters at most: what a field takes.
 [[nodiscard]] QString fieldText(const QString& typed);
 [[nodiscard]] PlayerDetails rememberedPlayer(const QSettings& settings);

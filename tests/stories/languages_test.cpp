@@ -1,5 +1,6 @@
 // The window in another tongue: nothing that people read escapes who translates, and German stands where it should.
 #include "app/base/language.h"
+#include "app/printing/proxy_job.h"
 #include "app/text/card_text.h"
 #include "model/base/words.h"
 #include "tests/support/test_class.h"
@@ -59,6 +60,9 @@ std::set<QString> dataWords(WindowStory& story)
     for (model::CardIndex card = 0; card < catalogue.size(); ++card) {
         addWords(words, test::q(std::string(catalogue.name(card))));
         addWords(words, test::q(app::typeLine(catalogue, card)));
+        for (const auto printing : catalogue.printings(card))
+            addWords(words,
+                test::q(std::string(catalogue.rarity(printing)) + ' ' + std::string(catalogue.setCode(printing))));
     }
     for (const auto* folder : {":/games"})
         for (QDirIterator files(QString::fromLatin1(folder), {QStringLiteral("*.json"), QStringLiteral("*.nxdeck")},
@@ -71,10 +75,13 @@ std::set<QString> dataWords(WindowStory& story)
             if (file.open(QIODevice::ReadOnly))
                 addWords(words, QString::fromUtf8(file.readAll()));
         }
+    for (int month = 1; month <= 12; ++month)
+        addWords(words, QLocale().monthName(month, QLocale::ShortFormat));
+    addWords(words, QString::fromUtf8(app::proxyMark)); // as it is printed
     addWords(
         words, QStringLiteral(
                    "Ctrl Shift Alt Enter Esc Del Delete Tab Space Return Home End NexusDeck Deutsch English Core PDF "
-                   "PNG JSON CSV TSV Markdown QR mm CP DPI profile tmp user sqlite Debian GPL Qt SQLite"));
+                   "PNG JSON CSV TSV Markdown QR mm CP DPI profile tmp user sqlite Debian GPL Qt SQLite Letter Legal"));
     return words;
 }
 
@@ -107,8 +114,9 @@ QList<std::pair<QString, QString>> textsOf(QWidget& window)
     for (auto* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;
-        if (widget->inherits("nexus::ui::FaceView"))
-            continue; // a card
+        if (widget->inherits("nexus::ui::FaceView") ||
+            QStringList{QStringLiteral("contents"), QStringLiteral("libraries")}.contains(widget->objectName()))
+            continue; // a card; titles of help pages; names of libraries and licences
         of(widget, widget->toolTip());
         of(widget, widget->accessibleName());
         of(widget, widget->accessibleDescription());
@@ -129,7 +137,8 @@ QList<std::pair<QString, QString>> textsOf(QWidget& window)
         if (const auto* header = qobject_cast<const QHeaderView*>(widget); header && header->model())
             for (int i = 0; i < header->count() && header->orientation() == Qt::Horizontal; ++i)
                 of(header, header->model()->headerData(i, header->orientation()).toString());
-        if (const auto* view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+        if (const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+            view && view->model() && !widget->inherits("QHeaderView"))
             for (int row = 0; row < std::min(view->model()->rowCount(view->rootIndex()), 60); ++row)
                 for (int column = 0; column < view->model()->columnCount(view->rootIndex()); ++column)
                     for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole)})

@@ -185,7 +185,8 @@ void CatalogueView::fillRulesets()
         auto* row = new QTreeWidgetItem(
             m_rulesets, {q(known.ruleset.id.str()),
                             first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
-        row->setToolTip(2, q(known.file));
+        if (!known.builtIn)
+            row->setToolTip(2, q(known.file));
     }
     for (const auto& refused : library.refused) {
         QStringList problems;

@@ -65,7 +65,7 @@ QLayout* DecklistsPage::makeChoices()
     form->setSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        const auto label = QString::fromLatin1(app::playerFields[i].label);
+        const auto label = app::playerLabel(app::playerFields[i]);
         m_fields[i] = named(new QLineEdit, label);
         m_fields[i]->setMaxLength(200);
         form->addRow(label, m_fields[i]);

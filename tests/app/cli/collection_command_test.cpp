@@ -98,7 +98,7 @@ private Q_SLOTS:
         check("collection|add|Inkling Page|2|--set|XYZ|--json", "has no printing XYZ; it has COR 46");
         check("collection|add|Inkling Page|--condition|shiny|--json", "NM (near mint)");
         check("collection|add|Inkling Page|--acquired|3/9/2025|--json", "2026-11-21");
-        check("collection|add|Inkling Page|--paid|a lot|--json", "no amount");
+        check("collection|add|Inkling Page|--paid|a lot|--json", "not an amount");
         check("collection|add|Inkling Page|2|--for-trade|3|--json", "for trade");
         check("collection|add|Inkling Page|--location|a\tb|--json", "control character");
         QCOMPARE(cli.run(words("collection|add|--json")).exit, int(ExitCode::WrongUsage));

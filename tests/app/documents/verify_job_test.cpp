@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(answer->troubles, QStringList{QStringLiteral("two.txt holds 2 lists; comparing needs exactly one.")});
         answer = answerTo({reader(), {{m_scratch.path("nowhere"), {}, {}, {}}}, {}, m_scratch.path("none.txt")});
         QVERIFY(answer->troubles.front().startsWith(
-            QStringLiteral("none.txt cannot be compared with. The file cannot be opened")));
+            QStringLiteral("none.txt cannot be used for comparison. The file cannot be opened")));
         QVERIFY(answer->lists.front().list.missing);
     }
 

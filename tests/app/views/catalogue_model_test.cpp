@@ -260,14 +260,14 @@ private Q_SLOTS:
         // named as it was typed, with its sign and parentheses; an order is no term
         QVERIFY(model.setQuery(QStringLiteral("sort:cp -t:mission -(-t:mission or %1)")));
         const auto others = search(*parseQuery("-t:mission", starterGame()), *starterCatalogue()).size();
-        QCOMPARE(model.emptyHint(),
-            QStringLiteral("No card matches all 2 terms. Without “-(-t:mission or %1)” it would be %2.")
-                .replace(QStringLiteral("%2"), QString::number(others)));
+        QCOMPARE(
+            model.emptyHint(), QStringLiteral("No card matches all 2 terms. Without “-(-t:mission or %1)”, %2 would.")
+                                   .replace(QStringLiteral("%2"), QString::number(others)));
         QVERIFY(model.setQuery(QStringLiteral("t:unit \"%1\"").arg(QString(200, QLatin1Char('x')))));
         QVERIFY(model.emptyHint().contains(QStringLiteral("Without “\"xxx")) &&
-                model.emptyHint().contains(QStringLiteral("x…” it")));
+                model.emptyHint().contains(QStringLiteral("x…”, ")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90")));
-        QVERIFY(model.emptyHint().startsWith(QStringLiteral("No card of the catalogue matches.")));
+        QVERIFY(model.emptyHint().startsWith(QStringLiteral("No card in the catalogue matches.")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90 attack>90")));
         QCOMPARE(model.emptyHint(), QStringLiteral("No card matches, even with any one term left out."));
         QVERIFY(model.setQuery(QStringLiteral("t:unit")));

@@ -49,9 +49,9 @@ private Q_SLOTS:
     {
         for (const auto& [field, text, why] :
             {std::tuple{StackField::Quantity, "many", "“many” is not a number of copies."},
-                {StackField::Paid, "2 for 3", "“2 for 3” is no amount such as 2.50."},
-                {StackField::Condition, "shiny", "“shiny” is no condition: M, NM, EX, GD, PL, PO or DM."},
-                {StackField::Acquired, "soon", "“soon” is no day such as 2026-11-21."}}) {
+                {StackField::Paid, "2 for 3", "“2 for 3” is not an amount such as 2.50."},
+                {StackField::Condition, "shiny", "“shiny” is not a condition: M, NM, EX, GD, PL, PO or DM."},
+                {StackField::Acquired, "soon", "“soon” is not a date such as 2026-11-21."}}) {
             const auto refused = CollectionModel::fieldValue(field, QString::fromUtf8(text));
             QVERIFY(!refused);
             QCOMPARE(refused.error(), QString::fromUtf8(why));

@@ -139,7 +139,7 @@ private Q_SLOTS:
             QVERIFY(ask);
             QPushButton* yes = nullptr;
             for (auto* button : ask->findChildren<QPushButton*>())
-                if (button->text().contains(QStringLiteral("back")))
+                if (button->text() == QStringLiteral("&Undo import"))
                     yes = button;
             QVERIFY(yes && !yes->isEnabled()); // not before it was looked at
             QVERIFY(QTest::qWaitFor([&] { return yes->isEnabled(); }, patience));
@@ -157,7 +157,7 @@ private Q_SLOTS:
             QCOMPARE(room.workspace.catalogue()->size(), takeIt ? before : before + 1);
             QCOMPARE(room.undo()->isEnabled(), !takeIt);
         }
-        QVERIFY(imports->topLevelItem(0)->text(2).startsWith(QStringLiteral("taken back")));
+        QVERIFY(imports->topLevelItem(0)->text(2).startsWith(QStringLiteral("undone")));
         QVERIFY(!room.undo()->isEnabled());
     }
 };

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(same(" back into the deck."));
         s.key(Qt::Key_K);
         model::keepCard(expected, 0, true);
-        QVERIFY(same("Keeps "));
+        QVERIFY(same("Keeping "));
         QVERIFY(s.hand()->item(0)->text().endsWith(QStringLiteral("kept")) ||
                 s.hand()->item(0)->text().contains(QStringLiteral("kept, ")));
         s.find<QSpinBox>("mulliganSize")->setValue(4);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         s.hand()->setCurrentRow(dear);
         auto* item = s.hand()->item(dear);
         QCOMPARE(item->text(), QStringLiteral("7 CP\n%1 short").arg(lacking));
-        const auto reason = QStringLiteral("costs 7 CP, %1 CP more than are left").arg(lacking);
+        const auto reason = QStringLiteral("costs 7 CP, %1 CP short").arg(lacking);
         QCOMPARE(item->toolTip(), QStringLiteral("Old Causeway Crawler: ") + reason);
         QVERIFY(item->data(Qt::AccessibleTextRole).toString().endsWith(reason));
         QVERIFY(!s.button("play")->isEnabled());

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Your collection is empty")));
         m_collector->add({owned("Aegis Tender", 4)});
         m_page->refreshIfStale();
-        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No card stands above its limit")));
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("No card is above its limit")));
     }
 
     void whatStandsAboveTheLimitIsOffered()

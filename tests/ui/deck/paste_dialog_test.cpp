@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(rows.front().startsWith(QStringLiteral("2 Aegis Tendre"))); // trouble first
         const auto* box = s.lines->findChild<QComboBox*>();
         QVERIFY(box);
-        QCOMPARE(box->accessibleName(), QStringLiteral("What Aegis Tendre means"));
+        QCOMPARE(box->accessibleName(), QStringLiteral("Card for Aegis Tendre"));
         QCOMPARE(box->itemText(0), q("✗ not in the catalogue"));
         QCOMPARE(box->itemText(1), QStringLiteral("use Aegis Tender"));
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(s.summary(), QStringLiteral("2 cards: 1 line matched"));
         QVERIFY(s.button("As a &new deck")->isEnabled());
         s.text->setPlainText(QStringLiteral(R"({"format":"nexusdeck-deck/1","sections":7})"));
-        QVERIFY2(s.summary().startsWith(QStringLiteral("Not a deck list: ")), qPrintable(s.summary()));
+        QVERIFY2(s.summary().startsWith(QStringLiteral("Not a decklist: ")), qPrintable(s.summary()));
         QVERIFY(s.dialog.decks().empty());
         QCOMPARE(s.lines->topLevelItemCount(), 0);
     }

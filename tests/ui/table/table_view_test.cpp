@@ -524,7 +524,7 @@ private Q_SLOTS:
         // A P pressed by mistake does not throw it away.
         room.view.play().pass();
         QCOMPARE(room.state().stage, Stage::Effect);
-        QCOMPARE(room.view.status()->text(), QStringLiteral("Is Loose Thread carried out? P again goes on."));
+        QCOMPARE(room.view.status()->text(), QStringLiteral("Is Loose Thread done? Press P again to go on."));
         room.view.play().pass();
         QCOMPARE(room.state().card(event).zone, Zone::Discard);
         QVERIFY(!steps->isVisible());
