@@ -716,7 +716,8 @@ void MainWindow::nameActions()
     if (const auto* open = document()) {
         const auto& ruleset = open->checker().ruleset();
         const auto side = app::sideSection(ruleset);
-        offer("addSide", side ? tr("Add to the &%1").arg(app::sectionLabel(ruleset, *side).toLower()) : QString(),
+        offer("addSide",
+            side ? tr("Add to the &%1").arg(app::withinSentence(app::sectionLabel(ruleset, *side))) : QString(),
             side.has_value());
         const auto giving = model::givingSections(ruleset);
         offer("missions",

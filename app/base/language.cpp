@@ -121,10 +121,21 @@ QString Dictionary::translate(const char* context, const char* text, const char*
     return count == 1 || found->size() == 1 ? found->front() : found->back();
 }
 
+namespace {
+
+QString& spoken()
+{
+    static auto code = QString::fromLatin1(english);
+    return code;
+}
+
+} // namespace
+
 void speak(const QString& code)
 {
     static std::unique_ptr<QTranslator> ofQt;
     const auto chosen = languageCalled(code).value_or(QString::fromLatin1(english));
+    spoken() = chosen;
     const bool application = QCoreApplication::instance();
     if (application && dictionary())
         QCoreApplication::removeTranslator(dictionary().get());
@@ -141,5 +152,7 @@ void speak(const QString& code)
         QCoreApplication::installTranslator(ofQt.get());
     QCoreApplication::installTranslator(dictionary().get());
 }
+
+QString withinSentence(const QString& label) { return spoken() == QLatin1String(english) ? label.toLower() : label; }
 
 } // namespace nexus::app

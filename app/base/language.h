@@ -38,4 +38,7 @@ private:
 // anything is shown. English where there is no such language.
 void speak(const QString& code);
 
+// A label of a game as it reads within a sentence: "domain" of "Domain"; German keeps the capital of its nouns.
+[[nodiscard]] QString withinSentence(const QString& label);
+
 } // namespace nexus::app

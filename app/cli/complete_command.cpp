@@ -91,7 +91,7 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
     const auto& checker = *answer.deck.checker;
     printTitle(context, answer.deck);
     if (answer.completions->isComplete()) {
-        context.print(context.toned("✓ ", Tone::Good) + "Nothing has to change.");
+        context.print(context.toned("✓ ", Tone::Good) + "The deck is already complete.");
         return;
     }
     if (answer.none)
@@ -121,7 +121,7 @@ void writePick(Context& context, const CompleteOptions& options, const ReadDeck&
         return;
     const auto& list = options.fill ? answer.fillings : answer.nearest;
     if (answer.completions->isComplete())
-        throw Stop{No, "Nothing has to change; nothing is written."};
+        throw Stop{No, "The deck is already complete; nothing was written."};
     if (options.pick == 0 || options.pick > list.size())
         throw Stop{No, "There is no number " + std::to_string(options.pick) + " among " +
                            plural(list.size(), "proposal", "proposals") + "."};

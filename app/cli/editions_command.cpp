@@ -129,7 +129,7 @@ void addEditions(Registrar& registrar)
     command->add("DECK", options.deck, deckHelp);
     auto* to = command->add("--to ID", options.to, "The edition to change the deck to, for --apply and --in-place");
     const auto [file, inPlace] = addTarget(*command, options.target,
-        "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text",
+        "Write the deck, moved to the edition of --to and repaired, to this file; .txt writes text",
         "Write it over the file, or as a new version in the library");
     file->needs(to);
     inPlace->needs(to);

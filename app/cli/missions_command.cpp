@@ -103,7 +103,7 @@ void printPackages(Context& context, const PackageAnswer& answer)
     }
     if (answer.wanted) {
         columns.insert(0, ">");
-        head.insert(head.begin(), "Carries");
+        head.insert(head.begin(), "Allows");
     }
     Table table(columns, head);
     for (const auto& package : answer.packages) {

@@ -131,9 +131,9 @@ std::string packageDetail(const MissionPackage& package, const PackageRowParts& 
         told.push_back(PackageWords::tr("in the deck now"));
     } else if (parts.deck) {
         if (package.opened > 0 || package.closed > 0)
-            told.push_back(filled(package.closed == 0   ? PackageWords::tr("opens %1", "cards")
-                                  : package.opened == 0 ? PackageWords::tr("closes %2", "cards")
-                                                        : PackageWords::tr("opens %1, closes %2", "cards"),
+            told.push_back(filled(package.closed == 0   ? PackageWords::tr("unlocks %1", "cards")
+                                  : package.opened == 0 ? PackageWords::tr("locks %2", "cards")
+                                                        : PackageWords::tr("unlocks %1, locks %2", "cards"),
                 {number(package.opened), number(package.closed)}));
         told.push_back(PackageWords::tr("%n changes", nullptr, package.changes));
     }
@@ -170,11 +170,11 @@ std::vector<std::string> changedCardsTexts(const model::PackageChange& change, c
     std::vector<std::string> texts;
     if (change.opened.count() > 0)
         texts.push_back(
-            filled(PackageWords::tr("Opens %n: %1", nullptr, static_cast<std::int64_t>(change.opened.count())),
+            filled(PackageWords::tr("Unlocks %n: %1", nullptr, static_cast<std::int64_t>(change.opened.count())),
                 {namesOf(change.opened, catalogue)}));
     if (change.closed.count() > 0)
         texts.push_back(
-            filled(PackageWords::tr("Closes %n: %1", nullptr, static_cast<std::int64_t>(change.closed.count())),
+            filled(PackageWords::tr("Locks %n: %1", nullptr, static_cast<std::int64_t>(change.closed.count())),
                 {namesOf(change.closed, catalogue)}));
     if (!change.notCarried.empty()) {
         std::vector<std::string> names;

@@ -3,6 +3,7 @@
 #include "model/base/names.h"
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace nexus::model {

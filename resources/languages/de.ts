@@ -4469,16 +4469,12 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Keine Karte dieses Decks passt.</translation>
     </message>
     <message>
-        <source>, Ctrl+Enter puts it into the %1</source>
-        <translation>, Strg+Enter legt sie in „%1“</translation>
+        <source>The deck is empty. Ctrl+F searches cards, Enter adds the chosen one, Ctrl+Enter adds it to the %1. Or paste a list with Ctrl+Shift+V.</source>
+        <translation>Das Deck ist leer. Strg+F sucht Karten, Enter fügt die gewählte hinzu, Strg+Enter legt sie in „%1“. Oder eine Liste mit Strg+Umschalt+V einfügen.</translation>
     </message>
     <message>
-        <source>The deck is empty. Ctrl+F searches cards, Enter adds the chosen one</source>
-        <translation>Das Deck ist leer. Strg+F sucht Karten, Enter fügt die gewählte hinzu</translation>
-    </message>
-    <message>
-        <source>. Or paste a list with Ctrl+Shift+V.</source>
-        <translation>. Oder eine Liste mit Strg+Umschalt+V einfügen.</translation>
+        <source>The deck is empty. Ctrl+F searches cards, Enter adds the chosen one. Or paste a list with Ctrl+Shift+V.</source>
+        <translation>Das Deck ist leer. Strg+F sucht Karten, Enter fügt die gewählte hinzu. Oder eine Liste mit Strg+Umschalt+V einfügen.</translation>
     </message>
 </context>
 <context>
@@ -8103,7 +8099,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Unlocks</source>
-        <translation>Gibt frei</translation>
+        <translation>Schaltet frei</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -8473,19 +8469,19 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>jetzt im Deck</translation>
     </message>
     <message>
-        <source>opens %1</source>
+        <source>unlocks %1</source>
         <comment>cards</comment>
-        <translation>gibt %1 frei</translation>
+        <translation>schaltet %1 frei</translation>
     </message>
     <message>
-        <source>closes %2</source>
+        <source>locks %2</source>
         <comment>cards</comment>
         <translation>sperrt %2</translation>
     </message>
     <message>
-        <source>opens %1, closes %2</source>
+        <source>unlocks %1, locks %2</source>
         <comment>cards</comment>
-        <translation>gibt %1 frei, sperrt %2</translation>
+        <translation>schaltet %1 frei, sperrt %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changes</source>
@@ -8500,11 +8496,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation><numerusform>%n Exemplar passt nicht</numerusform><numerusform>%n Exemplare passen nicht</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Opens %n: %1</source>
-        <translation><numerusform>Gibt %n frei: %1</numerusform><numerusform>Gibt %n frei: %1</numerusform></translation>
+        <source>Unlocks %n: %1</source>
+        <translation><numerusform>Schaltet %n frei: %1</numerusform><numerusform>Schaltet %n frei: %1</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Closes %n: %1</source>
+        <source>Locks %n: %1</source>
         <translation><numerusform>Sperrt %n: %1</numerusform><numerusform>Sperrt %n: %1</numerusform></translation>
     </message>
     <message>

@@ -577,12 +577,12 @@
         <translation><numerusform>%n copy does not fit</numerusform><numerusform>%n copies do not fit</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Opens %n: %1</source>
-        <translation><numerusform>Opens %n: %1</numerusform><numerusform>Opens %n: %1</numerusform></translation>
+        <source>Unlocks %n: %1</source>
+        <translation><numerusform>Unlocks %n: %1</numerusform><numerusform>Unlocks %n: %1</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Closes %n: %1</source>
-        <translation><numerusform>Closes %n: %1</numerusform><numerusform>Closes %n: %1</numerusform></translation>
+        <source>Locks %n: %1</source>
+        <translation><numerusform>Locks %n: %1</numerusform><numerusform>Locks %n: %1</numerusform></translation>
     </message>
 </context>
 <context>

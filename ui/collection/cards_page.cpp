@@ -1,5 +1,6 @@
 #include "ui/collection/cards_page.h"
 
+#include "app/base/language.h"
 #include "app/base/qt_text.h"
 #include "app/text/collection_text.h"
 #include "model/collection/allocation.h"
@@ -604,7 +605,7 @@ void CardsPage::offerDomains()
 {
     const auto& game = m_workspace.library().game;
     offerChoice(*m_grouping, static_cast<int>(app::CollectionModel::Grouping::Domain),
-        tr("By %1").arg(q(game.domain.name).toLower()), game.hasDomains());
+        tr("By %1").arg(app::withinSentence(q(game.domain.name))), game.hasDomains());
 }
 
 void CardsPage::restore(const QSettings& settings)

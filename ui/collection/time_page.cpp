@@ -1,5 +1,6 @@
 #include "ui/collection/time_page.h"
 
+#include "app/base/language.h"
 #include "app/views/charts.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -166,7 +167,7 @@ void TimePage::refresh()
 {
     const auto& game = workspace().library().game;
     offerChoice(*m_by, m_by->findData(static_cast<int>(model::Grouping::Domain)),
-        tr("by %1").arg(q(game.domain.name).toLower()), game.hasDomains());
+        tr("by %1").arg(app::withinSentence(q(game.domain.name))), game.hasDomains());
     fillDays();
     const auto& totals = collection().totals();
     if (totals.copies == 0 && m_days->shown() == 0)

@@ -1,5 +1,6 @@
 #include "ui/deck/deck_dialogs.h"
 
+#include "app/base/language.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "app/text/card_text.h"
@@ -113,7 +114,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
                           [this] { setWanted({}); }, this),
           "pointsAsDeck"))
     , m_filter(searchField(
-          tr("Find by name or %1").arg(q(document.checker().catalogue().game().domain.name).toLower()), this))
+          tr("Find by name or %1").arg(app::withinSentence(q(document.checker().catalogue().game().domain.name))),
+          this))
     , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
     , m_rows(new QTreeWidget(this))
     , m_face(new FaceView(this))

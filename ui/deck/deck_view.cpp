@@ -1,5 +1,6 @@
 #include "ui/deck/deck_view.h"
 
+#include "app/base/language.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "ui/theme/painting.h"
@@ -442,10 +443,12 @@ QString DeckView::emptyWords() const
         return tr("No card of this deck matches.");
     const auto& ruleset = m_model->document()->checker().ruleset();
     const auto side = app::sideSection(ruleset);
-    const auto aside = side ? tr(", Ctrl+Enter puts it into the %1").arg(app::sectionLabel(ruleset, *side).toLower())
-                            : QString();
-    return tr("The deck is empty. Ctrl+F searches cards, Enter adds the chosen one") + aside +
-           tr(". Or paste a list with Ctrl+Shift+V.");
+    return side ? tr("The deck is empty. Ctrl+F searches cards, Enter adds the chosen one, Ctrl+Enter adds it to the "
+                     "%1. "
+                     "Or paste a list with Ctrl+Shift+V.")
+                      .arg(app::withinSentence(app::sectionLabel(ruleset, *side)))
+                : tr("The deck is empty. Ctrl+F searches cards, Enter adds the chosen one. Or paste a list with "
+                     "Ctrl+Shift+V.");
 }
 
 void DeckView::paintEvent(QPaintEvent* event)

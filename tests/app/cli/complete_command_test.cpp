@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(result.exit, int(ExitCode::Done));
         QVERIFY(result.json()[word("complete")].toBool() && proposals(result).isEmpty() &&
                 result.json()[word("none")].isNull());
-        QVERIFY(cli.run({word("complete"), sample}).out.contains("Nothing has to change."));
+        QVERIFY(cli.run({word("complete"), sample}).out.contains("The deck is already complete."));
     }
 
     void everyProposalIsLegalAndTheFewestChangesComeFirst()
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run({word("check"), deck}).exit, int(ExitCode::Done));
         const auto again = cli.run({word("complete"), deck, word("--in-place")});
         QCOMPARE(again.exit, int(ExitCode::No));
-        QVERIFY(again.err.contains("nothing is written"));
+        QVERIFY(again.err.contains("nothing was written"));
     }
 };
 

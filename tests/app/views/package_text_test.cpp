@@ -53,15 +53,15 @@ private Q_SLOTS:
         package.opened = 23;
         package.changes = 1;
         package.found = 40;
-        QCOMPARE(packageDetail(package, {true, 56}), "allows 40 of 56 · income 14 · pool 212 · opens 23 · 1 change");
+        QCOMPARE(packageDetail(package, {true, 56}), "allows 40 of 56 · income 14 · pool 212 · unlocks 23 · 1 change");
         package.closed = 11;
         package.changes = 3;
-        QCOMPARE(packageDetail(package, {true, {}}), "income 14 · pool 212 · opens 23, closes 11 · 3 changes");
+        QCOMPARE(packageDetail(package, {true, {}}), "income 14 · pool 212 · unlocks 23, locks 11 · 3 changes");
         QCOMPARE(packageFit(package), "fits the deck");
         package.notCarried = 4;
         QCOMPARE(packageFit(package), "4 copies do not fit");
         QCOMPARE(packageSentence(package, law().catalogue(), {true, {}}),
-            "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · opens 23, closes 11 · 3 "
+            "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · unlocks 23, locks 11 · 3 "
             "changes · 4 copies do not fit");
         package.changes = 0;
         package.income.reset();
@@ -84,8 +84,8 @@ private Q_SLOTS:
             totals.find("→") != std::string::npos && totals.find("Not legal: ") != std::string::npos, totals.c_str());
         const auto texts = changedCardsTexts(change, law().catalogue());
         QCOMPARE(texts.size(), std::size_t(3));
-        QVERIFY2(texts[0].starts_with("Opens " + std::to_string(far.opened) + ": "), texts[0].c_str());
-        QVERIFY2(texts[1].starts_with("Closes " + std::to_string(far.closed) + ": "), texts[1].c_str());
+        QVERIFY2(texts[0].starts_with("Unlocks " + std::to_string(far.opened) + ": "), texts[0].c_str());
+        QVERIFY2(texts[1].starts_with("Locks " + std::to_string(far.closed) + ": "), texts[1].c_str());
         QVERIFY2(texts[2].starts_with("Not legal with it: " + std::to_string(change.notCarried.front().second) + " " +
                                       change.notCarried.front().first),
             texts[2].c_str());

@@ -81,7 +81,7 @@ private Q_SLOTS:
         const auto totals = p.line("packageTotals");
         QVERIFY2(totals.contains(QStringLiteral("→")) && totals.contains(QStringLiteral("egal")), qPrintable(totals));
         if (package.opened > 0)
-            QVERIFY2(p.line("packageCards").contains(QStringLiteral("Opens %1: ").arg(package.opened)),
+            QVERIFY2(p.line("packageCards").contains(QStringLiteral("Unlocks %1: ").arg(package.opened)),
                 qPrintable(p.line("packageCards")));
         p.list->rows()->setFocus();
         p.story.key(Qt::Key_Return);
