@@ -61,7 +61,8 @@ private Q_SLOTS:
         package.notCarried = 4;
         QCOMPARE(packageFit(package), "4 copies do not fit");
         QCOMPARE(packageSentence(package, law().catalogue(), {true, {}}),
-            "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · unlocks 23, locks 11 · 3 "
+            "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · unlocks 23, locks 11 · "
+            "3 "
             "changes · 4 copies do not fit");
         package.changes = 0;
         package.income.reset();
