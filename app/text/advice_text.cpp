@@ -352,10 +352,7 @@ std::string ideaFacts(const model::DeckCompletion& completion, const model::Deck
     }
     std::vector<std::string> parts;
     if (in > 0) {
-        auto average = numberText(static_cast<double>(sum) / static_cast<double>(in), 1);
-        if (average.ends_with(".0"))
-            average.resize(average.size() - 2);
-        const auto each = average + " " + costUnit(checker);
+        const auto each = decimal(static_cast<double>(sum) / static_cast<double>(in)) + " " + costUnit(checker);
         parts.push_back(!cost ? cardsText(in)
                         : in > 1
                             ? filled(AdviceWords::tr("%1, %2 on average", "cards, their cost"), {cardsText(in), each})

@@ -49,7 +49,16 @@ std::string numberText(double value, int decimals)
     std::array<char, 400> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals)
                          .ptr;
-    return {text.data(), end};
+    std::string said(text.data(), end);
+    if (const auto mark = said.find('.'); mark != std::string::npos)
+        said.replace(mark, 1, ChanceWords::tr(".", "before decimals"));
+    return said;
+}
+
+std::string decimal(double value)
+{
+    const auto tenths = std::llround(value * 10);
+    return numberText(static_cast<double>(tenths) / 10, tenths % 10 == 0 ? 0 : 1);
 }
 
 std::string percentText(double chance)

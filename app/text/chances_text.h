@@ -15,6 +15,7 @@ namespace nexus::app {
 [[nodiscard]] std::string percentText(double chance);             // "48.21 %", "0 %", "under 0.01 %", "over 99.99 %"
 [[nodiscard]] std::string changeText(double change);              // of a chance: "+0.31 %", "−1.20 %", "±0 %"
 [[nodiscard]] std::string numberText(double value, int decimals); // "1.17"; no blanks, no exponent
+[[nodiscard]] std::string decimal(double value);                  // "3", "3.1": one decimal where it says something
 
 // Names for the players of a flip: those of their decks, told apart where two are the same: "Wet Ink (2)".
 [[nodiscard]] std::vector<std::string> playerNames(std::vector<std::string> decks);

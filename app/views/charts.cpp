@@ -1,6 +1,7 @@
 #include "app/views/charts.h"
 
 #include "app/base/qt_text.h"
+#include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -148,15 +149,6 @@ std::string sentence(const std::vector<model::DayTotals>& days, Number&& number,
 }
 
 } // namespace
-
-std::string decimal(double value)
-{
-    const auto tenths = static_cast<std::int64_t>(std::llround(value * 10));
-    const auto whole = std::to_string(tenths / 10);
-    const auto rest = tenths % 10 < 0 ? -(tenths % 10) : tenths % 10;
-    const std::string sign = tenths < 0 && tenths > -10 ? "-" : "";
-    return rest == 0 ? whole : sign + whole + "." + std::to_string(rest);
-}
 
 DeckChart curveChart(const model::Histogram& histogram, const std::string& unit, std::optional<std::int64_t> income,
     const std::string& counted)

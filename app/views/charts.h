@@ -44,8 +44,6 @@ struct DeckChart {
 [[nodiscard]] std::string incomeSentence(const model::DeckStats& stats, const model::DeckChecker& checker);
 // Everything about a deck as plain text, for the clipboard.
 [[nodiscard]] std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker);
-// "3", "3.1": one decimal where it says something.
-[[nodiscard]] std::string decimal(double value);
 
 // The totals of a collection day by day, as a chart draws them and as words tell them. Days are ISO 8601 dates; a day
 // without an edit is as the day before it, and before the first day there was nothing.

@@ -1652,6 +1652,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
 <context>
     <name>ChanceWords</name>
     <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation>,</translation>
+    </message>
+    <message>
         <source>under 0.01 %</source>
         <translation>unter 0,01 %</translation>
     </message>
@@ -6397,15 +6402,15 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <name>GaugeWords</name>
     <message>
         <source>%1 of exactly %2 %3, %4</source>
-        <translation>%1 (verlangt genau %2 %3), %4</translation>
+        <translation>%1 (genau %2 %3), %4</translation>
     </message>
     <message>
         <source>%1 of at most %2 %3, %4</source>
-        <translation>%1 (erlaubt höchstens %2 %3), %4</translation>
+        <translation>%1 (höchstens %2 %3), %4</translation>
     </message>
     <message>
         <source>%1 of at least %2 %3, %4</source>
-        <translation>%1 (verlangt mindestens %2 %3), %4</translation>
+        <translation>%1 (mindestens %2 %3), %4</translation>
     </message>
     <message>
         <source>not begun</source>

@@ -139,9 +139,9 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {200, 150, 64, 64, 84, 64, 92, 130}; // the sorted one has room for its arrow
-    for (int i = 0; i < 8; ++i)
-        m_rows->setColumnWidth(i, widths[i]);
+    const int widths[] = {190, 140, 56, 56, 56, 56, 56, 130};
+    for (int i = 0; i < 8; ++i) // a heading has room for the arrow of the sorted one
+        m_rows->setColumnWidth(i, std::max(widths[i], m_rows->header()->sectionSizeHint(i)));
     m_rows->header()->setStretchLastSection(true);
     alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
     m_rows->headerItem()->setToolTip(MissionOpens, tr("Catalogue cards that become legal with one more of it"));
