@@ -2,6 +2,7 @@
 
 #include "db/collection_store.h"
 #include "db/database.h"
+#include "db/database_words.h"
 #include "db/deck_store.h"
 #include "db/row_sums.h"
 #include "db/user_schema.h"
@@ -132,20 +133,27 @@ void refuseMissing(const fs::path& file)
         look(backup);
         return backup.state == model::BackupState::Whole;
     });
-    std::string text = "The deck library " + file.string();
-    text += isLink            ? " is a link to " + behindLinks(file).string() + ", which is not there."
-            : backups.empty() ? " is gone, but its log is there."
-                              : " is gone, but there are backups of it.";
-    text += " Nothing was made in its place. ";
-    if (newest != backups.end())
-        text += "“nexusdeck-cli backup restore " + newest->file.filename().string() +
-                "” brings back the newest backup, of " + newest->when + "; ";
-    else if (!backups.empty())
-        text += "None of its backups is whole; ";
-    else if (isLink)
-        text += "Bring the file or its disk back; ";
-    throw DatabaseRefused(
-        RefusalReason::Missing, file, text + "“nexusdeck-cli backup anew” starts with an empty library.");
+    const auto text = filled(
+        isLink ? DatabaseWords::tr(
+                     "The deck library %1 is a link to %2, which is not there. Nothing was made in its place.")
+        : backups.empty()
+            ? DatabaseWords::tr("The deck library %1 is gone, but its log is there. Nothing was made in its place.")
+            : DatabaseWords::tr(
+                  "The deck library %1 is gone, but there are backups of it. Nothing was made in its place."),
+        {file.string(), behindLinks(file).string()});
+    const auto help = newest != backups.end()
+                          ? filled(DatabaseWords::tr(
+                                       "“nexusdeck-cli backup restore %1” brings back the newest backup, of %2; "
+                                       "“nexusdeck-cli backup anew” starts with an empty library."),
+                                {newest->file.filename().string(), newest->when})
+                      : !backups.empty()
+                          ? DatabaseWords::tr("None of its backups is whole; “nexusdeck-cli backup anew” starts with "
+                                              "an empty library.")
+                      : isLink ? DatabaseWords::tr(
+                                     "Bring the file or its disk back; “nexusdeck-cli backup anew” starts with an "
+                                     "empty library.")
+                               : DatabaseWords::tr("“nexusdeck-cli backup anew” starts with an empty library.");
+    throw DatabaseRefused(RefusalReason::Missing, file, text + " " + help);
 }
 
 // A folder of this process in backups/, gone with the object.
@@ -224,8 +232,8 @@ std::unique_ptr<SQLite::Database> openUser(const fs::path& file)
         *database, "SELECT type || ' ' || name FROM sqlite_master WHERE type IN ('trigger','view')");
     if (foreign.executeStep())
         throw DatabaseRefused(RefusalReason::Foreign, file,
-            "The file " + file.string() + " holds a " + foreign.getColumn(0).getString() +
-                ", which NexusDeck does not make. Nothing was changed; " + userSchema().mend + ".");
+            filled(DatabaseWords::tr("The file %1 holds a %2, which NexusDeck does not make. Nothing was changed; %3."),
+                {file.string(), foreign.getColumn(0).getString(), DatabaseWords::tr(userSchema().mend)}));
     return database;
 }
 
@@ -233,8 +241,9 @@ void startAnew(const fs::path& profile)
 {
     const auto file = userFile(profile);
     if (fs::exists(file))
-        throw std::runtime_error("The profile " + profile.string() +
-                                 " has decks and a collection. Move user.sqlite away first; nothing was changed.");
+        throw std::runtime_error(filled(DatabaseWords::tr("The profile %1 has decks and a collection. Move user.sqlite "
+                                                          "away first; nothing was changed."),
+            {profile.string()}));
     fs::create_directories(profile);
     (void)openDatabase(behindLinks(file), userSchema());
 }
@@ -264,7 +273,9 @@ model::BackupInfo makeBackup(const fs::path& profile, model::BackupReason reason
     const auto file = userFile(profile);
     if (!fs::exists(file))
         throw std::runtime_error(
-            "There is nothing to back up yet: the profile " + profile.string() + " has no decks and no collection.");
+            filled(DatabaseWords::tr("There is nothing to back up yet: the profile %1 has no decks "
+                                     "and no collection."),
+                {profile.string()}));
     fs::create_directories(backupFolder(profile));
     removeHalfCopies(backupFolder(profile));
     if (reason == model::BackupReason::Automatic || reason == model::BackupReason::ByHand)
@@ -273,9 +284,10 @@ model::BackupInfo makeBackup(const fs::path& profile, model::BackupReason reason
     copyWhole(*openDatabase(file, userSchema()), target);
     auto made = lookAtBackup(target);
     if (made.state != model::BackupState::Whole)
-        throw std::runtime_error("The backup " + target.string() +
-                                 " was written, but what can be read of it is not whole. Look at the disk and make "
-                                 "another one.");
+        throw std::runtime_error(
+            filled(DatabaseWords::tr("The backup %1 was written, but what can be read of it is not "
+                                     "whole. Look at the disk and make another one."),
+                {target.string()}));
     return made;
 }
 
@@ -353,15 +365,22 @@ namespace {
 std::string whyRefused(RefusalReason reason)
 {
     switch (reason) {
-    case RefusalReason::Newer: return "was made by a newer NexusDeck. Update the program to restore it.";
-    case RefusalReason::Foreign: return "belongs to another program.";
-    case RefusalReason::NoDatabase: return "is no SQLite database.";
-    case RefusalReason::Empty: return "is empty; take another one.";
-    case RefusalReason::Truncated: return "is cut short; take another one.";
+    case RefusalReason::Newer:
+        return DatabaseWords::tr(
+            "The backup %1 was made by a newer NexusDeck. Update the program to restore it. Nothing was changed.");
+    case RefusalReason::Foreign:
+        return DatabaseWords::tr("The backup %1 belongs to another program. Nothing was changed.");
+    case RefusalReason::NoDatabase:
+        return DatabaseWords::tr("The backup %1 is no SQLite database. Nothing was changed.");
+    case RefusalReason::Empty:
+        return DatabaseWords::tr("The backup %1 is empty; take another one. Nothing was changed.");
+    case RefusalReason::Truncated:
+        return DatabaseWords::tr("The backup %1 is cut short; take another one. Nothing was changed.");
     case RefusalReason::Damaged:
     case RefusalReason::Missing: break;
     }
-    return "is damaged: it holds other rows than were written; take another one.";
+    return DatabaseWords::tr("The backup %1 is damaged: it holds other rows than were written; take another one. "
+                             "Nothing was changed.");
 }
 
 // An integrity check says "failed to get page 17" or "error code=266" of what the disk does not give; all else is
@@ -378,8 +397,8 @@ int codeOf(const std::string& found)
 // The backup as this version of the program would have it, every row checked.
 void prepare(const fs::path& backup, const fs::path& work)
 {
-    const auto refusal = [&](RefusalReason reason, const std::string& why) {
-        return DatabaseRefused(reason, backup, "The backup " + backup.string() + " " + why + " Nothing was changed.");
+    const auto refusal = [&](RefusalReason reason, const std::string& text, const std::string& detail) {
+        return DatabaseRefused(reason, backup, filled(text, {backup.string(), detail}));
     };
     std::optional<std::string> foreign;
     try {
@@ -400,12 +419,16 @@ void prepare(const fs::path& backup, const fs::path& work)
         readAll(work); // an older one is brought up to date here
     } catch (const DatabaseRefused& error) {
         throw refusal(error.reason(),
-            foreign ? "is none that NexusDeck makes: it differs in the " + *foreign + ". Take another one."
-                    : whyRefused(error.reason()));
+            foreign
+                ? DatabaseWords::tr("The backup %1 is none that NexusDeck makes: it differs in the %2. Take another "
+                                    "one. Nothing was changed.")
+                : whyRefused(error.reason()),
+            foreign.value_or(""));
     } catch (const SQLite::Exception& error) {
         if (!isDamage(error))
             throw;
-        throw refusal(RefusalReason::Damaged, std::string("is damaged (") + error.what() + "); take another one.");
+        throw refusal(RefusalReason::Damaged,
+            DatabaseWords::tr("The backup %1 is damaged (%2); take another one. Nothing was changed."), error.what());
     }
 }
 
@@ -432,10 +455,10 @@ fs::path replace(const fs::path& profile, const fs::path& work, const std::strin
     const auto file = behindLinks(userFile(profile));
     const auto log = file.string() + "-wal";
     if (!fs::is_directory(file.parent_path()))
-        throw std::runtime_error(userFile(profile).string() + " is a link into the folder " +
-                                 file.parent_path().string() +
-                                 ", which is not there. Bring it back or take the link "
-                                 "away; nothing was restored.");
+        throw std::runtime_error(
+            filled(DatabaseWords::tr("%1 is a link into the folder %2, which is not there. Bring it "
+                                     "back or take the link away; nothing was restored."),
+                {userFile(profile).string(), file.parent_path().string()}));
     fs::path aside;
     if (fs::exists(file) || fs::exists(log)) {
         aside = freeBackupName(backupFolder(profile), model::BackupReason::Damaged, now);
@@ -464,7 +487,7 @@ fs::path replace(const fs::path& profile, const fs::path& work, const std::strin
 model::RestoredBackup restoreBackup(const fs::path& profile, const fs::path& backup, const std::string& now)
 {
     if (!fs::exists(backup))
-        throw std::runtime_error("There is no backup " + backup.string() + ".");
+        throw std::runtime_error(filled(DatabaseWords::tr("There is no backup %1."), {backup.string()}));
     const Workplace place(profile);
     const auto work = place.file();
     prepare(backup, work);

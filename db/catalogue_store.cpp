@@ -1,6 +1,7 @@
 #include "db/catalogue_store.h"
 
 #include "db/catalogue_sums.h"
+#include "db/database_words.h"
 #include "db/raw_rows.h"
 #include "model/base/text.h"
 
@@ -16,7 +17,7 @@ using model::AttributeKind;
 
 const Schema& schema()
 {
-    static const Schema s{"card catalogue",
+    static const Schema s{NEXUS_TEXT("DatabaseWords", "The card catalogue %1"),
         0x4e584331, // "NXC1"
         {R"(
 CREATE TABLE notes(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -51,8 +52,9 @@ CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_s
             if (version == 3)
                 writeCatalogueSums(database);
         },
-        "“nexusdeck-cli import --rebuild” puts it aside and makes a new one with the cards the program brings; import "
-        "your own lists again then"};
+        NEXUS_TEXT("DatabaseWords",
+            "“nexusdeck-cli import --rebuild” puts it aside and makes a new one with the cards the program brings; "
+            "import your own lists again then")};
     return s;
 }
 
@@ -371,8 +373,8 @@ CatalogueStore::~CatalogueStore() = default;
 DatabaseRefused CatalogueStore::damaged(const std::string& what) const
 {
     return {RefusalReason::Damaged, m_file,
-        "The card catalogue " + m_file.string() + " is damaged: " + what +
-            " not what was written. Nothing was changed; " + schema().mend + "."};
+        filled(DatabaseWords::tr("The card catalogue %1 is damaged: %2. Nothing was changed; %3."),
+            {m_file.string(), what, DatabaseWords::tr(schema().mend)})};
 }
 
 template <class Do> auto CatalogueStore::told(const Do& action) -> decltype(action())
@@ -381,7 +383,7 @@ template <class Do> auto CatalogueStore::told(const Do& action) -> decltype(acti
         return action();
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
-            throw damaged(std::string("its pages (") + error.what() + ") are");
+            throw damaged(filled(DatabaseWords::tr("its pages (%1) are not what was written"), {error.what()}));
         throw;
     }
 }
@@ -390,13 +392,13 @@ void CatalogueStore::checkSmall()
 {
     const SQLite::Transaction snapshot(*m_database);
     if (const auto table = damagedSmallTable(*m_database))
-        throw damaged(std::string(catalogueTableText(*table)) + " are");
+        throw damaged(catalogueDamageText(*table));
 }
 
 void CatalogueStore::checkWhole()
 {
     if (const auto table = damagedTable(*m_database))
-        throw damaged(std::string(catalogueTableText(*table)) + " are");
+        throw damaged(catalogueDamageText(*table));
 }
 
 void CatalogueStore::check()
@@ -530,8 +532,8 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
         m_wroteLast = false;
         Change change(*this);
         if (expected && revision() != *expected)
-            throw CatalogueStale("The catalogue was changed by another program in the meantime. Nothing was imported; "
-                                 "read the files again.");
+            throw CatalogueStale(DatabaseWords::tr("The catalogue was changed by another program in the meantime. "
+                                                   "Nothing was imported; read the files again."));
         const auto import = openImport(steps, now);
         const auto before = m_database->getTotalChanges();
         if (!write(steps, now.substr(0, 10), import, progress))
@@ -667,7 +669,7 @@ std::vector<model::ImportRecord> CatalogueStore::imports()
 {
     const SQLite::Transaction snapshot(*m_database);
     if (!told([this] { return isWholeTable(*m_database, "imports"); }))
-        throw damaged("the list of imports is");
+        throw damaged(catalogueDamageText("imports"));
     SQLite::Statement rows(
         *m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
     std::vector<model::ImportRecord> found;
@@ -803,7 +805,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
     model::CatalogueBuilder builder(m_game);
     std::map<std::int64_t, std::uint32_t> setOf;
     if (!isWholeTable(*m_database, "sets"))
-        throw damaged("sets are");
+        throw damaged(catalogueDamageText("sets"));
     {
         SQLite::Statement sets(
             *m_database, "SELECT id, code, name, released, first_seen FROM sets NOT INDEXED ORDER BY id");
@@ -834,7 +836,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         const auto set = setOf.find(printed[columns.set].number);
         const auto card = printed[columns.card].number;
         if (set == setOf.end() || card < 0 || card > highestCard)
-            throw damaged("printings are");
+            throw damaged(catalogueDamageText("printings"));
         if (static_cast<std::size_t>(card) >= met.size())
             met.resize(static_cast<std::size_t>(card) * 2 + 1);
         if (!met[static_cast<std::size_t>(card)]) {
@@ -872,9 +874,9 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         builder.add(row);
     }
     if (found != wanted)
-        throw damaged("printings are");
+        throw damaged(catalogueDamageText("printings"));
     if (foundCards != wantedCards && !isWholeTable(*m_database, "cards")) // there may be cards without a printing
-        throw damaged("cards are");
+        throw damaged(catalogueDamageText("cards"));
     return builder.build();
 }
 

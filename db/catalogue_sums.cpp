@@ -1,5 +1,7 @@
 #include "db/catalogue_sums.h"
 
+#include "db/database_words.h"
+
 #include <cstring>
 #include <xxhash.h>
 
@@ -9,23 +11,29 @@ namespace {
 
 struct SummedRows {
     const char* name; // in table_sums
-    const char* text; // in messages
+    const char* damage;
     const char* sql;
     bool small; // looked at by every start
 };
 
+constexpr const char* replacedDamage = NEXUS_TEXT(
+    "DatabaseWords", "what imports have replaced is not what was written");
+
 constexpr SummedRows summedRows[] = {
-    {"schema", "its list of tables",
+    {"schema", NEXUS_TEXT("DatabaseWords", "its list of tables is not what was written"),
         "SELECT type,name,tbl_name,sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%'", true},
-    {"sequence", "the numbers of imports", "SELECT name,seq FROM sqlite_sequence", true},
-    {"notes", "its notes", "SELECT * FROM notes", true},
-    {"imports", "the list of imports", "SELECT * FROM imports NOT INDEXED", true},
-    {"sets", "sets", "SELECT * FROM sets NOT INDEXED", false},
-    {"cards", "cards", "SELECT * FROM cards NOT INDEXED", false},
-    {"printings", "printings", "SELECT * FROM printings NOT INDEXED", false},
-    {"replaced_sets", "what imports have replaced", "SELECT * FROM replaced_sets", false},
-    {"replaced_cards", "what imports have replaced", "SELECT * FROM replaced_cards", false},
-    {"replaced_printings", "what imports have replaced", "SELECT * FROM replaced_printings", false},
+    {"sequence", NEXUS_TEXT("DatabaseWords", "the numbers of imports are not what was written"),
+        "SELECT name,seq FROM sqlite_sequence", true},
+    {"notes", NEXUS_TEXT("DatabaseWords", "its notes are not what was written"), "SELECT * FROM notes", true},
+    {"imports", NEXUS_TEXT("DatabaseWords", "the list of imports is not what was written"),
+        "SELECT * FROM imports NOT INDEXED", true},
+    {"sets", NEXUS_TEXT("DatabaseWords", "sets are not what was written"), "SELECT * FROM sets NOT INDEXED", false},
+    {"cards", NEXUS_TEXT("DatabaseWords", "cards are not what was written"), "SELECT * FROM cards NOT INDEXED", false},
+    {"printings", NEXUS_TEXT("DatabaseWords", "printings are not what was written"),
+        "SELECT * FROM printings NOT INDEXED", false},
+    {"replaced_sets", replacedDamage, "SELECT * FROM replaced_sets", false},
+    {"replaced_cards", replacedDamage, "SELECT * FROM replaced_cards", false},
+    {"replaced_printings", replacedDamage, "SELECT * FROM replaced_printings", false},
 };
 
 // What an import looks cards up by.
@@ -158,12 +166,12 @@ std::int64_t NamedRow::sumOf(const std::vector<int>& columns)
     return finished();
 }
 
-const char* catalogueTableText(const std::string& table)
+std::string catalogueDamageText(std::string_view table)
 {
     for (const auto& known : summedRows)
         if (table == known.name)
-            return known.text;
-    return "rows";
+            return DatabaseWords::tr(known.damage);
+    return {};
 }
 
 bool isWholeTable(SQLite::Database& database, const char* table)

@@ -47,8 +47,9 @@ private:
 // The columns of a table in their order.
 [[nodiscard]] std::vector<std::string> columnsOf(SQLite::Database& database, const char* table);
 
-// The tables a catalogue is read from are checked by whoever reads them; what each is called in messages.
-[[nodiscard]] const char* catalogueTableText(const std::string& table);
+// The tables a catalogue is read from are checked by whoever reads them; what is said where one is not what was
+// written.
+[[nodiscard]] std::string catalogueDamageText(std::string_view table);
 // The first table that is not what was written, of those small ones that every start looks at, or of all; nothing where
 // all are.
 [[nodiscard]] std::optional<std::string> damagedSmallTable(SQLite::Database& database);

@@ -2,7 +2,9 @@
 
 #include "db/backup.h"
 #include "db/collection_rows.h"
+#include "db/database_words.h"
 #include "db/stored_bytes.h"
+#include "db/user_schema.h"
 
 #include <algorithm>
 #include <limits>
@@ -19,10 +21,14 @@ SQLite::Statement& fresh(SQLite::Statement& statement)
     return statement;
 }
 
-constexpr const char* changedMeanwhile = "The collection is not what it was. Nothing was written; try again.";
+constexpr const char* changedMeanwhile = NEXUS_TEXT(
+    "DatabaseWords", "The collection is not what it was. Nothing was written; try again.");
 constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
 constexpr int journalChanges = 6;
-constexpr const char* journalText = "entries of the collection's history";
+constexpr const char* stacksDamaged = NEXUS_TEXT("DatabaseWords", "stacks of the collection are not what was written");
+constexpr const char* holdsDamaged = NEXUS_TEXT("DatabaseWords", "copies set aside for decks are not what was written");
+constexpr const char* journalDamaged = NEXUS_TEXT(
+    "DatabaseWords", "entries of the collection's history are not what was written");
 
 // An edit of a kind there is, made at a day and an hour.
 bool isEntry(std::int64_t kind, const std::string& made)
@@ -33,7 +39,7 @@ bool isEntry(std::int64_t kind, const std::string& made)
 model::JournalEntry journalEntry(SQLite::Statement& row, const std::filesystem::path& file)
 {
     if (!isEntry(row.getColumn(2).getInt64(), row.getColumn(1).getString()))
-        throw damagedRows(file, journalText);
+        throw damagedRows(file, journalDamaged);
     return {row.getColumn(0).getInt64(), row.getColumn(1).getString(),
         static_cast<model::EditKind>(row.getColumn(2).getInt()), row.getColumn(3).getString(),
         row.getColumn(4).getInt64(), row.getColumn(5).getInt() != Done};
@@ -110,8 +116,8 @@ bool CollectionStore::follow(const model::CollectionVersion& version)
 void CollectionStore::refuseStale()
 {
     if (changedElsewhere())
-        throw CollectionStale(
-            "The collection was changed by another program meanwhile. Nothing was written; try again.");
+        throw CollectionStale(DatabaseWords::tr(
+            "The collection was changed by another program meanwhile. Nothing was written; try again."));
 }
 
 void CollectionStore::write(const model::CollectionEdit& edit, const model::Progress& progress)
@@ -120,7 +126,7 @@ void CollectionStore::write(const model::CollectionEdit& edit, const model::Prog
     std::size_t written = 0;
     const auto one = [](int rows) {
         if (rows != 1)
-            throw CollectionStale(changedMeanwhile);
+            throw CollectionStale(DatabaseWords::tr(changedMeanwhile));
     };
     const auto bind = [](SQLite::Statement& statement, const model::Stack& stack, std::int64_t sum) {
         int at = 0;
@@ -242,7 +248,7 @@ void CollectionStore::keepUndone(
     writeDay(totals, now);
     auto sums = readTableSum(*m_database, "collection_edits");
     if (changeState("id=" + std::to_string(id), undone ? Undone : Done, sums) == 0)
-        throw CollectionStale(changedMeanwhile);
+        throw CollectionStale(DatabaseWords::tr(changedMeanwhile));
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
     m_version = versionOf(sums);
@@ -278,7 +284,8 @@ model::CollectionEdit CollectionStore::changes(model::JournalId id)
     edit.kind = static_cast<model::EditKind>(kind);
     if (!readEditBytes(bytes, edit))
         throw DatabaseRefused(RefusalReason::Damaged, m_file,
-            "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
+            filled(DatabaseWords::tr("The file %1 is damaged: an entry of the collection's history cannot be read."),
+                {m_file.string()}));
     return edit;
 }
 
@@ -356,7 +363,7 @@ model::Collection CollectionStore::load()
             auto stack = readStack(rows);
             const auto sum = rows.number(stackColumnCount);
             if (!stack || stackSum(*stack) != sum)
-                throw damaged("stacks of the collection");
+                throw damaged(stacksDamaged);
             stacks.add(sum);
             all.push_back(std::move(*stack));
         }
@@ -376,32 +383,33 @@ model::Collection CollectionStore::load()
                 throw damaged(what);
             return found;
         };
-        summed("deck,stack,copies", "holds", "copies set aside for decks", [&](SQLite::Statement& row) {
+        summed("deck,stack,copies", "holds", holdsDamaged, [&](SQLite::Statement& row) {
             auto& hold = allHeld.emplace_back();
             readRow(row, hold.deck, hold.stack, hold.after);
         });
-        m_version = versionOf(summed(
-            "id,made,kind,subject,copies,changes,state", "collection_edits", journalText, [&](SQLite::Statement& row) {
+        m_version = versionOf(summed("id,made,kind,subject,copies,changes,state", "collection_edits", journalDamaged,
+            [&](SQLite::Statement& row) {
                 if (!isEntry(row.getColumn(2).getInt64(), row.getColumn(1).getString()))
-                    throw damaged(journalText);
+                    throw damaged(journalDamaged);
             }));
-        summed("day,copies,value,unvalued", "collection_days", "totals of the collection", [](auto&) {});
+        summed("day,copies,value,unvalued", "collection_days",
+            NEXUS_TEXT("DatabaseWords", "totals of the collection are not what was written"), [](auto&) {});
         if (stacks != told)
-            throw damaged("stacks of the collection");
+            throw damaged(stacksDamaged);
         SQLite::Statement given(*m_database, "SELECT seq FROM sqlite_sequence WHERE name='stacks'");
         if (given.executeStep()) {
             if (given.getColumn(0).getInt64() >= std::numeric_limits<model::StackId>::max() - 1)
-                throw damaged("numbers given to stacks");
+                throw damaged(NEXUS_TEXT("DatabaseWords", "numbers given to stacks are not what was written"));
             next = given.getColumn(0).getInt64() + 1;
         }
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
-            throw damaged(error.what());
+            throw damagedFile(m_file, error, userSchema());
         throw;
     }
     auto collection = model::Collection::make(std::move(all), std::move(allHeld));
     if (!collection)
-        throw damaged("copies set aside for decks");
+        throw damaged(holdsDamaged);
     collection->reserveIds(next);
     return std::move(*collection);
 }

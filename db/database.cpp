@@ -1,5 +1,7 @@
 #include "db/database.h"
 
+#include "db/database_words.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <array>
 #include <atomic>
@@ -218,7 +220,8 @@ void refuseNewer(SQLite::Database& database, const fs::path& file, const Schema&
 {
     if (version(database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
         throw DatabaseRefused(RefusalReason::Newer, file,
-            "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
+            filled(DatabaseWords::tr("The file %1 was written by a newer NexusDeck; it was left as it is."),
+                {file.string()}));
 }
 
 std::unique_ptr<SQLite::Database> openForWriting(const fs::path& file, const Schema& schema)
@@ -392,24 +395,29 @@ DatabaseRefused::DatabaseRefused(RefusalReason reason, const fs::path& file, con
 
 void inspectDatabase(const fs::path& file, const Schema& schema)
 {
-    const std::string named = std::string("The ") + schema.what + " " + file.string();
-    const std::string keep = std::string(" It was left as it is: ") + schema.mend + ".";
+    const auto refusal = [&](RefusalReason reason, const std::string& text) {
+        return DatabaseRefused(reason, file,
+            filled(text, {filled(DatabaseWords::tr(schema.what), {file.string()}), DatabaseWords::tr(schema.mend)}));
+    };
     if (!fs::is_regular_file(file))
-        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no file." + keep);
+        throw refusal(RefusalReason::NoDatabase, DatabaseWords::tr("%1 is no file. It was left as it is: %2."));
     const FileHead head(file);
     const auto& header = head.bytes;
     if (head.size == 0)
-        throw DatabaseRefused(RefusalReason::Empty, file, named + " is empty." + keep);
+        throw refusal(RefusalReason::Empty, DatabaseWords::tr("%1 is empty. It was left as it is: %2."));
     if (head.size < header.size() ||
         std::string_view(reinterpret_cast<const char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
-        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
+        throw refusal(
+            RefusalReason::NoDatabase, DatabaseWords::tr("%1 is no SQLite database. It was left as it is: %2."));
     if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
-        throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
+        throw refusal(
+            RefusalReason::Foreign, DatabaseWords::tr("%1 belongs to another program. It was left as it is: %2."));
     if (bigEndian(header, 60) > schema.migrations.size())
-        throw DatabaseRefused(RefusalReason::Newer, file,
-            named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
+        throw refusal(RefusalReason::Newer,
+            DatabaseWords::tr(
+                "%1 was written by a newer NexusDeck. Update the program to open it; it was left as it is."));
     if (isCutShort(file, head))
-        throw DatabaseRefused(RefusalReason::Truncated, file, named + " is cut short." + keep);
+        throw refusal(RefusalReason::Truncated, DatabaseWords::tr("%1 is cut short. It was left as it is: %2."));
 }
 
 fs::path behindLinks(const fs::path& file)
@@ -441,9 +449,12 @@ void refuseUnwritable(SQLite::Database& database, const fs::path& file)
     if (!why)
         return;
     const bool full = *why == std::generic_category().message(ENOSPC);
-    throw std::runtime_error(file.string() + " can only be read, not written: " + *why + ". Nothing was changed. " +
-                             (full ? "Make room on its disk" : "Make its folder writable") +
-                             " and try again, or take another profile.");
+    throw std::runtime_error(
+        filled(full ? DatabaseWords::tr("%1 can only be read, not written: %2. Nothing was changed. Make room on its "
+                                        "disk and try again, or take another profile.")
+                    : DatabaseWords::tr("%1 can only be read, not written: %2. Nothing was changed. Make its folder "
+                                        "writable and try again, or take another profile."),
+            {file.string(), *why}));
 }
 
 namespace {
@@ -487,6 +498,13 @@ bool isDamage(const SQLite::Exception& error)
     return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
 }
 
+DatabaseRefused damagedFile(const fs::path& file, const SQLite::Exception& error, const Schema& schema)
+{
+    return {RefusalReason::Damaged, file,
+        filled(DatabaseWords::tr("The file %1 is damaged (%2). Nothing was changed; %3."),
+            {file.string(), error.what(), DatabaseWords::tr(schema.mend)})};
+}
+
 std::optional<int> resultCode(const std::exception& error)
 {
     const auto* ours = dynamic_cast<const SQLite::Exception*>(&error);
@@ -506,9 +524,9 @@ std::unique_ptr<SQLite::Database> openDatabase(const fs::path& file, const Schem
         inspectDatabase(file, schema);
     else if (fs::is_symlink(fs::symlink_status(file)))
         throw DatabaseRefused(RefusalReason::Missing, file,
-            std::string("The ") + schema.what + " " + file.string() + " is a link to " + behindLinks(file).string() +
-                ", which is not there. Nothing was made in its place: bring the file or its disk back, or take the "
-                "link away.");
+            filled(DatabaseWords::tr("%1 is a link to %2, which is not there. Nothing was made in its place: bring the "
+                                     "file or its disk back, or take the link away."),
+                {filled(DatabaseWords::tr(schema.what), {file.string()}), behindLinks(file).string()}));
     else
         create(file, schema);
     try {
@@ -521,9 +539,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const fs::path& file, const Schem
         return openForReading(file, schema);
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
-            throw DatabaseRefused(RefusalReason::Damaged, file,
-                "The file " + file.string() + " is damaged (" + error.what() + "). Nothing was changed; " +
-                    schema.mend + ".");
+            throw damagedFile(file, error, schema);
         throw;
     }
 }

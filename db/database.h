@@ -5,6 +5,8 @@
 // or SQLite are exceptions (SQLite::Exception, std::filesystem).
 #pragma once
 
+#include "model/base/words.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -36,14 +38,15 @@ private:
 };
 
 struct Schema {
-    const char* what; // "card catalogue", for messages
+    const char* what; // "The card catalogue %1": begins a sentence; DatabaseWords, as is mend
     std::int32_t applicationId;
     std::vector<const char*> migrations; // SQL; user_version counts those done
     int pageSize = 4096;                 // of a new file; large pages for files that are read and written whole
     bool writeAheadLog = true;           // many small commits; without it a large one is written once, not twice
     // What a step does besides its SQL, in its transaction.
     void (*migrated)(SQLite::Database& database, int version) = nullptr;
-    const char* mend = "restore a backup (nexusdeck-cli backup list)"; // what to do where the file is damaged
+    // What to do where the file is damaged.
+    const char* mend = NEXUS_TEXT("DatabaseWords", "restore a backup (nexusdeck-cli backup list)");
 };
 
 [[nodiscard]] std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema);
@@ -59,8 +62,10 @@ void refuseUnwritable(SQLite::Database& database, const std::filesystem::path& f
 // Tables, indexes, triggers and views as SQLite has them, a line each; what is unlike what the migrations up to the
 // version of the file make is told by the first such line, or nothing.
 [[nodiscard]] std::optional<std::string> foreignInSchema(SQLite::Database& database, const Schema& schema);
-// Whether SQLite says that the content of a file makes no sense.
+// Whether SQLite says that the content of a file makes no sense; the refusal that says so.
 [[nodiscard]] bool isDamage(const SQLite::Exception& error);
+[[nodiscard]] DatabaseRefused damagedFile(
+    const std::filesystem::path& file, const SQLite::Exception& error, const Schema& schema);
 // The result code of SQLite where the error is one of it.
 [[nodiscard]] std::optional<int> resultCode(const std::exception& error);
 

@@ -1,8 +1,10 @@
 #include "db/deck_store.h"
 
 #include "db/backup.h"
+#include "db/database_words.h"
 #include "db/raw_rows.h"
 #include "db/row_sums.h"
+#include "db/user_schema.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -31,11 +33,9 @@ DeckStore::DeckStore(const std::filesystem::path& file)
         m_sums = std::make_unique<DeckSums>(*m_database);
         m_sums->checkAll();
     } catch (const SQLite::Exception& error) {
-        if (!isDamage(error))
-            throw;
-        throw DatabaseRefused(RefusalReason::Damaged, file,
-            "The file " + file.string() + " is damaged (" + error.what() +
-                "). Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+        if (isDamage(error))
+            throw damagedFile(file, error, userSchema());
+        throw;
     }
 }
 
@@ -115,7 +115,7 @@ int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string
         *m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
     newest.bind(1, id);
     if (!newest.executeStep())
-        throw std::runtime_error("the deck is not in the library any more");
+        throw std::runtime_error(DatabaseWords::tr("the deck is not in the library any more"));
     const int number = newest.getColumn(1).getInt();
     if (m_sums->readVersion(newest.getColumn(0).getInt64()) == deck)
         return number;

@@ -1,5 +1,6 @@
 #include "db/row_sums.h"
 
+#include "db/database_words.h"
 #include "db/raw_rows.h"
 #include "db/stored_bytes.h"
 
@@ -22,7 +23,9 @@ void append(std::string& bytes, char kind, const void* data, std::size_t size)
 
 constexpr const char* tableNames[] = {"decks", "deck_versions", "open_decks"};
 constexpr const char* keyNames[] = {"id", "id", "slot"};
-constexpr const char* contents[] = {"decks", "saved decks", "open decks"};
+constexpr const char* damages[] = {NEXUS_TEXT("DatabaseWords", "decks are not what was written"),
+    NEXUS_TEXT("DatabaseWords", "saved decks are not what was written"),
+    NEXUS_TEXT("DatabaseWords", "open decks are not what was written")};
 
 std::size_t at(SummedTable table) { return static_cast<std::size_t>(table); }
 
@@ -113,16 +116,17 @@ DeckSums::DeckSums(SQLite::Database& database)
 {
 }
 
-DatabaseRefused damagedRows(const std::filesystem::path& file, const std::string& what)
+DatabaseRefused damagedRows(const std::filesystem::path& file, const char* what)
 {
     return {RefusalReason::Damaged, file,
-        "The file " + file.string() + " is damaged: " + what +
-            " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
+        filled(DatabaseWords::tr(
+                   "The file %1 is damaged: %2. Nothing was changed; restore a backup (nexusdeck-cli backup list)."),
+            {file.string(), DatabaseWords::tr(what)})};
 }
 
 void refuseDamaged(const SQLite::Database& database, SummedTable table)
 {
-    throw damagedRows(database.getFilename(), contents[at(table)]);
+    throw damagedRows(database.getFilename(), damages[at(table)]);
 }
 
 std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id, std::optional<model::Deck>* deck)

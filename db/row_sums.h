@@ -77,8 +77,8 @@ private:
     SQLite::Statement m_read[3], m_keep[3];
 };
 
-// `what`: "stacks of the collection".
-[[nodiscard]] DatabaseRefused damagedRows(const std::filesystem::path& file, const std::string& what);
+// `what`: "stacks of the collection are not what was written", of DatabaseWords.
+[[nodiscard]] DatabaseRefused damagedRows(const std::filesystem::path& file, const char* what);
 [[noreturn]] void refuseDamaged(const SQLite::Database& database, SummedTable table);
 
 } // namespace nexus::db

@@ -88,7 +88,7 @@ std::pair<model::Deck, std::int64_t> readVersionRows(SQLite::Database& database,
 
 const Schema& userSchema()
 {
-    static const Schema schema{"deck library",
+    static const Schema schema{NEXUS_TEXT("DatabaseWords", "The deck library %1"),
         0x4e585531, // "NXU1"
         {R"(
 CREATE TABLE decks(id INTEGER PRIMARY KEY AUTOINCREMENT, created TEXT NOT NULL, modified TEXT NOT NULL, deleted TEXT);

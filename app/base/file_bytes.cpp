@@ -1,10 +1,11 @@
 #include "app/base/file_bytes.h"
 
+#include "model/base/words.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 #include <fcntl.h>
 #include <memory>
 #include <string_view>
@@ -20,7 +21,23 @@ namespace {
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-std::string systemError(const char* what) { return std::string(what) + ": " + std::strerror(errno); }
+struct FileWords {
+    NEXUS_WORDS(FileWords)
+};
+
+constexpr const char* cannotBeRead = NEXUS_TEXT("FileWords", "cannot be read: %1");
+
+tl::unexpected<std::string> fileTrouble(const char* what, std::error_code error)
+{
+    return tl::unexpected(model::filled(FileWords::tr(what), {error.message()}));
+}
+
+tl::unexpected<std::string> tooLarge(std::size_t most)
+{
+    return tl::unexpected(model::filled(FileWords::tr("is larger than %1 MB"), {std::to_string(most >> 20U)}));
+}
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
 
 tl::expected<std::string, std::string> readStream(std::FILE* file, std::size_t most)
 {
@@ -29,10 +46,10 @@ tl::expected<std::string, std::string> readStream(std::FILE* file, std::size_t m
     while (const auto got = std::fread(buffer.data(), 1, std::min(buffer.size(), most + 1 - bytes.size()), file)) {
         bytes.append(buffer.data(), got);
         if (bytes.size() > most)
-            return tl::unexpected("is larger than " + std::to_string(most >> 20U) + " MB");
+            return tooLarge(most);
     }
     if (std::ferror(file))
-        return tl::unexpected(systemError("cannot be read"));
+        return fileTrouble(cannotBeRead, lastError());
     return bytes;
 }
 
@@ -49,25 +66,23 @@ tl::expected<std::string, std::string> readFile(const std::filesystem::path& pat
     const bool stream = isOpenAlready(path);
     const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (stream ? 0 : O_NONBLOCK));
     if (descriptor < 0)
-        return tl::unexpected(systemError("cannot be opened"));
+        return fileTrouble(NEXUS_TEXT("FileWords", "cannot be opened: %1"), lastError());
     const File file(fdopen(descriptor, "rb"), &std::fclose);
     struct stat about = {};
     if (fstat(descriptor, &about) != 0)
-        return tl::unexpected(systemError("cannot be read"));
+        return fileTrouble(cannotBeRead, lastError());
     if (S_ISDIR(about.st_mode))
-        return tl::unexpected(std::string("is a folder"));
+        return tl::unexpected(FileWords::tr("is a folder"));
     if (!S_ISREG(about.st_mode) && !stream)
-        return tl::unexpected(std::string("is no file but a pipe or a device"));
+        return tl::unexpected(FileWords::tr("is no file but a pipe or a device"));
     if (static_cast<std::uintmax_t>(about.st_size) > most)
-        return tl::unexpected("is larger than " + std::to_string(most >> 20U) + " MB");
+        return tooLarge(most);
     return readStream(file.get(), most);
 }
 
 namespace {
 
 namespace fs = std::filesystem;
-
-std::error_code lastError() { return {errno, std::generic_category()}; }
 
 // The file behind all links, also where it is not there yet.
 fs::path destinationOf(const fs::path& path)
@@ -169,8 +184,8 @@ std::error_code replaceFile(const fs::path& target, const std::string& bytes)
 
 tl::expected<void, std::string> writeFile(const std::filesystem::path& path, const std::string& bytes)
 {
-    if (const auto failed = replaceFile(destinationOf(path), bytes))
-        return tl::unexpected("cannot be written: " + failed.message());
+    if (const auto error = replaceFile(destinationOf(path), bytes))
+        return fileTrouble(NEXUS_TEXT("FileWords", "cannot be written: %1"), error);
     return {};
 }
 

@@ -28,6 +28,12 @@ QByteArray keyOf(const QByteArray& context, const QByteArray& text, const QByteA
 // lupdate knows a class without its namespace, Qt with it.
 QByteArray bare(const QByteArray& context) { return context.mid(context.lastIndexOf(':') + 1); }
 
+QString& spokenCode()
+{
+    static auto code = QString::fromLatin1(english);
+    return code;
+}
+
 std::unique_ptr<Dictionary>& dictionary()
 {
     static std::unique_ptr<Dictionary> ours;
@@ -121,21 +127,10 @@ QString Dictionary::translate(const char* context, const char* text, const char*
     return count == 1 || found->size() == 1 ? found->front() : found->back();
 }
 
-namespace {
-
-QString& spoken()
-{
-    static auto code = QString::fromLatin1(english);
-    return code;
-}
-
-} // namespace
-
 void speak(const QString& code)
 {
     static std::unique_ptr<QTranslator> ofQt;
-    const auto chosen = languageCalled(code).value_or(QString::fromLatin1(english));
-    spoken() = chosen;
+    const auto& chosen = spokenCode() = languageCalled(code).value_or(QString::fromLatin1(english));
     const bool application = QCoreApplication::instance();
     if (application && dictionary())
         QCoreApplication::removeTranslator(dictionary().get());
@@ -152,6 +147,8 @@ void speak(const QString& code)
         QCoreApplication::installTranslator(ofQt.get());
     QCoreApplication::installTranslator(dictionary().get());
 }
+
+QString spoken() { return spokenCode(); }
 
 QString withinSentence(const QString& label) { return spoken() == QLatin1String(english) ? label.toLower() : label; }
 

@@ -37,6 +37,7 @@ private:
 // Everything that is said from now on is said in this language, by Qt, too, where there is an application. Before
 // anything is shown. English where there is no such language.
 void speak(const QString& code);
+[[nodiscard]] QString spoken(); // its code
 
 // A label of a game as it reads within a sentence: "domain" of "Domain"; German keeps the capital of its nouns.
 [[nodiscard]] QString withinSentence(const QString& label);

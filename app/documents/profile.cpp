@@ -6,6 +6,7 @@
 #include "db/deck_store.h"
 #include "importers/card_list.h"
 #include "importers/decklist/deck_json.h"
+#include "model/base/words.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -15,6 +16,14 @@
 #include <cstdlib>
 
 namespace nexus::app {
+
+namespace {
+
+struct ProfileWords {
+    NEXUS_WORDS(ProfileWords)
+};
+
+} // namespace
 
 std::filesystem::path profileFolder(const std::string& option)
 {
@@ -94,8 +103,8 @@ void Profile::takeStarterSet()
     for (const auto& file : files) {
         auto list = importers::readCatalogueJson(file.bytes, library().game);
         if (!list || !list->refused.empty())
-            throw std::runtime_error("The starter set in " + file.name +
-                                     " is broken: " + problemText(list ? list->refused.front() : list.error().front()));
+            throw std::runtime_error(model::filled(ProfileWords::tr("The starter set in %1 is broken: %2"),
+                {file.name, problemText(list ? list->refused.front() : list.error().front())}));
         for (auto& listed : list->cards) {
             listed.card.set = list->set->code;
             cards.push_back(std::move(listed.card));

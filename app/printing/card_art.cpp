@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <QFile>
 #include <QImageReader>
@@ -29,6 +30,10 @@ bool liesIn(const std::filesystem::directory_entry& entry, const std::filesystem
     const auto target = std::filesystem::canonical(entry.path(), error);
     return !error && target.parent_path() == folder;
 }
+
+struct ArtWords {
+    NEXUS_WORDS(ArtWords)
+};
 
 constexpr qsizetype mostAhead = 64;
 
@@ -144,14 +149,14 @@ std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) cons
     if (!file.open(QIODevice::ReadOnly))
         return Found{file.errorString(), 0};
     if (static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
-        return Found{QStringLiteral("its file is larger than 64 MB"), 0};
+        return Found{q(ArtWords::tr("its file is larger than 64 MB")), 0};
     QImageReader reader(&file);
     reader.setDecideFormatFromContent(true);
     const auto size = reader.size();
     if ((reader.format() != "png" && reader.format() != "jpeg") || size.isEmpty())
-        return Found{QStringLiteral("it is no PNG or JPEG that can be read"), 0};
+        return Found{q(ArtWords::tr("it is no PNG or JPEG that can be read")), 0};
     if (size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
-        return Found{QStringLiteral("it has more than 4096 × 4096 pixels"), 0};
+        return Found{q(ArtWords::tr("it has more than 4096 × 4096 pixels")), 0};
     const auto window = CardArt::windowOf(faceWidth);
     const double share = std::min(
         static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());

@@ -9,6 +9,7 @@
 #include "importers/decklist/deck_text.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <set>
@@ -280,9 +281,13 @@ std::string safeName(const std::string& name)
     return safe.empty() ? "Deck" : safe;
 }
 
+struct ListFileWords {
+    NEXUS_WORDS(ListFileWords)
+};
+
 std::string problem(const std::filesystem::path& file, const std::string& trouble)
 {
-    return file.string() + " " + trouble + ".";
+    return model::filled(ListFileWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), trouble});
 }
 
 } // namespace
@@ -525,7 +530,8 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        return tl::unexpected(problem(folder, "cannot be made: " + error.message()));
+        return tl::unexpected(
+            problem(folder, model::filled(ListFileWords::tr("cannot be made: %1", "a folder"), {error.message()})));
     WrittenLists written;
     const auto names = decklistNames(decks, order.form);
     for (std::size_t i = 0; i < decks.size(); ++i) {

@@ -1,5 +1,6 @@
 #include "app/printing/foreign_reader.h"
 
+#include "app/base/language.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "model/base/words.h"
@@ -33,6 +34,10 @@ constexpr qsizetype longestAnswer = 4 << 20;
 constexpr qsizetype mostPages = 2000, mostNoteBytes = 8 << 10;
 
 enum class Task : quint8 { Pdf, Picture };
+
+struct ForeignWords {
+    NEXUS_WORDS(ForeignWords)
+};
 
 // A frame is its length and its bytes.
 void send(QIODevice& to, const QByteArray& bytes)
@@ -92,7 +97,7 @@ QByteArray notesAnswer(const QByteArray& bytes)
 {
     auto pages = pageNotes(bytes);
     if (static_cast<qsizetype>(pages.size()) > mostPages)
-        return refusal("it has more than " + std::to_string(mostPages) + " pages");
+        return refusal(model::filled(ForeignWords::tr("it has more than %1 pages"), {std::to_string(mostPages)}));
     return packed([&](QDataStream& out) {
         out << true << static_cast<quint32>(pages.size());
         for (auto& page : pages) {
@@ -124,7 +129,7 @@ QByteArray answerTo(const QByteArray& request)
     try {
         return static_cast<Task>(request.front()) == Task::Pdf ? notesAnswer(bytes) : textsAnswer(bytes);
     } catch (const std::bad_alloc&) {
-        return refusal("it takes more memory than a list may");
+        return refusal(ForeignWords::tr("it takes more memory than a list may"));
     } catch (const std::exception& error) {
         return refusal(error.what());
     }
@@ -156,10 +161,6 @@ int serve()
 }
 
 // --- the process that asks ---
-
-struct ForeignWords {
-    NEXUS_WORDS(ForeignWords)
-};
 
 // The reader of this thread; one that failed is thrown away, and the next file gets a new one.
 class ReaderProcess {
@@ -204,7 +205,7 @@ private:
         m_process = std::make_unique<QProcess>();
         m_process->setProcessChannelMode(QProcess::SeparateChannels);
         m_process->setStandardErrorFile(QProcess::nullDevice());
-        m_process->start(QStringLiteral("/proc/self/exe"), {QLatin1String(readerSwitch)});
+        m_process->start(QStringLiteral("/proc/self/exe"), {QLatin1String(readerSwitch), spoken()});
         if (m_process->waitForStarted())
             return true;
         m_process.reset();
@@ -300,8 +301,9 @@ Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepO
 
 std::optional<int> runForeignReader(int argc, char** argv)
 {
-    if (argc != 2 || std::strcmp(argv[1], readerSwitch) != 0)
+    if (argc != 3 || std::strcmp(argv[1], readerSwitch) != 0)
         return std::nullopt;
+    speak(QString::fromLatin1(argv[2]));
     return serve();
 }
 

@@ -34,7 +34,7 @@ template <class Answer> using Foreign = tl::expected<Answer, ForeignTrouble>;
 [[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(std::string_view picture, const KeepOn& keepOn = {});
 [[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepOn& keepOn = {});
 
-constexpr const char* readerSwitch = "--foreign-reader";
+constexpr const char* readerSwitch = "--foreign-reader"; // and the language of what it says
 // The exit code where this process was started as a reader; nothing in any other.
 [[nodiscard]] std::optional<int> runForeignReader(int argc, char** argv);
 

@@ -172,7 +172,9 @@ void PagesJob::write(const QString& file, MakeBytes make)
         if (!bytes || isStopped())
             return false;
         if (const auto written = writeFile(file.toStdString(), bytes->toStdString()); !written)
-            throw std::runtime_error(file.toStdString() + " " + written.error() + ".");
+            throw std::runtime_error(tr("%1 %2.", "a file and what is wrong")
+                                         .arg(file, QString::fromStdString(written.error()))
+                                         .toStdString());
         return true;
     });
 }

@@ -537,6 +537,21 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
+    <name>ArtWords</name>
+    <message>
+        <source>its file is larger than 64 MB</source>
+        <translation>die Datei ist größer als 64 MB</translation>
+    </message>
+    <message>
+        <source>it is no PNG or JPEG that can be read</source>
+        <translation>kein lesbares PNG oder JPEG</translation>
+    </message>
+    <message>
+        <source>it has more than 4096 × 4096 pixels</source>
+        <translation>mehr als 4096 × 4096 Pixel</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>No backup could be made. %1</source>
@@ -3420,6 +3435,249 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>DatabaseWords</name>
+    <message>
+        <source>The deck library %1 is a link to %2, which is not there. Nothing was made in its place.</source>
+        <translation>Die Deckbibliothek %1 ist ein Link auf %2, und dort ist nichts. An ihrer Stelle wurde nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>The deck library %1 is gone, but its log is there. Nothing was made in its place.</source>
+        <translation>Die Deckbibliothek %1 ist verschwunden, ihr Protokoll ist aber noch da. An ihrer Stelle wurde nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>The deck library %1 is gone, but there are backups of it. Nothing was made in its place.</source>
+        <translation>Die Deckbibliothek %1 ist verschwunden, es gibt aber Sicherungen. An ihrer Stelle wurde nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>“nexusdeck-cli backup restore %1” brings back the newest backup, of %2; “nexusdeck-cli backup anew” starts with an empty library.</source>
+        <translation>„nexusdeck-cli backup restore %1“ stellt die neueste Sicherung wieder her, die vom %2; „nexusdeck-cli backup anew“ beginnt mit einer leeren Bibliothek.</translation>
+    </message>
+    <message>
+        <source>None of its backups is whole; “nexusdeck-cli backup anew” starts with an empty library.</source>
+        <translation>Keine ihrer Sicherungen ist unversehrt; „nexusdeck-cli backup anew“ beginnt mit einer leeren Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Bring the file or its disk back; “nexusdeck-cli backup anew” starts with an empty library.</source>
+        <translation>Die Datei oder ihren Datenträger zurückbringen; „nexusdeck-cli backup anew“ beginnt mit einer leeren Bibliothek.</translation>
+    </message>
+    <message>
+        <source>“nexusdeck-cli backup anew” starts with an empty library.</source>
+        <translation>„nexusdeck-cli backup anew“ beginnt mit einer leeren Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds a %2, which NexusDeck does not make. Nothing was changed; %3.</source>
+        <translation>Die Datei %1 enthält etwas, das NexusDeck nicht anlegt (%2). Nichts wurde geändert; %3.</translation>
+    </message>
+    <message>
+        <source>The profile %1 has decks and a collection. Move user.sqlite away first; nothing was changed.</source>
+        <translation>Das Profil %1 hat Decks und eine Sammlung. Zuerst user.sqlite an einen anderen Ort verschieben; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to back up yet: the profile %1 has no decks and no collection.</source>
+        <translation>Es gibt noch nichts zu sichern: Das Profil %1 hat weder Decks noch eine Sammlung.</translation>
+    </message>
+    <message>
+        <source>The backup %1 was written, but what can be read of it is not whole. Look at the disk and make another one.</source>
+        <translation>Die Sicherung %1 wurde geschrieben, lässt sich aber nicht unversehrt lesen. Den Datenträger prüfen und eine neue anlegen.</translation>
+    </message>
+    <message>
+        <source>The backup %1 was made by a newer NexusDeck. Update the program to restore it. Nothing was changed.</source>
+        <translation>Die Sicherung %1 stammt von einem neueren NexusDeck. Das Programm aktualisieren, um sie wiederherzustellen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 belongs to another program. Nothing was changed.</source>
+        <translation>Die Sicherung %1 gehört zu einem anderen Programm. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is no SQLite database. Nothing was changed.</source>
+        <translation>Die Sicherung %1 ist keine SQLite-Datenbank. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is empty; take another one. Nothing was changed.</source>
+        <translation>Die Sicherung %1 ist leer; eine andere nehmen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is cut short; take another one. Nothing was changed.</source>
+        <translation>Die Sicherung %1 ist abgeschnitten; eine andere nehmen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged: it holds other rows than were written; take another one. Nothing was changed.</source>
+        <translation>Die Sicherung %1 ist beschädigt: Sie enthält andere Zeilen, als geschrieben wurden; eine andere nehmen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is none that NexusDeck makes: it differs in the %2. Take another one. Nothing was changed.</source>
+        <translation>Die Sicherung %1 stammt nicht von NexusDeck: Sie weicht ab (%2). Eine andere nehmen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged (%2); take another one. Nothing was changed.</source>
+        <translation>Die Sicherung %1 ist beschädigt (%2); eine andere nehmen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is a link into the folder %2, which is not there. Bring it back or take the link away; nothing was restored.</source>
+        <translation>%1 ist ein Link in den Ordner %2, den es nicht gibt. Ihn zurückbringen oder den Link entfernen; nichts wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>There is no backup %1.</source>
+        <translation>Es gibt keine Sicherung %1.</translation>
+    </message>
+    <message>
+        <source>The card catalogue %1</source>
+        <translation>Der Kartenkatalog %1</translation>
+    </message>
+    <message>
+        <source>“nexusdeck-cli import --rebuild” puts it aside and makes a new one with the cards the program brings; import your own lists again then</source>
+        <translation>„nexusdeck-cli import --rebuild“ bewahrt ihn auf und legt einen neuen mit den Karten an, die das Programm mitbringt; danach eigene Listen erneut importieren</translation>
+    </message>
+    <message>
+        <source>The card catalogue %1 is damaged: %2. Nothing was changed; %3.</source>
+        <translation>Der Kartenkatalog %1 ist beschädigt: %2. Nichts wurde geändert; %3.</translation>
+    </message>
+    <message>
+        <source>its pages (%1) are not what was written</source>
+        <translation>seine Seiten sind nicht so, wie sie geschrieben wurden (%1)</translation>
+    </message>
+    <message>
+        <source>The catalogue was changed by another program in the meantime. Nothing was imported; read the files again.</source>
+        <translation>Der Katalog wurde inzwischen von einem anderen Programm geändert. Nichts wurde importiert; die Dateien erneut lesen.</translation>
+    </message>
+    <message>
+        <source>what imports have replaced is not what was written</source>
+        <translation>das von Importen Ersetzte ist nicht so, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>its list of tables is not what was written</source>
+        <translation>seine Liste der Tabellen ist nicht so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>the numbers of imports are not what was written</source>
+        <translation>die Nummern der Importe sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>its notes are not what was written</source>
+        <translation>seine Vermerke sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>the list of imports is not what was written</source>
+        <translation>die Liste der Importe ist nicht so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>sets are not what was written</source>
+        <translation>Sets sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>cards are not what was written</source>
+        <translation>Karten sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>printings are not what was written</source>
+        <translation>Drucke sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>The collection is not what it was. Nothing was written; try again.</source>
+        <translation>Die Sammlung ist nicht mehr, was sie war. Nichts wurde geschrieben; erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>stacks of the collection are not what was written</source>
+        <translation>Posten der Sammlung sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>copies set aside for decks are not what was written</source>
+        <translation>für Decks zurückgelegte Exemplare sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>entries of the collection's history are not what was written</source>
+        <translation>Einträge im Verlauf der Sammlung sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>The collection was changed by another program meanwhile. Nothing was written; try again.</source>
+        <translation>Die Sammlung wurde inzwischen von einem anderen Programm geändert. Nichts wurde geschrieben; erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged: an entry of the collection's history cannot be read.</source>
+        <translation>Die Datei %1 ist beschädigt: Ein Eintrag im Verlauf der Sammlung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>totals of the collection are not what was written</source>
+        <translation>Summen der Sammlung sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>numbers given to stacks are not what was written</source>
+        <translation>an Posten vergebene Nummern sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer NexusDeck; it was left as it is.</source>
+        <translation>Die Datei %1 stammt von einem neueren NexusDeck; sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is no file. It was left as it is: %2.</source>
+        <translation>%1 ist keine Datei. Nichts wurde geändert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. It was left as it is: %2.</source>
+        <translation>%1 ist leer. Nichts wurde geändert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no SQLite database. It was left as it is: %2.</source>
+        <translation>%1 ist keine SQLite-Datenbank. Nichts wurde geändert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. It was left as it is: %2.</source>
+        <translation>%1 gehört zu einem anderen Programm. Nichts wurde geändert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer NexusDeck. Update the program to open it; it was left as it is.</source>
+        <translation>%1 stammt von einem neueren NexusDeck. Zum Öffnen das Programm aktualisieren; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. It was left as it is: %2.</source>
+        <translation>%1 ist abgeschnitten. Nichts wurde geändert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, not written: %2. Nothing was changed. Make room on its disk and try again, or take another profile.</source>
+        <translation>%1 lässt sich nur lesen, nicht schreiben: %2. Nichts wurde geändert. Auf dem Datenträger Platz schaffen und erneut versuchen oder ein anderes Profil nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, not written: %2. Nothing was changed. Make its folder writable and try again, or take another profile.</source>
+        <translation>%1 lässt sich nur lesen, nicht schreiben: %2. Nichts wurde geändert. Den Ordner beschreibbar machen und erneut versuchen oder ein anderes Profil nehmen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged (%2). Nothing was changed; %3.</source>
+        <translation>Die Datei %1 ist beschädigt (%2). Nichts wurde geändert; %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to %2, which is not there. Nothing was made in its place: bring the file or its disk back, or take the link away.</source>
+        <translation>%1 ist ein Link auf %2, und dort ist nichts. An dieser Stelle wurde nichts angelegt: die Datei oder ihren Datenträger zurückbringen oder den Link entfernen.</translation>
+    </message>
+    <message>
+        <source>restore a backup (nexusdeck-cli backup list)</source>
+        <translation>eine Sicherung wiederherstellen (nexusdeck-cli backup list)</translation>
+    </message>
+    <message>
+        <source>the deck is not in the library any more</source>
+        <translation>das Deck ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>decks are not what was written</source>
+        <translation>Decks sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>saved decks are not what was written</source>
+        <translation>gespeicherte Decks sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>open decks are not what was written</source>
+        <translation>offene Decks sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged: %2. Nothing was changed; restore a backup (nexusdeck-cli backup list).</source>
+        <translation>Die Datei %1 ist beschädigt: %2. Nichts wurde geändert; eine Sicherung wiederherstellen (nexusdeck-cli backup list).</translation>
+    </message>
+    <message>
+        <source>The deck library %1</source>
+        <translation>Die Deckbibliothek %1</translation>
+    </message>
+</context>
+<context>
     <name>DayChart</name>
     <message>
         <source>Copies</source>
@@ -5454,6 +5712,33 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>is larger than %1 MB</source>
+        <translation>ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>is no file but a pipe or a device</source>
+        <translation>ist keine Datei, sondern eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find in this page</source>
@@ -5722,6 +6007,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 </context>
 <context>
     <name>ForeignWords</name>
+    <message>
+        <source>it has more than %1 pages</source>
+        <translation>mehr als %1 Seiten</translation>
+    </message>
+    <message>
+        <source>it takes more memory than a list may</source>
+        <translation>mehr Speicherbedarf, als eine Liste haben darf</translation>
+    </message>
     <message>
         <source>it is larger than 32 MB, which no list is</source>
         <translation>größer als 32 MB und damit keine Liste</translation>
@@ -7533,6 +7826,19 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>ListFileWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>cannot be made: %1</source>
+        <comment>a folder</comment>
+        <translation>lässt sich nicht anlegen: %1</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>
@@ -8515,6 +8821,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PagesJob</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Decklist</source>
@@ -9011,6 +9325,13 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message numerus="yes">
         <source>and %n more</source>
         <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileWords</name>
+    <message>
+        <source>The starter set in %1 is broken: %2</source>
+        <translation>Das Startset in %1 ist fehlerhaft: %2</translation>
     </message>
 </context>
 <context>
@@ -13242,6 +13563,111 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>Game: %1</source>
         <translation>Spiel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>cannot be made</source>
+        <translation>Anlegen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>Öffnen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>Lesen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>Schreiben nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot copy file</source>
+        <translation>Kopieren nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot create directories</source>
+        <translation>Anlegen der Ordner nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot create directory</source>
+        <translation>Anlegen des Ordners nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot get file size</source>
+        <translation>Größe nicht feststellbar</translation>
+    </message>
+    <message>
+        <source>cannot remove</source>
+        <translation>Löschen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot remove all</source>
+        <translation>Löschen mit Inhalt nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot rename</source>
+        <translation>Umbenennen nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot set permissions</source>
+        <translation>Setzen der Berechtigungen nicht möglich</translation>
+    </message>
+    <message>
+        <source>directory iterator cannot open directory</source>
+        <translation>Öffnen des Ordners nicht möglich</translation>
+    </message>
+    <message>
+        <source>The disk is full: make room and try again.</source>
+        <translation>Der Datenträger ist voll: Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The database failed (%1).</source>
+        <translation>Fehler der Datenbank (%1).</translation>
+    </message>
+    <message>
+        <source>Another program is using it; close that one and try again.</source>
+        <translation>Ein anderes Programm benutzt sie; es schließen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or broken: make room, look at it, and see what was kept before you try again.</source>
+        <translation>Der Datenträger ist vielleicht voll oder defekt: Platz schaffen, ihn prüfen und vor einem neuen Versuch nachsehen, was gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>The profile folder cannot be written: check its permissions and its disk.</source>
+        <translation>Der Profilordner ist nicht beschreibbar: Berechtigungen und Datenträger prüfen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; try again, or restore a backup.</source>
+        <translation>Nichts wurde geändert; erneut versuchen oder eine Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The file system failed: %1.</source>
+        <translation>Fehler des Dateisystems: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a file and what failed</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %3: %2.</source>
+        <comment>two files and what failed</comment>
+        <translation>%1 nach %3: %2.</translation>
+    </message>
+    <message>
+        <source>The disk may be broken: look at it and try again.</source>
+        <translation>Der Datenträger ist vielleicht defekt: ihn prüfen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Check the folder and its permissions.</source>
+        <translation>Ordner und Berechtigungen prüfen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: close other programs and try again.</source>
+        <translation>Der Arbeitsspeicher reicht nicht: andere Programme schließen und erneut versuchen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,8 @@
 #include "app/base/language.h"
 
+#include "app/base/file_bytes.h"
+#include "app/base/trouble_text.h"
+#include "db/user_schema.h"
 #include "model/base/words.h"
 #include "tests/support/test_class.h"
 
@@ -63,6 +66,25 @@ private Q_SLOTS:
     {
         for (const auto& language : app::languages())
             QVERIFY(QFile::exists(QStringLiteral(":/languages/%1.ts").arg(language.code)));
+    }
+
+    void troubleIsSaidInTheLanguage()
+    {
+        const auto inspected = [] { return app::guarded([] { db::inspectDatabase("/", db::userSchema()); }).error(); };
+        QCOMPARE(inspected(), QStringLiteral("The deck library / is no file. It was left as it is: restore a backup "
+                                             "(nexusdeck-cli backup list)."));
+        app::speak(QStringLiteral("de"));
+        QCOMPARE(inspected(), QStringLiteral("Die Deckbibliothek / ist keine Datei. Nichts wurde geändert: eine "
+                                             "Sicherung wiederherstellen (nexusdeck-cli backup list)."));
+        QCOMPARE(app::readFile("/").error(), std::string("ist ein Ordner"));
+        const auto gone = app::guarded([] {
+            throw std::filesystem::filesystem_error(
+                "cannot rename", "/a", "/b", std::make_error_code(std::errc::no_space_on_device));
+        });
+        QVERIFY2(gone.error().startsWith(QStringLiteral("/a nach /b: Umbenennen nicht möglich: ")) &&
+                     gone.error().endsWith(QStringLiteral(". Der Datenträger ist voll: Platz schaffen und erneut "
+                                                          "versuchen.")),
+            qPrintable(gone.error()));
     }
 };
 

@@ -1,11 +1,14 @@
 #include "app/printing/foreign_reader.h"
 
+#include "app/base/language.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "tests/support/pictures.h"
 #include "tests/support/test_class.h"
 
 #include <QElapsedTimer>
+
+#include <thread>
 
 namespace foreign_reader_test {
 
@@ -117,6 +120,15 @@ private Q_SLOTS:
         const auto refused = readQrTexts(bytes);
         QVERIFY(!refused);
         QCOMPARE(readQrTexts(symbol("QN1-ABC")).value().size(), std::size_t{1});
+    }
+
+    void aReaderSpeaksTheLanguageOfWhoAsks()
+    {
+        app::speak(QStringLiteral("de"));
+        std::string reason;
+        std::thread([&] { reason = readQrTexts("nothing").error().reason; }).join(); // each thread has its own reader
+        app::speak({});
+        QCOMPARE(reason, std::string("der Inhalt ist weder PNG noch JPEG"));
     }
 };
 
