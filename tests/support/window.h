@@ -220,8 +220,8 @@ public:
         QObject::connect(timer, &QTimer::timeout, qApp, [timer, act] {
             auto* open = QApplication::activeModalWidget() ? QApplication::activeModalWidget()
                                                            : QApplication::activePopupWidget();
-            if (!open)
-                return;
+            if (!open || (open == QApplication::activeModalWidget() && !open->isActiveWindow()))
+                return; // it does not have the keyboard yet
             timer->stop();
             timer->deleteLater();
             act(open);
