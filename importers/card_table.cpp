@@ -98,8 +98,10 @@ public:
         };
         for (const auto& [set, columns] : m_readings)
             add(columns);
-        // Where a set has another meaning for a heading, its cards have no value of what it means elsewhere.
+        // Where a heading means something else in other sets, these cards have no value of that.
         add(columnsOf({}));
+        for (const auto& set : m_shaping)
+            add(columnsOf(set));
     }
 
     // False when too many rows are refused to go on.

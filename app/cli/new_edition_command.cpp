@@ -40,7 +40,7 @@ void printProposal(const Context& context, const importers::EditionProposal& pro
             {instead.empty() ? std::string() : "instead of " + instead, Tone::Faint}});
     }
     if (proposal.attributes.empty())
-        context.print("The headings are those of the game: no attribute is needed.");
+        context.print("Every heading can be read already: no attribute is needed.");
     else
         table.print(context);
     for (const auto& column : proposal.unplaced) {

@@ -57,6 +57,17 @@ std::vector<std::string> headingsToTry(
     return sets;
 }
 
+ListComparison comparisonOf(std::string set, ListSide before, ListSide after, const model::Game& game)
+{
+    ListComparison comparison{
+        .set = std::move(set), .from = {}, .to = {}, .notes = std::move(before.notes), .difference = {}};
+    std::move(after.notes.begin(), after.notes.end(), std::back_inserter(comparison.notes));
+    comparison.difference = model::listDifference(before.list, after.list, game);
+    comparison.from = std::move(before.list);
+    comparison.to = std::move(after.list);
+    return comparison;
+}
+
 // Cards that the second list has no more, under these names.
 std::set<std::string> goneKeys(const ListComparison& comparison, const model::Game& game)
 {
@@ -94,30 +105,28 @@ tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
         return source.bytes ? cardsOfFile(source, game, {options.type, set})
                             : cardsOfSet(*profile.catalogue(), source.name);
     };
-    std::vector<RefusedFile> refused; // by the headings tried first
-    for (const auto& set : headingsToTry(from, to, game, options.set)) {
+    const auto tried = headingsToTry(from, to, game, options.set);
+    for (const auto& set : tried) {
         auto before = read(from, set), after = read(to, set);
-        if (before.refused.empty() && after.refused.empty()) {
-            ListComparison comparison{
-                .set = set, .from = {}, .to = {}, .notes = std::move(before.notes), .difference = {}};
-            std::move(after.notes.begin(), after.notes.end(), std::back_inserter(comparison.notes));
-            comparison.difference = model::listDifference(before.list, after.list, game);
-            comparison.from = std::move(before.list);
-            comparison.to = std::move(after.list);
-            if (!from.bytes && !to.bytes) { // each as the current values of its cards
-                comparison.set.clear();
-                for (auto* list : {&comparison.from, &comparison.to})
-                    for (auto& card : list->cards)
-                        card.set.clear();
-            }
-            return comparison;
-        }
-        const bool first = refused.empty();
-        if (first && !before.refused.empty())
-            refused.push_back({from.name, std::move(before.refused)});
-        if (first && !after.refused.empty())
-            refused.push_back({to.name, std::move(after.refused)});
+        if (before.refused.empty() && after.refused.empty())
+            return comparisonOf(
+                from.bytes || to.bytes ? set : std::string(), std::move(before), std::move(after), game);
     }
+    const auto readAlone = [&](const ListSource& source) {
+        auto first = read(source, tried.front());
+        for (std::size_t i = 1; i < tried.size() && !first.refused.empty(); ++i)
+            if (auto other = read(source, tried[i]); other.refused.empty())
+                return other;
+        return first;
+    };
+    auto before = readAlone(from), after = readAlone(to);
+    if (before.refused.empty() && after.refused.empty())
+        return comparisonOf({}, std::move(before), std::move(after), game);
+    std::vector<RefusedFile> refused;
+    if (!before.refused.empty())
+        refused.push_back({from.name, std::move(before.refused)});
+    if (!after.refused.empty())
+        refused.push_back({to.name, std::move(after.refused)});
     return tl::unexpected(std::move(refused));
 }
 

@@ -1,6 +1,6 @@
 // Two card lists held against each other, each a file or a set of the catalogue: what changed, and what that does to
-// saved decks. A file is read by the headings of the set it is compared with or asked for; where it cannot be, by those
-// of the game, else by those of the first set whose ruleset can read it.
+// saved decks. Files are read by the headings of the set they are compared with or asked for; where they cannot be, by
+// those of the game, else by those of the first set whose ruleset can read both, else each by the first that can.
 #pragma once
 
 #include "app/documents/card_import.h"
@@ -14,7 +14,7 @@ struct ListSource {
 };
 
 struct ListComparison {
-    std::string set; // whose headings files were read by; empty: the game's
+    std::string set; // whose headings files were read by; empty: the game's, or each by its own
     model::ComparedCards from, to;
     std::vector<std::string> notes; // of the files
     model::ListDifference difference;

@@ -450,7 +450,7 @@ private Q_SLOTS:
         const auto elsewhere = readCardTable("Name,Card Type,Reach\nNear,Unit,long\n", game);
         QVERIFY(elsewhere && elsewhere->refused.empty());
         QCOMPARE(elsewhere->cards[0].card.extras, std::string("Reach: long"));
-        QVERIFY(!elsewhere->given.attributes[reach]);
+        QVERIFY(elsewhere->given.attributes[reach]); // and is no number there
         QCOMPARE(readCardTable("Name,Card Type,Reach\nNear,Unit,2\n", game, {.type = {}, .set = "P26"})
                      ->cards[0]
                      .card.numbers[reach],

@@ -127,6 +127,14 @@ private Q_SLOTS:
             result.json()[word("changed")].toArray()[0].toObject()[word("fields")].toArray()[0].toObject();
         QCOMPARE(change[word("field")].toString(), word("range-p26"));
         QCOMPARE(cli.run({word("diff"), a, b, word("--set"), word("COR")}).exit, int(ExitCode::Refused));
+        // The list of the edition before it, which has its own range.
+        const auto old = cli.file("old.csv", "Name,Card Type,Range\nKite Warden,Unit,Close\nFar Bell,Unit,Far\n");
+        const auto editions = cli.run({word("diff"), old, a, word("--json")});
+        QVERIFY2(editions.exit == int(ExitCode::Done), editions.err.constData());
+        const auto fields = editions.json()[word("counts")].toObject()[word("fields")].toObject();
+        QCOMPARE(fields[word("range")].toInt(), 2);
+        QCOMPARE(fields[word("range-p26")].toInt(), 2);
+        QVERIFY(editions.json()[word("headings")].isNull());
     }
 
     void impactSaysWhichDecksBreak()
