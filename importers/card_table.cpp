@@ -1,11 +1,13 @@
 #include "importers/card_list.h"
 
+#include "importers/card_columns.h"
 #include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace nexus::importers {
 
@@ -13,46 +15,6 @@ namespace {
 
 using model::Card;
 using model::Game;
-
-enum class CardField {
-    Name,
-    Type,
-    Subtypes,
-    Keywords,
-    Rules,
-    Flavor,
-    Set,
-    Number,
-    Rarity,
-    DomainTotal,
-    Attribute,
-    Unknown
-};
-
-struct CardColumn {
-    CardField field = CardField::Unknown;
-    model::AttributeIndex attribute = 0;
-};
-
-CardColumn columnOf(const std::string& heading, const Game& game)
-{
-    const std::string form = model::headingForm(heading);
-    const auto& common = game.headings;
-    const std::pair<const std::vector<std::string>*, CardField> fields[] = {{&common.name, CardField::Name},
-        {&common.type, CardField::Type}, {&common.subtypes, CardField::Subtypes},
-        {&common.keywords, CardField::Keywords}, {&common.rules, CardField::Rules}, {&common.flavor, CardField::Flavor},
-        {&common.set, CardField::Set}, {&common.number, CardField::Number}, {&common.rarity, CardField::Rarity},
-        {&common.domainTotal, CardField::DomainTotal}};
-    for (const auto& [names, field] : fields)
-        if (isNamed(*names, form))
-            return {field, 0};
-    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
-        const auto& attribute = game.attributes[i];
-        if (isNamed(attribute.headings, form) || model::headingForm(attribute.id.str()) == form)
-            return {CardField::Attribute, i};
-    }
-    return {};
-}
 
 std::vector<std::string> words(std::string_view cell)
 {
@@ -68,6 +30,13 @@ std::vector<std::string> words(std::string_view cell)
     return found;
 }
 
+using CardColumns = std::vector<CardColumn>;
+
+bool hasColumn(const CardColumns& columns, CardField field)
+{
+    return std::any_of(columns.begin(), columns.end(), [&](const auto& c) { return c.field == field; });
+}
+
 class TableReader {
 public:
     TableReader(const Table& table, const Game& game, const CardListOptions& options, CardList& list)
@@ -75,9 +44,18 @@ public:
         , m_game(game)
         , m_options(options)
         , m_list(list)
+        , m_shaping(game.setsWithHeadings())
     {
-        for (const auto& heading : table.headings)
-            m_columns.push_back(columnOf(heading, game));
+        const auto plain = columnsOf({});
+        for (std::size_t i = 0; i < plain.size() && options.set.empty(); ++i)
+            if (plain[i].field == CardField::Set)
+                m_setColumn = i;
+        for (const auto& row : table.rows)
+            m_readings.try_emplace(shapingSet(row));
+        if (table.rows.empty())
+            m_readings.try_emplace(std::string());
+        for (auto& [set, columns] : m_readings)
+            columns = columnsOf(set);
     }
 
     [[nodiscard]] bool isCardTable() const { return has(CardField::Name); }
@@ -85,21 +63,18 @@ public:
     // A reason to refuse the table as a whole, or nothing.
     std::optional<ImportProblem> prepare()
     {
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                if (m_columns[i].field != CardField::Unknown && m_columns[i].field == m_columns[j].field &&
-                    m_columns[i].attribute == m_columns[j].attribute)
-                    return ImportProblem{
-                        .reason = filled(ReasonWords::tr("means the same as the column \"%1\""), {m_table.headings[j]}),
-                        .line = m_table.line,
-                        .heading = m_table.headings[i]};
+        for (const auto& [set, columns] : m_readings)
+            if (auto problem = twinColumns(columns))
+                return problem;
         m_type = m_options.type.empty() ? recognisedType() : m_options.type;
         if (!has(CardField::Type) && m_type.empty())
             return ImportProblem{
                 .reason = ReasonWords::tr("the table has no column for the card type; say which with --type"),
                 .line = m_table.line};
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            if (m_columns[i].field == CardField::Unknown && !m_table.headings[i].empty())
+        for (std::size_t i = 0; i < m_table.headings.size(); ++i)
+            if (!m_table.headings[i].empty() &&
+                std::any_of(m_readings.begin(), m_readings.end(),
+                    [&](const auto& reading) { return reading.second[i].field == CardField::Unknown; }))
                 m_list.notes.push_back(
                     filled(ReasonWords::tr("line %1: column \"%2\" is not known; its text is kept with the card"),
                         {std::to_string(m_table.line), m_table.headings[i]}));
@@ -116,9 +91,17 @@ public:
         given.number = given.number || has(CardField::Number);
         given.rarity = given.rarity || has(CardField::Rarity);
         given.extras = given.extras || has(CardField::Unknown);
-        for (const auto& column : m_columns)
-            if (column.field == CardField::Attribute)
-                given.attributes[column.attribute] = true;
+        const auto add = [&](const CardColumns& columns) {
+            for (const auto& column : columns)
+                if (column.field == CardField::Attribute)
+                    given.attributes[column.attribute] = true;
+        };
+        for (const auto& [set, columns] : m_readings)
+            add(columns);
+        // Where a heading means something else in other sets, these cards have no value of that.
+        add(columnsOf({}));
+        for (const auto& set : m_shaping)
+            add(columnsOf(set));
     }
 
     // False when too many rows are refused to go on.
@@ -134,39 +117,73 @@ public:
     }
 
 private:
+    [[nodiscard]] CardColumns columnsOf(const std::string& set) const
+    {
+        CardColumns columns;
+        for (const auto& heading : m_table.headings)
+            columns.push_back(columnOf(heading, m_game, set));
+        return columns;
+    }
+
+    // The set of the row where it has headings of its own; else nothing, for all others are read alike.
+    [[nodiscard]] std::string shapingSet(const TableRow& row) const
+    {
+        if (m_shaping.empty())
+            return {};
+        const auto cell = m_setColumn ? row.cells[*m_setColumn] : m_options.set;
+        auto set = setCode(isAbsent(model::fold(cell)) ? m_game.importSet.code : cell);
+        return std::find(m_shaping.begin(), m_shaping.end(), set) == m_shaping.end() ? std::string() : set;
+    }
+
     [[nodiscard]] bool has(CardField field) const
     {
-        return std::any_of(m_columns.begin(), m_columns.end(), [&](const auto& c) { return c.field == field; });
+        return std::any_of(m_readings.begin(), m_readings.end(),
+            [&](const auto& reading) { return hasColumn(reading.second, field); });
+    }
+
+    [[nodiscard]] std::optional<ImportProblem> twinColumns(const CardColumns& columns) const
+    {
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (columns[i].field != CardField::Unknown && columns[i].field == columns[j].field &&
+                    columns[i].attribute == columns[j].attribute)
+                    return ImportProblem{
+                        .reason = filled(ReasonWords::tr("means the same as the column \"%1\""), {m_table.headings[j]}),
+                        .line = m_table.line,
+                        .heading = m_table.headings[i]};
+        return std::nullopt;
     }
 
     [[nodiscard]] std::string recognisedType() const
     {
         for (const auto& type : m_game.types)
             for (const auto& id : type.recognisedBy)
-                for (const auto& column : m_columns)
-                    if (column.field == CardField::Attribute && m_game.attributes[column.attribute].id == id)
-                        return type.name;
+                for (const auto& [set, columns] : m_readings)
+                    for (const auto& column : columns)
+                        if (column.field == CardField::Attribute && m_game.attributes[column.attribute].id == id)
+                            return type.name;
         return {};
     }
 
     void readRow(const TableRow& row)
     {
+        const auto& columns = m_readings.size() == 1 ? m_readings.begin()->second : m_readings.at(shapingSet(row));
         Card card;
         card.numbers.resize(m_game.attributes.size());
         std::optional<CardFault> fault;
         std::string total;
-        for (std::size_t i = 0; i < m_columns.size() && !fault; ++i)
-            fault = readCell(m_columns[i], m_table.headings[i], row.cells[i], card, total);
+        for (std::size_t i = 0; i < columns.size() && !fault; ++i)
+            fault = readCell(columns[i], m_table.headings[i], row.cells[i], card, total);
         if (card.type.empty())
             card.type = m_type;
         if (!m_options.set.empty())
             card.set = setCode(m_options.set);
         if (!fault)
-            fault = completeCard(card, m_game, has(CardField::Keywords));
+            fault = completeCard(card, m_game, hasColumn(columns, CardField::Keywords));
         if (fault) {
             m_list.refused.push_back({.reason = fault->reason,
                 .line = row.line,
-                .heading = headingOf(fault->field),
+                .heading = headingOf(fault->field, columns),
                 .value = fault->value,
                 .card = shortened(card.name)});
             return;
@@ -203,17 +220,17 @@ private:
     }
 
     // The heading under which a field of completeCard stands in this table.
-    [[nodiscard]] std::string headingOf(const std::string& field) const
+    [[nodiscard]] std::string headingOf(const std::string& field, const CardColumns& columns) const
     {
         static const std::pair<const char*, CardField> names[] = {{"name", CardField::Name}, {"type", CardField::Type},
             {"subtypes", CardField::Subtypes}, {"keywords", CardField::Keywords}, {"rules", CardField::Rules},
             {"flavor", CardField::Flavor}, {"set", CardField::Set}, {"number", CardField::Number},
             {"rarity", CardField::Rarity}};
-        for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            if (m_columns[i].field == CardField::Attribute && m_game.attributes[m_columns[i].attribute].id == field)
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            if (columns[i].field == CardField::Attribute && m_game.attributes[columns[i].attribute].id == field)
                 return m_table.headings[i];
             for (const auto& [name, kind] : names)
-                if (field == name && m_columns[i].field == kind)
+                if (field == name && columns[i].field == kind)
                     return m_table.headings[i];
         }
         return field;
@@ -235,11 +252,35 @@ private:
     const Game& m_game;
     const CardListOptions& m_options;
     CardList& m_list;
-    std::vector<CardColumn> m_columns;
+    std::vector<std::string> m_shaping;            // sets with headings of their own
+    std::optional<std::size_t> m_setColumn;        // that says which set a row is of
+    std::map<std::string, CardColumns> m_readings; // what the columns are, by shapingSet
     std::string m_type;
 };
 
 } // namespace
+
+CardColumn columnOf(const std::string& heading, const Game& game, const std::string& set)
+{
+    const std::string form = model::headingForm(heading);
+    if (const auto attribute = game.headedInSet(form, set))
+        return {CardField::Attribute, *attribute};
+    const auto& common = game.headings;
+    const std::pair<const std::vector<std::string>*, CardField> fields[] = {{&common.name, CardField::Name},
+        {&common.type, CardField::Type}, {&common.subtypes, CardField::Subtypes},
+        {&common.keywords, CardField::Keywords}, {&common.rules, CardField::Rules}, {&common.flavor, CardField::Flavor},
+        {&common.set, CardField::Set}, {&common.number, CardField::Number}, {&common.rarity, CardField::Rarity},
+        {&common.domainTotal, CardField::DomainTotal}};
+    for (const auto& [names, field] : fields)
+        if (isNamed(*names, form))
+            return {field, 0};
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        if (!attribute.ofSets && (isNamed(attribute.headings, form) || model::headingForm(attribute.id.str()) == form))
+            return {CardField::Attribute, i};
+    }
+    return {};
+}
 
 ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
 {

@@ -1,5 +1,6 @@
 #include "importers/game_json.h"
 
+#include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
 #include "importers/deal_rules_json.h"
 #include "importers/game_parts_json.h"
@@ -8,6 +9,7 @@
 #include "model/search/query_parser.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace nexus::importers {
@@ -632,6 +634,44 @@ ReadResult<model::Game> readGame(std::string_view bytes)
     return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return GameReader(json).read(); });
 }
 
+// An attribute of a ruleset that is one of the game already. Headings are free to the ruleset of some sets.
+static bool mayRepeat(const model::Attribute& known, const model::Attribute& attribute, const RulesetHead& head)
+{
+    return known == attribute || (!head.sets.empty() && sameMeaning(known, attribute));
+}
+
+// The headings that an attribute of a ruleset of some sets has in their tables.
+static std::vector<std::string> headingsOf(const model::Attribute& attribute)
+{
+    auto headings = attribute.headings;
+    headings.push_back(attribute.id.str());
+    return headings;
+}
+
+// Of one set, a heading means one attribute.
+static void refuseTakenHeadings(const RulesetHead& head, const model::Game& game, std::vector<ImportProblem>& problems)
+{
+    std::map<std::string, model::AttributeId> own;
+    for (std::size_t i = 0; i < head.attributes.size() && !head.sets.empty(); ++i) {
+        const auto& id = head.attributes[i].id;
+        const auto taken = [&](const std::string& heading, const std::string& set) {
+            problems.push_back({.reason = filled(ReasonWords::tr("is the heading of another attribute in the set %1",
+                                                     "a column heading of card lists"),
+                                    {shortened(set)}),
+                .pointer = "/attributes/" + std::to_string(i) + "/headings",
+                .value = shortened(heading)});
+        };
+        for (const auto& heading : headingsOf(head.attributes[i])) {
+            const auto form = model::headingForm(heading);
+            if (own.try_emplace(form, id).first->second != id)
+                taken(heading, head.sets.front());
+            for (const auto& set : head.sets)
+                if (const auto known = game.headedInSet(form, set); known && game.attributes[*known].id != id)
+                    taken(heading, set);
+        }
+    }
+}
+
 ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game)
 {
     const auto json = parseJsonObject(bytes, maxDeckBytes);
@@ -642,6 +682,9 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
     RulesetHead head;
     head.id = model::RulesetId(object.text("id", true));
     head.game = object.text("game", true);
+    for (const auto& set : object.texts("sets"))
+        if (auto code = setCode(set); !code.empty())
+            head.sets.push_back(std::move(code));
     std::vector<std::string> none;
     std::vector<ImportProblem> later; // what is wrong in an attribute is said by readRuleset, once
     head.attributes = readAttributes(object, "attributes", none, later);
@@ -652,12 +695,13 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
         auto names = attribute.aliases;
         names.insert(names.begin(), attribute.id.str());
         for (const auto& name : names)
-            if (const auto known = game.findByName(name); known && !(game.attributes[*known] == attribute))
+            if (const auto known = game.findByName(name); known && !mayRepeat(game.attributes[*known], attribute, head))
                 problems.push_back({.reason = ReasonWords::tr(
                                         "gives another meaning to an attribute that is there already"),
                     .pointer = "/attributes/" + std::to_string(i) + (name == attribute.id.str() ? "/id" : "/aliases"),
                     .value = name});
     }
+    refuseTakenHeadings(head, game, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return head;
@@ -702,30 +746,50 @@ static std::optional<ImportProblem> twinOf(const model::Ruleset& ruleset, const 
     return std::nullopt;
 }
 
+void takeAttributes(const RulesetHead& head, model::Game& game)
+{
+    for (const auto& attribute : head.attributes) {
+        auto index = game.find(attribute.id);
+        if (!index) {
+            index = static_cast<model::AttributeIndex>(game.attributes.size());
+            game.attributes.push_back(attribute);
+            if (!head.sets.empty()) {
+                game.attributes.back().headings.clear();
+                game.attributes.back().ofSets = true;
+            }
+        }
+        if (!head.sets.empty())
+            game.setHeadings.push_back({head.sets, *index, headingsOf(attribute)});
+    }
+}
+
 GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& files)
 {
     GameLibrary library{std::move(game), {}, {}};
-    // First what attributes the rulesets bring to the game, then, against the whole game, their laws.
-    std::vector<const RulesetFile*> good;
-    for (const auto& file : files) {
-        const auto head = readRulesetHead(file.bytes, library.game);
-        if (!head) {
-            library.refused.push_back({file.file, head.error()});
+    // First what attributes the rulesets bring to the game, those for tables of all sets before those for some; then,
+    // against the whole game, their laws.
+    std::vector<std::vector<ImportProblem>> problems(files.size());
+    for (const bool ofSets : {false, true})
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            const auto head = readRulesetHead(files[i].bytes, library.game);
+            if (!head)
+                problems[i] = head.error();
+            else if (head->sets.empty() != ofSets)
+                takeAttributes(*head, library.game);
+        }
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto& file = files[i];
+        if (!problems[i].empty()) {
+            library.refused.push_back({file.file, std::move(problems[i])});
             continue;
         }
-        good.push_back(&file);
-        for (const auto& attribute : head->attributes)
-            if (!library.game.find(attribute.id))
-                library.game.attributes.push_back(attribute);
-    }
-    for (const auto* file : good) {
-        auto ruleset = readRuleset(file->bytes, library.game);
+        auto ruleset = readRuleset(file.bytes, library.game);
         if (!ruleset)
-            library.refused.push_back({file->file, ruleset.error()});
+            library.refused.push_back({file.file, ruleset.error()});
         else if (auto twin = twinOf(*ruleset, library))
-            library.refused.push_back({file->file, {std::move(*twin)}});
+            library.refused.push_back({file.file, {std::move(*twin)}});
         else
-            library.rulesets.push_back({std::move(*ruleset), file->file, file->builtIn});
+            library.rulesets.push_back({std::move(*ruleset), file.file, file.builtIn});
     }
     const auto& first = library.game.defaultRuleset;
     std::stable_sort(library.rulesets.begin(), library.rulesets.end(), [&](const auto& a, const auto& b) {

@@ -12,6 +12,7 @@
 
 namespace nexus::importers {
 
+[[nodiscard]] std::string_view kindWord(model::AttributeKind kind); // "integer", as in these files
 [[nodiscard]] ReadResult<model::Game> readGame(std::string_view bytes);
 
 // Reader of rulesets, "nexusdeck-ruleset/1" (resources/schemas/ruleset.schema.json, resources/help/rulesets.md). Two
@@ -20,10 +21,14 @@ namespace nexus::importers {
 struct RulesetHead {
     model::RulesetId id;
     std::string game;
+    std::vector<std::string> sets; // as setCode() has them
     std::vector<model::Attribute> attributes;
 };
-// Attributes the game has already are refused as problems, unless they are the same to the letter.
+// Attributes the game has already are refused as problems, unless they are the same to the letter; those of a ruleset
+// that names sets may have other headings, of which no other attribute has one in these sets.
 [[nodiscard]] ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game);
+// The attributes a ruleset brings to the game. Where it names sets, their headings are for the tables of these alone.
+void takeAttributes(const RulesetHead& head, model::Game& game);
 // `game` has the attributes of every ruleset of the game.
 [[nodiscard]] ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game);
 

@@ -1,5 +1,6 @@
 #include "importers/game_parts_json.h"
 
+#include "importers/game_json.h"
 #include "importers/reason_words.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
@@ -207,13 +208,12 @@ private:
 
 constexpr std::size_t maxAttributes = 200;
 
+constexpr std::array<std::string_view, 4> kindWords{"integer", "text", "choice", "flag"}; // as AttributeKind has them
+
 std::optional<model::AttributeKind> kindOf(std::string_view word)
 {
-    using enum model::AttributeKind;
-    for (const auto& [id, kind] : {std::pair{"integer", Integer}, {"text", Text}, {"choice", Choice}, {"flag", Flag}})
-        if (word == id)
-            return kind;
-    return std::nullopt;
+    const auto it = std::find(kindWords.begin(), kindWords.end(), word);
+    return it == kindWords.end() ? std::nullopt : std::optional(model::AttributeKind(it - kindWords.begin()));
 }
 
 void readColours(ObjectReader& object, model::Attribute& attribute)
@@ -283,6 +283,8 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
 }
 
 } // namespace
+
+std::string_view kindWord(model::AttributeKind kind) { return kindWords[static_cast<std::size_t>(kind)]; }
 
 TableRules defaultTableRules(const model::Game& game)
 {

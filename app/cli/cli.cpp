@@ -16,8 +16,8 @@ namespace nexus::app::cli {
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
     addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal,
-    addFirst, addPlay, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify,
-    addCompletion;
+    addFirst, addPlay, addDiff, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr,
+    addVerify, addCompletion;
 
 namespace {
 
@@ -117,8 +117,8 @@ int run(const std::vector<std::string>& arguments)
     Registrar registrar{app, context, exit};
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
              addEditions, addSwaps, addPlans, addDecks, addCollection, addMissingCommand, addBackup, addStats,
-             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addGames, addSets, addRulesets,
-             addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
+             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addGames, addSets,
+             addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

@@ -6,6 +6,8 @@
 
 namespace nexus::app::cli {
 
+void addNewEdition(Registrar& registrar);
+
 namespace {
 
 struct EditionsOptions {
@@ -79,6 +81,8 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 
 int runEditions(Context& context, const EditionsOptions& options)
 {
+    if (options.deck.empty())
+        throw UsageError("editions", "wants a DECK, or the command new behind it");
     const bool writes = options.target.wanted();
     options.target.refuseStandardInput(options.deck);
     if (!options.to.empty() && !writes)
@@ -126,7 +130,7 @@ void addEditions(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<EditionsOptions>(
         "editions", "Compare a deck with every edition and list what would have to change", runEditions);
-    command->add("DECK", options.deck, deckHelp);
+    command->add("[DECK]", options.deck, deckHelp);
     auto* to = command->add("--to ID", options.to, "The edition to change the deck to, for --apply and --in-place");
     const auto [file, inPlace] = addTarget(*command, options.target,
         "Write the deck, moved to the edition of --to and repaired, to this file; .txt writes text",
@@ -135,6 +139,8 @@ void addEditions(Registrar& registrar)
     inPlace->needs(to);
     command->footer(
         "Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
+    Registrar editions{*command, registrar.context, registrar.exit};
+    addNewEdition(editions);
 }
 
 } // namespace nexus::app::cli

@@ -1,6 +1,5 @@
-#include "app/cli/json_values.h"
+#include "app/cli/list_reports.h"
 
-#include "app/documents/card_import.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
@@ -15,22 +14,6 @@ struct ImportOptions {
     bool dryRun = false, impact = false;
     bool undo = false, list = false, rebuild = false;
 };
-
-Json impactJson(const ImportImpact& impact)
-{
-    Json decks = Json::list(impact.decks, [](const auto& deck) -> Json {
-        Json totals = Json::list(deck.totals, [](const auto& total) -> Json {
-            return {{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}};
-        });
-        Json findings = Json::list(deck.findings, [](const auto& finding) -> Json {
-            return {{"rule", finding.rule}, {"before", orNull(finding.before)}, {"after", orNull(finding.after)}};
-        });
-        return {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
-            {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter}, {"totals", std::move(totals)},
-            {"findings", std::move(findings)}};
-    });
-    return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
-}
 
 Json reportJson(const ImportReport& report, bool dryRun)
 {
@@ -92,23 +75,6 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
     }
     if (manyNew)
         context.print("  " + context.toned("+ ", Tone::Good) + plural(plan.count(NewCard), "new card", "new cards"));
-}
-
-void printImpact(Context& context, const ImportImpact& impact)
-{
-    context.print(impact.summary());
-    for (const auto& deck : impact.decks) {
-        const auto tone = deck.becomesIllegal() ? Tone::Bad : deck.becomesLegal() ? Tone::Good : Tone::Plain;
-        context.print("  " + context.toned(deck.headline(), tone) + context.toned(", " + deck.ruleset, Tone::Faint));
-        for (const auto& total : deck.totals)
-            context.print("      " + total.name + " " + std::to_string(total.from) + " → " + std::to_string(total.to));
-        for (const auto& finding : deck.findings) {
-            if (!finding.before.empty())
-                context.print("      - " + finding.before);
-            if (!finding.after.empty())
-                context.print("      + " + finding.after);
-        }
-    }
 }
 
 std::string workText(const model::ImportRecord& import)

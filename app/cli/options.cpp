@@ -132,7 +132,14 @@ void Command::addVersion(const std::string& text) { m_app->set_version_flag("--v
 Command* Command::footer(const std::string& text) { return m_app->footer(text), this; }
 Command* Command::requireCommand() { return m_app->require_subcommand(1), this; }
 Command* Command::fallthrough() { return m_app->fallthrough(), this; }
-Command* Command::callback(std::function<void()> run) { return m_app->callback(std::move(run)), this; }
+Command* Command::callback(std::function<void()> run)
+{
+    m_app->callback([run = std::move(run), app = m_app] {
+        if (app->get_subcommands().empty())
+            run();
+    });
+    return this;
+}
 
 std::string Command::name() const { return m_app->get_name(); }
 

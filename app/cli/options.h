@@ -81,8 +81,8 @@ public:
     void addVersion(const std::string& text); // --version
     Command* footer(const std::string& text); // of the help
     Command* requireCommand();
-    Command* fallthrough(); // options of the program may stand behind the command
-    Command* callback(std::function<void()> run);
+    Command* fallthrough();                       // options of the program may stand behind the command
+    Command* callback(std::function<void()> run); // not where one of its own commands was named
 
     [[nodiscard]] std::string name() const;
     [[nodiscard]] std::vector<const Command*> commands() const;

@@ -28,13 +28,12 @@ bool isGameId(std::string_view id)
 
 QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
-std::vector<importers::RulesetFile> rulesetFiles(
-    const std::string& gameId, const std::filesystem::path& profile, std::vector<RefusedFile>& refused)
+std::vector<importers::RulesetFile> rulesetFiles(const GameFolder& place, std::vector<RefusedFile>& refused)
 {
     std::vector<importers::RulesetFile> files;
-    for (auto& embedded : embeddedFiles(gameId, "rulesets"))
-        files.push_back({":/games/" + gameId + "/rulesets/" + embedded.name, std::move(embedded.bytes), true});
-    const auto folder = profile / "games" / gameId / "rulesets";
+    for (auto& embedded : embeddedFiles(place.game, "rulesets"))
+        files.push_back({":/games/" + place.game + "/rulesets/" + embedded.name, std::move(embedded.bytes), true});
+    const auto folder = ownRulesets(place);
     std::error_code none;
     std::vector<std::filesystem::path> own;
     for (const auto& entry : std::filesystem::directory_iterator(folder, none))
@@ -142,11 +141,21 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
 
 } // namespace
 
-GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile)
+std::filesystem::path ownRulesets(const GameFolder& place) { return place.root / "games" / place.game / "rulesets"; }
+
+std::string rulesetBytes(const importers::KnownRuleset& known)
+{
+    QFile file(q(known.file));
+    return file.open(QIODevice::ReadOnly) ? file.read(importers::maxDeckBytes).toStdString() : std::string();
+}
+
+GameLibrary loadGame(
+    const std::string& gameId, const std::filesystem::path& profile, const std::vector<importers::RulesetFile>& further)
 {
     auto game = gameOf(gameId, profile);
     std::vector<RefusedFile> unread;
-    const auto files = rulesetFiles(gameId, profile, unread);
+    auto files = rulesetFiles({profile, gameId}, unread);
+    files.insert(files.end(), further.begin(), further.end());
     auto library = importers::readGameLibrary(std::move(game), files);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;

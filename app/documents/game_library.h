@@ -36,7 +36,13 @@ struct GameFolder {
 [[nodiscard]] std::string editionName(const std::string& ruleset, const model::Game& game);
 
 // Throws std::runtime_error where the game itself is not known or its file is broken.
-[[nodiscard]] GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile);
+// With `further` rulesets as if they lay in the profile, too.
+[[nodiscard]] GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile,
+    const std::vector<importers::RulesetFile>& further = {});
+// Where rulesets of one's own are read from.
+[[nodiscard]] std::filesystem::path ownRulesets(const GameFolder& place);
+// The file of a ruleset; nothing where it cannot be read any more.
+[[nodiscard]] std::string rulesetBytes(const importers::KnownRuleset& known);
 // Card lists and sample decks that came with the program for a game, by name of their files.
 struct EmbeddedFile {
     std::string name;

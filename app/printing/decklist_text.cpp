@@ -143,18 +143,6 @@ std::string asCsv(std::span<const TournamentList> lists)
     return out;
 }
 
-// What Markdown would take for a mark of its own; in cells a bar too.
-std::string marked(const std::string& text)
-{
-    std::string out;
-    for (const char c : oneLine(text)) {
-        if (std::string_view("\\`*_[]<>#|~").find(c) != std::string_view::npos)
-            out += '\\';
-        out += c;
-    }
-    return out;
-}
-
 void markdownLine(std::string& out, const Cells& cells)
 {
     out += "|";
@@ -179,28 +167,28 @@ void markdownTable(std::string& out, const TournamentList& list, const std::stri
         if (deckName)
             cells.insert(cells.begin(), *deckName);
         for (auto& cell : cells)
-            cell = marked(cell);
+            cell = markdownText(cell);
         markdownLine(out, cells);
     });
 }
 
 std::string asMarkdown(const TournamentList& list, const std::string* deckName)
 {
-    std::string out = "# " + marked(list.deck.name) + "\n\n";
+    std::string out = "# " + markdownText(list.deck.name) + "\n\n";
     const auto item = [&](const std::string& key, const std::string& value) {
         if (!value.empty())
-            out += "* " + key + ": " + marked(value) + "\n";
+            out += "* " + key + ": " + markdownText(value) + "\n";
     };
     for (const auto& field : playerFields)
         item(field.label, playerText(list, field));
-    out += "* **" + stampWord(list) + "** by " + marked(list.ruleset().name) + "\n";
+    out += "* **" + stampWord(list) + "** by " + markdownText(list.ruleset().name) + "\n";
     for (const auto& reason : reasons(list))
-        out += "    * " + marked(reason.text) + "\n";
+        out += "    * " + markdownText(reason.text) + "\n";
     for (const auto& block : list.list.blocks)
-        out += "* " + marked(totalsText(block, list)) + "\n";
+        out += "* " + markdownText(totalsText(block, list)) + "\n";
     item("Catalogue", stampText(list.catalogue));
     item("Checksum", list.checksum);
-    out += list.code.empty() ? "* " + marked(list.codeTrouble) + "\n" : "* Code: `" + list.code + "`\n";
+    out += list.code.empty() ? "* " + markdownText(list.codeTrouble) + "\n" : "* Code: `" + list.code + "`\n";
     out += "\n";
     if (list.list.rows() > 0)
         markdownTable(out, list, deckName);
@@ -488,14 +476,6 @@ std::vector<ListReason> reasons(const TournamentList& list)
 }
 
 std::string programText() { return std::string("NexusDeck ") + NEXUSDECK_VERSION; }
-
-std::string oneLine(const std::string& text)
-{
-    std::string line;
-    for (const char c : text)
-        line += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
-    return std::string(model::trimmed(line));
-}
 
 std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
     const DecklistOrder& order, const ListProgress& progress)

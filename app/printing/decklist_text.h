@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/printing/tournament_list.h"
+#include "app/text/markdown.h"
 
 #include <QSizeF>
 
@@ -55,8 +56,6 @@ struct ListReason {
 };
 [[nodiscard]] std::vector<ListReason> reasons(const TournamentList& list);
 [[nodiscard]] std::string programText(); // "NexusDeck 0.5.0"
-// One line: control characters and line ends are blanks.
-[[nodiscard]] std::string oneLine(const std::string& text);
 
 // Decklists of any number of decks as one file or as a file each in a folder, in the form the file's name asks for. One
 // list is in memory at a time where pages are drawn. Broken places are told as a sentence. The caller's thread must own

@@ -47,29 +47,6 @@ std::optional<PrintingIndex> printingFor(const Catalogue& catalogue, CardIndex c
     return inSet == 1 && numbersAgree ? only : std::nullopt;
 }
 
-// What the list does not speak of stays as it was.
-void keepUnspoken(Card& card, const Card& before, const GivenFields& given)
-{
-    if (!given.subtypes)
-        card.subtypes = before.subtypes;
-    if (!given.keywords)
-        card.keywords = before.keywords;
-    if (!given.rules)
-        card.rules = before.rules;
-    if (!given.flavor)
-        card.flavor = before.flavor;
-    if (!given.extras)
-        card.extras = before.extras;
-    for (AttributeIndex i = 0; i < given.attributes.size(); ++i) {
-        if (given.attributes[i])
-            continue;
-        card.numbers[i] = before.numbers[i];
-        card.texts.erase(i);
-        if (const auto text = before.texts.find(i); text != before.texts.end())
-            card.texts.insert(*text);
-    }
-}
-
 // Words of a shared list from one on, a line each.
 std::string lines(const TermList& list, std::size_t first)
 {
@@ -135,6 +112,28 @@ std::size_t ImportPlan::count(ImportEffect effect) const
 {
     return static_cast<std::size_t>(
         std::count_if(cards.begin(), cards.end(), [&](const auto& card) { return card.effect == effect; }));
+}
+
+void keepUnspoken(Card& card, const Card& before, const GivenFields& given)
+{
+    if (!given.subtypes)
+        card.subtypes = before.subtypes;
+    if (!given.keywords)
+        card.keywords = before.keywords;
+    if (!given.rules)
+        card.rules = before.rules;
+    if (!given.flavor)
+        card.flavor = before.flavor;
+    if (!given.extras)
+        card.extras = before.extras;
+    for (AttributeIndex i = 0; i < given.attributes.size(); ++i) {
+        if (given.attributes[i])
+            continue;
+        card.numbers[i] = before.numbers[i];
+        card.texts.erase(i);
+        if (const auto text = before.texts.find(i); text != before.texts.end())
+            card.texts.insert(*text);
+    }
 }
 
 std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game)
@@ -346,6 +345,22 @@ std::shared_ptr<const Catalogue> catalogueAfter(
         std::tie(card.name, card.type) = replacements.words.at(planned->key.str());
         builder.add(card, planned->key.str(), identityQualifier(planned->card, before.game()), set);
     }
+    return builder.build();
+}
+
+std::shared_ptr<const Catalogue> catalogueWithout(
+    const Catalogue& before, const std::function<bool(CardIndex, PrintingIndex)>& gone)
+{
+    std::vector<std::optional<CardIndex>> kept(before.printingCount()); // in the order of import
+    for (CardIndex card = 0; card < before.size(); ++card)
+        for (const auto printing : before.printings(card))
+            if (!gone(card, printing))
+                kept[printing] = card;
+    CatalogueBuilder builder(before.game());
+    builder.addSetsOf(before);
+    for (PrintingIndex printing = 0; printing < kept.size(); ++printing)
+        if (const auto card = kept[printing])
+            builder.add(before.printing(printing), before.key(*card), before.qualifier(*card), before.set(printing));
     return builder.build();
 }
 

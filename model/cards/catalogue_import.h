@@ -5,6 +5,8 @@
 
 #include "model/cards/catalogue.h"
 
+#include <functional>
+
 namespace nexus::model {
 
 struct FieldChange {
@@ -47,6 +49,8 @@ struct ImportClash {
     friend bool operator==(const ImportClash&, const ImportClash&) = default;
 };
 [[nodiscard]] std::vector<ImportClash> clashes(const Catalogue& catalogue, const ImportPlan& plan);
+// What a list does not speak of stays as it was, but for number and rarity.
+void keepUnspoken(Card& card, const Card& before, const GivenFields& given);
 [[nodiscard]] std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game);
 
 // The planned cards that write something, in the order they are written: by key, those of one card as listed.
@@ -58,5 +62,8 @@ struct ImportClash {
 // The snapshot as it would be with the plan carried out, which was made for `before`; `today` dates new sets.
 [[nodiscard]] std::shared_ptr<const Catalogue> catalogueAfter(
     const Catalogue& before, const ImportPlan& plan, const std::vector<SetInfo>& sets, std::string_view today);
+// The snapshot without the printings that are `gone`, and without the cards that have no other.
+[[nodiscard]] std::shared_ptr<const Catalogue> catalogueWithout(
+    const Catalogue& before, const std::function<bool(CardIndex, PrintingIndex)>& gone);
 
 } // namespace nexus::model

@@ -41,6 +41,33 @@ std::optional<AttributeIndex> Game::findByName(std::string_view typed) const
     return std::nullopt;
 }
 
+bool sameMeaning(Attribute a, Attribute b)
+{
+    a.headings = b.headings;
+    a.ofSets = b.ofSets;
+    return a == b;
+}
+
+std::optional<AttributeIndex> Game::headedInSet(std::string_view form, std::string_view set) const
+{
+    for (const auto& owned : setHeadings)
+        if (std::find(owned.sets.begin(), owned.sets.end(), set) != owned.sets.end() &&
+            std::any_of(owned.headings.begin(), owned.headings.end(),
+                [&](const auto& heading) { return headingForm(heading) == form; }))
+            return owned.attribute;
+    return std::nullopt;
+}
+
+std::vector<std::string> Game::setsWithHeadings() const
+{
+    std::vector<std::string> sets;
+    for (const auto& owned : setHeadings)
+        for (const auto& set : owned.sets)
+            if (std::find(sets.begin(), sets.end(), set) == sets.end())
+                sets.push_back(set);
+    return sets;
+}
+
 std::vector<AttributeIndex> Game::domainAttributes() const
 {
     std::vector<AttributeIndex> found;

@@ -64,12 +64,16 @@ struct Attribute {
     std::vector<std::string> aliases;       // further names in the search language
     std::optional<std::int32_t> whenAbsent; // Integer: value of a card that does not print it
     bool sorts = false;                     // Text: of one line, cards can be put in its order
+    bool ofSets = false;                    // known to the tables of some sets alone (Game::setHeadings)
     bool domain = false;                    // one of the game's domains
     std::string letter;                     // domains: the letter on the pip
     std::string colour;                     // domains: "#2f6db5", the ground of the pip; may be empty
 
     friend bool operator==(const Attribute&, const Attribute&) = default;
 };
+
+// The same but for the headings, which every edition may have of its own.
+[[nodiscard]] bool sameMeaning(Attribute a, Attribute b);
 
 // Position of an attribute in Game::attributes; columns of a catalogue are numbered alike.
 using AttributeIndex = std::uint16_t;
@@ -116,6 +120,15 @@ struct CommonHeadings {
     std::vector<std::string> name, type, subtypes, keywords, rules, flavor, set, number, rarity;
     std::vector<std::string> domainTotal; // checked against the sum of the domains, never stored
     friend bool operator==(const CommonHeadings&, const CommonHeadings&) = default;
+};
+
+// What a ruleset that names sets says of headings: in tables of cards of these sets they mean the attribute, whatever
+// they mean elsewhere.
+struct SetHeadings {
+    std::vector<std::string> sets; // codes in capitals
+    AttributeIndex attribute = 0;
+    std::vector<std::string> headings; // the attribute's id among them
+    friend bool operator==(const SetHeadings&, const SetHeadings&) = default;
 };
 
 // What the frame of a face is painted by: the domains the card has points of, a choice with colours, or the type.
@@ -215,6 +228,7 @@ struct Game {
     FaceLayout face;
     PlayWords play;
     CommonHeadings headings;
+    std::vector<SetHeadings> setHeadings;
     std::vector<std::string> emptyRules; // texts that stand for "no rules text" in tables
     SetInfo importSet;                   // where cards go that come without a set
     RulesetId defaultRuleset;
@@ -222,6 +236,10 @@ struct Game {
     [[nodiscard]] std::optional<AttributeIndex> find(const AttributeId& wanted) const;
     // By id or alias, folded; what a person types in a query.
     [[nodiscard]] std::optional<AttributeIndex> findByName(std::string_view typed) const;
+    // The attribute that this heading (its headingForm) means in tables of this set alone, or nothing.
+    [[nodiscard]] std::optional<AttributeIndex> headedInSet(std::string_view form, std::string_view set) const;
+    // The sets whose tables have headings of their own.
+    [[nodiscard]] std::vector<std::string> setsWithHeadings() const;
     [[nodiscard]] std::vector<AttributeIndex> domainAttributes() const;
     [[nodiscard]] bool hasDomains() const { return !domainAttributes().empty(); }
     // By its label, folded.

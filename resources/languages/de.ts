@@ -5442,6 +5442,29 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>EditionWords</name>
+    <message>
+        <source>The edition needs the code of a set that its cards go to.</source>
+        <translation>Die Edition braucht das Kürzel eines Sets, in das ihre Karten kommen.</translation>
+    </message>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <translation>Es gibt kein Regelwerk „%1“.</translation>
+    </message>
+    <message>
+        <source>There is a ruleset “%1” already: %2. Choose another id.</source>
+        <translation>Ein Regelwerk „%1“ gibt es schon: %2. Eine andere Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>This would be no ruleset: %1.</source>
+        <translation>Das wäre kein Regelwerk: %1.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already; it was not overwritten.</source>
+        <translation>Eine Datei %1 gibt es schon; sie wurde nicht überschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>EditionsPage</name>
     <message>
         <source>Editions</source>
@@ -7823,6 +7846,111 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 copy</source>
         <comment>name of a deck that is copied</comment>
         <translation>%1 Kopie</translation>
+    </message>
+</context>
+<context>
+    <name>ListChangeWords</name>
+    <message>
+        <source>none</source>
+        <comment>a value</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>of a card</comment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Untertypen</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>Flavor text</source>
+        <translation>Stimmungstext</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a card in its set</comment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Seltenheit</translation>
+    </message>
+    <message>
+        <source>Unknown columns</source>
+        <translation>Unbekannte Spalten</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>added, removed, renamed, changed</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n hinzugefügt</numerusform><numerusform>%n hinzugefügt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n entfernt</numerusform><numerusform>%n entfernt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perhaps renamed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n vielleicht umbenannt</numerusform><numerusform>%n vielleicht umbenannt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n geändert</numerusform><numerusform>%n geändert</numerusform></translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>two card lists</comment>
+        <translation>Von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>cards</comment>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>cards</comment>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is perhaps %2 now (%3 % alike)</source>
+        <comment>two cards</comment>
+        <translation>%1 heißt jetzt vielleicht %2 (zu %3 % gleich)</translation>
+    </message>
+    <message>
+        <source>Perhaps renamed</source>
+        <comment>cards</comment>
+        <translation>Vielleicht umbenannt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>cards</comment>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>How often each field changed</source>
+        <translation>Wie oft sich jedes Feld geändert hat</translation>
     </message>
 </context>
 <context>
@@ -10260,16 +10388,16 @@ Untick “%1” to print the decks anyway.</source>
         <translation>ist keiner der Werte %1</translation>
     </message>
     <message>
-        <source>means the same as the column "%1"</source>
-        <translation>bedeutet dasselbe wie die Spalte „%1“</translation>
-    </message>
-    <message>
         <source>the table has no column for the card type; say which with --type</source>
         <translation>die Tabelle hat keine Spalte für den Kartentyp; ihn mit --type angeben</translation>
     </message>
     <message>
         <source>line %1: column "%2" is not known; its text is kept with the card</source>
         <translation>Zeile %1: Spalte „%2“ ist unbekannt; ihr Text bleibt bei der Karte erhalten</translation>
+    </message>
+    <message>
+        <source>means the same as the column "%1"</source>
+        <translation>bedeutet dasselbe wie die Spalte „%1“</translation>
     </message>
     <message>
         <source>line %1: %2 has %3 domain points, its total column says %4</source>
@@ -10758,6 +10886,11 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>is neither an attribute nor a whole number from 0</source>
         <translation>ist weder ein Attribut noch eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>is the heading of another attribute in the set %1</source>
+        <comment>a column heading of card lists</comment>
+        <translation>ist im Set %1 die Überschrift eines anderen Attributs</translation>
     </message>
     <message>
         <source>gives another meaning to an attribute that is there already</source>

@@ -555,6 +555,29 @@
     </message>
 </context>
 <context>
+    <name>ListChangeWords</name>
+    <message numerus="yes">
+        <source>%n added</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n added</numerusform><numerusform>%n added</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n removed</numerusform><numerusform>%n removed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perhaps renamed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n perhaps renamed</numerusform><numerusform>%n perhaps renamed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>cards</comment>
+        <translation><numerusform>%n changed</numerusform><numerusform>%n changed</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MissionsDialog</name>
     <message numerus="yes">
         <source>%1. %n cards of the catalogue are legal with the current choice.</source>

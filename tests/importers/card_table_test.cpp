@@ -1,5 +1,6 @@
 #include "importers/card_list.h"
 
+#include "importers/game_json.h"
 #include "importers/tables/table.h"
 #include "model/base/random.h"
 #include "tests/importers/problems.h"
@@ -52,6 +53,15 @@ private:
                 card.texts[at("challenge")] = "-x, \"y\"\n" + randomName(random.next());
         }
         return cards;
+    }
+    // In tables of P26, "Range" is a number.
+    static Game gameWithReach()
+    {
+        auto library = readGameLibrary(starterGame(),
+            {{"p26.json", R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"p26","name":"P26",
+                "sets":["P26"],"attributes":[{"id":"reach","label":"Range","kind":"integer","headings":["Range"]}],
+                "sections":[{"id":"main","label":"Main"}]})"}});
+        return library.game;
     }
     static std::vector<Card> cardsIn(const CardList& list)
     {
@@ -421,6 +431,48 @@ private Q_SLOTS:
         QVERIFY(csv.find(",'+1") != std::string::npos);
         QVERIFY(csv.find(",'-1,") != std::string::npos);
         QVERIFY(cardOf(csv) == card);
+    }
+
+    void aRulesetOfSetsOwnsItsHeadingsThere()
+    {
+        const Game game = gameWithReach();
+        const auto reach = *game.find(AttributeId("reach"));
+        const std::string text = "Name,Card Type,Range\nNear,Unit,1\nFar,Unit,3\n";
+        const auto list = readCardTable(text, game, {.type = {}, .set = "p26"});
+        QVERIFY(list && list->refused.empty() && list->notes.empty());
+        QCOMPARE(list->cards[1].card.numbers[reach], std::optional(3));
+        QVERIFY(!list->cards[1].card.numbers[at("range")]);
+        QVERIFY(list->given.attributes[reach]);
+        QVERIFY(list->given.attributes[at("range")]); // a card of the set has no range any more
+        // Elsewhere the heading means what the game says.
+        QCOMPARE(readCardTable(text, game)->refused.size(), std::size_t{2});
+        QCOMPARE(readCardTable(text, game, {.type = {}, .set = "COR"})->refused.size(), std::size_t{2});
+        const auto elsewhere = readCardTable("Name,Card Type,Reach\nNear,Unit,long\n", game);
+        QVERIFY(elsewhere && elsewhere->refused.empty());
+        QCOMPARE(elsewhere->cards[0].card.extras, std::string("Reach: long"));
+        QVERIFY(elsewhere->given.attributes[reach]); // and is no number there
+        QCOMPARE(readCardTable("Name,Card Type,Reach\nNear,Unit,2\n", game, {.type = {}, .set = "P26"})
+                     ->cards[0]
+                     .card.numbers[reach],
+            std::optional(2));
+    }
+
+    void aRowIsReadAsItsSetHasIt()
+    {
+        const Game game = gameWithReach();
+        const auto list = readCardTable(
+            "Name,Type,Set,Range\nA,Unit,P26,2\nB,Unit,COR,Far\nC,Unit,,Mid\nD,Unit,P26,Far\n", game);
+        QVERIFY(list);
+        QCOMPARE(list->cards.size(), std::size_t{3});
+        QCOMPARE(list->cards[0].card.numbers[*game.find(AttributeId("reach"))], std::optional(2));
+        QCOMPARE(list->cards[1].card.numbers[at("range")], std::optional(2));
+        QCOMPARE(list->cards[2].card.numbers[at("range")], std::optional(1));
+        QCOMPARE(list->refused.size(), std::size_t{1});
+        QCOMPARE(list->refused[0].heading, std::string("Range"));
+        QCOMPARE(list->refused[0].line, std::size_t{5});
+        // Two columns of one meaning are refused in the set whose meaning it is, and only there.
+        QVERIFY(!readCardTable("Name,Type,Range,Reach\nA,Unit,1,2\n", game, {.type = {}, .set = "P26"}));
+        QVERIFY(readCardTable("Name,Type,Range,Reach\nA,Unit,Far,2\n", game));
     }
 
     void theRealCardListsAreReadWhole()

@@ -221,6 +221,52 @@ private Q_SLOTS:
         QVERIFY(head(R"({"id":"challenge","label":"Challenge","kind":"text","headings":["Challenge"]})").empty());
     }
 
+    void aRulesetOfSetsOwnsItsHeadings()
+    {
+        const auto file = [](const std::string& id, const std::string& sets, const std::string& attribute) {
+            return RulesetFile{
+                id + ".json", "{\"format\":\"nexusdeck-ruleset/1\",\"game\":\"quantum-nexus\",\"id\":\"" + id +
+                                  "\",\"name\":\"" + id + "\",\"sets\":[" + sets + "],\"attributes\":[" + attribute +
+                                  "],\"sections\":[{\"id\":\"main\",\"label\":\"Main\"}]}"};
+        };
+        const auto* const reach = R"({"id":"reach","label":"Range","kind":"integer","headings":["Range"]})";
+        const auto* const price = R"({"id":"cp","label":"CP","longLabel":"Command Points","kind":"integer",
+            "headings":["Price"],"aliases":["cost"]})";
+        const auto* const sameReach =
+            R"({"id":"reach","label":"Range","kind":"integer","headings":["Reach in squares"]})";
+        const auto library = readGameLibrary(starterGame(),
+            {file("a", R"("p26")", reach), file("b", R"("P27","P28")", sameReach), file("c", R"("P26")", price),
+                file("d", "", R"({"id":"rp","label":"RP","kind":"integer","headings":["RP"]})")});
+        QVERIFY2(library.refused.empty(), library.refused.empty() ? "" : library.refused[0].file.c_str());
+        const auto& game = library.game;
+        const auto index = *game.find(AttributeId("reach"));
+        QVERIFY(game.attributes[index].ofSets && game.attributes[index].headings.empty());
+        QVERIFY(!game.attributes[*game.find(AttributeId("rp"))].ofSets);
+        QVERIFY(game.headedInSet("range", "P26") == index);
+        QVERIFY(game.headedInSet("reach", "P26") == index); // its id is a heading always
+        QVERIFY(!game.headedInSet("range", "P27"));
+        QVERIFY(game.headedInSet("reachinsquares", "P28") == index);
+        QVERIFY(game.headedInSet("price", "P26") == game.find(AttributeId("cp")));
+        QVERIFY(!game.headedInSet("range", ""));
+        QCOMPARE(game.setsWithHeadings(), (std::vector<std::string>{"P26", "P27", "P28"}));
+        QCOMPARE(game.attributes[*game.find(AttributeId("cp"))], starterGame().attributes[0]);
+
+        const auto refused = readGameLibrary(starterGame(),
+            {file("a", R"("P26")", reach),
+                file("b", R"("P25","P26")", R"({"id":"band","label":"B","kind":"text","headings":["range"]})"),
+                file("c", R"("P29")",
+                    std::string(sameReach) +
+                        R"(,{"id":"squares","label":"B","kind":"text","headings":["Reach in Squares"]})"),
+                file("d", R"("P30")", R"({"id":"cp","label":"CP","kind":"text"})"),
+                file("e", "", R"({"id":"attack","label":"Attack","kind":"integer","aliases":["atk","a"]})")})
+                                 .refused;
+        QCOMPARE(refused.size(), std::size_t{4});
+        QVERIFY(saysAt(refused[0].problems, "/attributes/0/headings", "heading of another attribute in the set P26"));
+        QVERIFY(saysAt(refused[1].problems, "/attributes/1/headings", "heading of another attribute in the set P29"));
+        QVERIFY(saysAt(refused[2].problems, "/attributes/0/id", "another meaning"));
+        QVERIFY(saysAt(refused[3].problems, "/attributes/0/id", "another meaning")); // no sets: to the letter
+    }
+
     void anAttributeThatIsWrongIsRefused_data()
     {
         QTest::addColumn<QString>("attribute");

@@ -1,0 +1,131 @@
+#include "app/cli/list_reports.h"
+#include "app/documents/list_comparison.h"
+#include "app/text/list_changes_text.h"
+
+#include <cmath>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct DiffOptions {
+    std::string from, to, type, set;
+    bool markdown = false, impact = false;
+};
+
+ListSource sourceOf(Context& context, const std::string& word)
+{
+    std::error_code none;
+    if (word == "-" || std::filesystem::exists(word, none))
+        return {word, std::move(readCardFiles({word}).front().bytes)};
+    if (const auto set = knownSet(*context.profile().catalogue(), word))
+        return {*set, {}};
+    throw Stop{Failed, "“" + word + "” is neither a file nor a set of the catalogue."};
+}
+
+Json fieldsJson(const model::ChangedCard& card)
+{
+    return Json::list(card.fields, [](const auto& change) -> Json {
+        return {{"field", change.field}, {"from", change.from}, {"to", change.to}};
+    });
+}
+
+Json cardJson(const model::Card& card) { return {{"card", card.name}, {"type", card.type}}; }
+
+Json comparisonJson(const ListComparison& comparison)
+{
+    const auto& difference = comparison.difference;
+    Json removed = Json::list(difference.removed, [&](std::size_t at) { return cardJson(comparison.from.cards[at]); });
+    Json renamed = Json::list(difference.renamed, [&](const auto& card) -> Json {
+        return {{"from", comparison.from.cards[card.at].name}, {"to", card.to.name}, {"type", card.to.type},
+            {"likeness", std::round(card.likeness * 1000) / 1000}, {"fields", fieldsJson(card)}};
+    });
+    Json changed = Json::list(difference.changed, [](const auto& card) -> Json {
+        return {{"card", card.to.name}, {"type", card.to.type}, {"fields", fieldsJson(card)}};
+    });
+    return {{"counts", {{"added", difference.added.size()}, {"removed", difference.removed.size()},
+                           {"renamed", difference.renamed.size()}, {"changed", difference.changed.size()},
+                           {"fields", difference.fieldCounts()}}},
+        {"added", Json::list(difference.added, cardJson)}, {"removed", std::move(removed)},
+        {"renamed", std::move(renamed)}, {"changed", std::move(changed)}, {"headings", orNull(comparison.set)},
+        {"notes", comparison.notes}};
+}
+
+void printFields(const Context& context, const model::ChangedCard& card)
+{
+    for (const auto& change : card.fields)
+        context.print("      " + change.field + ": “" + change.from + "” → “" + change.to + "”");
+}
+
+void printComparison(const Context& context, const ListComparison& comparison, const DiffOptions& options)
+{
+    const auto title = [](const model::Card& card) { return card.name + " (" + card.type + ")"; };
+    const auto& difference = comparison.difference;
+    context.print(context.toned(options.from + " → " + options.to, Tone::Strong) + ": " + changesSummary(difference));
+    for (const auto& note : comparison.notes)
+        context.print("  " + context.toned("! ", Tone::Open) + note);
+    for (const auto& card : difference.added)
+        context.print("  " + context.toned("+ ", Tone::Good) + title(card));
+    for (const auto at : difference.removed)
+        context.print("  " + context.toned("- ", Tone::Bad) + title(comparison.from.cards[at]));
+    for (const auto& card : difference.renamed) {
+        context.print("  " + context.toned("? ", Tone::Open) + title(comparison.from.cards[card.at]) + ": now " +
+                      title(card.to) + "? " + std::to_string(std::lround(100 * card.likeness)) + " % alike");
+        printFields(context, card);
+    }
+    for (const auto& card : difference.changed) {
+        context.print("  " + context.toned("~ ", Tone::Open) + title(card.to));
+        printFields(context, card);
+    }
+    for (const auto& [field, count] : difference.fieldCounts())
+        context.print("  " + context.toned(field + ": " + plural(count, "change", "changes"), Tone::Faint));
+}
+
+int runDiff(Context& context, const DiffOptions& options)
+{
+    if (options.from == "-" && options.to == "-")
+        throw UsageError("diff", "reads standard input once");
+    const auto compared = compareLists(
+        context.profile(), sourceOf(context, options.from), sourceOf(context, options.to), {options.type, options.set});
+    if (!compared)
+        return refuseLists(context, compared.error(), Json::object());
+    std::optional<ImportImpact> impact;
+    if (options.impact)
+        impact = comparisonImpact(context.profile(), *compared, context.progress("Checking saved decks"));
+    const auto log = options.markdown ? changelog(compared->difference, compared->from.cards,
+                                            context.profile().library().game, options.from, options.to)
+                                      : std::string();
+    if (context.json()) {
+        Json json = comparisonJson(*compared);
+        if (options.markdown)
+            json["markdown"] = log;
+        if (impact)
+            json["impact"] = impactJson(*impact);
+        context.answer(json);
+        return Done;
+    }
+    if (options.markdown)
+        context.printLines(log);
+    else
+        printComparison(context, *compared, options);
+    if (impact)
+        printImpact(context, *impact);
+    return Done;
+}
+
+} // namespace
+
+void addDiff(Registrar& registrar)
+{
+    const auto [command, options] = registrar.add<DiffOptions>(
+        "diff", "Compare two card lists: what was added, removed, renamed and changed", runDiff);
+    command->add("A", options.from, "Card list, or code of a set of the catalogue; - reads standard input");
+    command->add("B", options.to, "What it became: the same");
+    command->add("--type T", options.type, "Card type, for tables without a type column");
+    command->add("--set CODE", options.set, "Read the headings of the lists as those of this set");
+    command->addFlag("--markdown", options.markdown, "Print a changelog as Markdown");
+    command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    command->footer("A rename is a proposal, with how alike the cards are. Nothing is written.");
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,70 @@
+#include "app/cli/list_reports.h"
+
+#include "app/text/finding_text.h"
+
+namespace nexus::app::cli {
+
+Json impactJson(const ImportImpact& impact)
+{
+    Json decks = Json::list(impact.decks, [](const auto& deck) -> Json {
+        Json totals = Json::list(deck.totals, [](const auto& total) -> Json {
+            return {{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}};
+        });
+        Json findings = Json::list(deck.findings, [](const auto& finding) -> Json {
+            return {{"rule", finding.rule}, {"before", orNull(finding.before)}, {"after", orNull(finding.after)}};
+        });
+        return {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
+            {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter}, {"totals", std::move(totals)},
+            {"findings", std::move(findings)}};
+    });
+    return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
+}
+
+void printImpact(const Context& context, const ImportImpact& impact)
+{
+    context.print(impact.summary());
+    for (const auto& deck : impact.decks) {
+        const auto tone = deck.becomesIllegal() ? Tone::Bad : deck.becomesLegal() ? Tone::Good : Tone::Plain;
+        context.print("  " + context.toned(deck.headline(), tone) + context.toned(", " + deck.ruleset, Tone::Faint));
+        for (const auto& total : deck.totals)
+            context.print("      " + total.name + " " + std::to_string(total.from) + " → " + std::to_string(total.to));
+        for (const auto& finding : deck.findings) {
+            if (!finding.before.empty())
+                context.print("      - " + finding.before);
+            if (!finding.after.empty())
+                context.print("      + " + finding.after);
+        }
+    }
+}
+
+std::vector<CardFile> readCardFiles(const std::vector<std::string>& files)
+{
+    std::vector<CardFile> read;
+    for (const auto& file : files) {
+        auto bytes = bytesOf(file);
+        if (!bytes)
+            throw Stop{Failed, file + " " + bytes.error() + "."};
+        read.push_back({file, std::move(*bytes)});
+    }
+    return read;
+}
+
+int refuseLists(const Context& context, const std::vector<RefusedFile>& lists, Json answer)
+{
+    if (context.json()) {
+        answer["refused"] = Json::list(lists, [](const auto& list) -> Json {
+            return {{"file", list.file}, {"rows", problemsJson(list.problems)}};
+        });
+        context.answer(answer);
+        return Refused;
+    }
+    for (const auto& list : lists) {
+        context.print(
+            context.toned(list.file, Tone::Strong) + ": " + std::to_string(list.problems.size()) + " refused");
+        for (const auto& problem : list.problems)
+            context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
+    }
+    return Refused;
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,17 @@
+// What the commands about card lists say alike: lists read, lists refused, what a change does to saved decks.
+#pragma once
+
+#include "app/cli/json_values.h"
+#include "app/documents/card_import.h"
+
+namespace nexus::app::cli {
+
+[[nodiscard]] Json impactJson(const ImportImpact& impact);
+void printImpact(const Context& context, const ImportImpact& impact);
+
+// Stop where one of them cannot be read.
+[[nodiscard]] std::vector<CardFile> readCardFiles(const std::vector<std::string>& files);
+// Every row that is refused, list by list, and the exit.
+[[nodiscard]] int refuseLists(const Context& context, const std::vector<RefusedFile>& lists, Json answer);
+
+} // namespace nexus::app::cli

@@ -1,0 +1,94 @@
+#include "app/cli/list_reports.h"
+#include "app/documents/new_edition.h"
+#include "model/base/text.h"
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct NewEditionOptions {
+    std::vector<std::string> files;
+    EditionWish wish;
+    bool dryRun = false;
+};
+
+Json editionProposalJson(const importers::EditionProposal& proposal)
+{
+    Json attributes = Json::list(proposal.attributes, [](const auto& proposed) -> Json {
+        const auto& attribute = proposed.attribute;
+        Json json = {{"id", attribute.id.str()}, {"label", attribute.label},
+            {"kind", std::string(importers::kindWord(attribute.kind))}, {"headings", attribute.headings},
+            {"instead", orNull(proposed.instead)}};
+        if (!attribute.choices.empty())
+            json["choices"] = attribute.choices;
+        return json;
+    });
+    Json unplaced = Json::list(proposal.unplaced, [](const auto& column) -> Json {
+        return {{"heading", column.heading}, {"example", column.example}};
+    });
+    return {{"ruleset", nullptr}, {"attributes", std::move(attributes)}, {"unplaced", std::move(unplaced)}};
+}
+
+void printProposal(const Context& context, const importers::EditionProposal& proposal)
+{
+    Table table("<<<<", {"Heading", "Attribute", "Kind"});
+    for (const auto& [attribute, instead] : proposal.attributes) {
+        auto kind = std::string(importers::kindWord(attribute.kind));
+        if (!attribute.choices.empty())
+            kind += ": " + model::joined(attribute.choices, ", ");
+        table.add({attribute.label, attribute.id.str(), kind,
+            {instead.empty() ? std::string() : "instead of " + instead, Tone::Faint}});
+    }
+    if (proposal.attributes.empty())
+        context.print("Every heading can be read already: no attribute is needed.");
+    else
+        table.print(context);
+    for (const auto& column : proposal.unplaced) {
+        const auto name = column.heading.empty() ? std::string("a column without a heading")
+                                                 : "“" + column.heading + "”";
+        context.print("  " + context.toned("! ", Tone::Open) + name + " is not placed" +
+                      (column.example.empty() ? ": it is empty" : ", for example “" + column.example + "”") +
+                      "; its text is kept with the card");
+    }
+}
+
+int runNewEdition(Context& context, const NewEditionOptions& options)
+{
+    const auto planned = planEdition(context.profile(), readCardFiles(options.files), options.wish);
+    if (!planned)
+        throw Stop{Refused, planned.error()};
+    Json json = editionProposalJson(planned->proposal);
+    if (!planned->refused.empty())
+        return refuseLists(context, planned->refused, std::move(json));
+    if (!options.dryRun)
+        if (const auto written = writeEdition(*planned); !written)
+            throw Stop{Refused, written.error()};
+    json["ruleset"] = planned->file.string();
+    if (context.json()) {
+        json["dryRun"] = options.dryRun;
+        context.answer(json);
+        return Done;
+    }
+    printProposal(context, planned->proposal);
+    context.print((options.dryRun ? "A trial, nothing was written: " : "Written: ") + planned->file.string());
+    return Done;
+}
+
+} // namespace
+
+void addNewEdition(Registrar& registrar)
+{
+    const auto [command, options] = registrar.add<NewEditionOptions>(
+        "new", "Write a ruleset of your own for the tables of a new edition", runNewEdition);
+    command->add("FILE", options.files, "Tables of cards (Markdown, CSV, TSV) of the edition; - reads standard input");
+    command->add("--id ID", options.wish.id, "Id of the new ruleset")->required();
+    command->add("--set CODE", options.wish.set, "Set its cards are imported into")->required();
+    command->add("--name N", options.wish.name, "Its name (default: the game's with the set)");
+    command->add("--from RULESET", options.wish.from, "Ruleset whose deck law it takes (default: the game's first)");
+    command->add("--type T", options.wish.type, "Card type, for tables without a type column");
+    command->addFlag("--dry-run", options.dryRun, "Show what would be written; write nothing");
+    command->footer("Afterwards “import FILE… --set CODE” takes the same tables. Exit 4: rows that no edition could "
+                    "take, or an id or name that exists.");
+}
+
+} // namespace nexus::app::cli

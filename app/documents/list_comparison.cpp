@@ -1,0 +1,148 @@
+#include "app/documents/list_comparison.h"
+
+#include "importers/registry.h"
+#include "model/base/text.h"
+
+#include <set>
+
+namespace nexus::app {
+
+namespace {
+
+struct ListSide {
+    model::ComparedCards list;
+    std::vector<std::string> notes;
+    std::vector<importers::ImportProblem> refused;
+};
+
+ListSide cardsOfSet(const model::Catalogue& catalogue, const std::string& code)
+{
+    ListSide side;
+    for (model::CardIndex card = 0; card < catalogue.size(); ++card)
+        for (const auto printing : catalogue.printings(card))
+            if (catalogue.setCode(printing) == code)
+                side.list.cards.push_back(catalogue.printing(printing));
+    return side;
+}
+
+ListSide cardsOfFile(const ListSource& source, const model::Game& game, const importers::CardListOptions& options)
+{
+    ListSide side;
+    auto list = importers::readCards(*source.bytes, game, options);
+    if (!list || !list->refused.empty()) {
+        side.refused = list ? std::move(list->refused) : std::move(list.error());
+        return side;
+    }
+    for (auto& listed : list->cards)
+        side.list.cards.push_back(std::move(listed.card));
+    side.list.given = std::move(list->given);
+    for (const auto& note : list->notes)
+        side.notes.push_back(source.name + ": " + note);
+    return side;
+}
+
+// The sets whose headings are tried, in order; empty: the game's.
+std::vector<std::string> headingsToTry(
+    const ListSource& from, const ListSource& to, const model::Game& game, const std::string& wanted)
+{
+    if (!wanted.empty())
+        return {importers::setCode(wanted)};
+    std::vector<std::string> sets;
+    for (const auto* source : {&from, &to})
+        if (!source->bytes)
+            sets.push_back(importers::setCode(source->name));
+    sets.emplace_back();
+    for (auto& set : game.setsWithHeadings())
+        sets.push_back(std::move(set));
+    return sets;
+}
+
+ListComparison comparisonOf(std::string set, ListSide before, ListSide after, const model::Game& game)
+{
+    ListComparison comparison{
+        .set = std::move(set), .from = {}, .to = {}, .notes = std::move(before.notes), .difference = {}};
+    std::move(after.notes.begin(), after.notes.end(), std::back_inserter(comparison.notes));
+    comparison.difference = model::listDifference(before.list, after.list, game);
+    comparison.from = std::move(before.list);
+    comparison.to = std::move(after.list);
+    return comparison;
+}
+
+// Cards that the second list has no more, under these names.
+std::set<std::string> goneKeys(const ListComparison& comparison, const model::Game& game)
+{
+    std::set<std::string> gone;
+    for (const auto at : comparison.difference.removed)
+        gone.insert(model::cardKey(comparison.from.cards[at], game).str());
+    for (const auto& card : comparison.difference.renamed)
+        gone.insert(model::cardKey(comparison.from.cards[card.at], game).str());
+    for (const auto& card : comparison.to.cards)
+        gone.erase(model::cardKey(card, game).str());
+    return gone;
+}
+
+std::shared_ptr<const model::Catalogue> catalogueWith(
+    const model::Catalogue& catalogue, const model::ComparedCards& list)
+{
+    return model::catalogueAfter(catalogue, model::planImport(catalogue, list.cards, list.given), {}, utcToday());
+}
+
+} // namespace
+
+std::optional<std::string> knownSet(const model::Catalogue& catalogue, const std::string& code)
+{
+    for (const auto& set : catalogue.sets())
+        if (importers::setCode(set.code) == importers::setCode(code))
+            return set.code;
+    return std::nullopt;
+}
+
+tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
+    Profile& profile, const ListSource& from, const ListSource& to, const importers::CardListOptions& options)
+{
+    const auto& game = profile.library().game;
+    const auto read = [&](const ListSource& source, const std::string& set) {
+        return source.bytes ? cardsOfFile(source, game, {options.type, set})
+                            : cardsOfSet(*profile.catalogue(), source.name);
+    };
+    const auto tried = headingsToTry(from, to, game, options.set);
+    for (const auto& set : tried) {
+        auto before = read(from, set), after = read(to, set);
+        if (before.refused.empty() && after.refused.empty())
+            return comparisonOf(
+                from.bytes || to.bytes ? set : std::string(), std::move(before), std::move(after), game);
+    }
+    const auto readAlone = [&](const ListSource& source) {
+        auto first = read(source, tried.front());
+        for (std::size_t i = 1; i < tried.size() && !first.refused.empty(); ++i)
+            if (auto other = read(source, tried[i]); other.refused.empty())
+                return other;
+        return first;
+    };
+    auto before = readAlone(from), after = readAlone(to);
+    if (before.refused.empty() && after.refused.empty())
+        return comparisonOf({}, std::move(before), std::move(after), game);
+    std::vector<RefusedFile> refused;
+    if (!before.refused.empty())
+        refused.push_back({from.name, std::move(before.refused)});
+    if (!after.refused.empty())
+        refused.push_back({to.name, std::move(after.refused)});
+    return tl::unexpected(std::move(refused));
+}
+
+ImportImpact comparisonImpact(Profile& profile, const ListComparison& comparison, const model::Progress& goOn)
+{
+    const auto& game = profile.library().game;
+    const auto before = catalogueWith(*profile.catalogue(), comparison.from);
+    const auto gone = goneKeys(comparison, game);
+    const auto after = catalogueWith(
+        *model::catalogueWithout(*before,
+            [&](model::CardIndex card, model::PrintingIndex printing) {
+                return gone.contains(std::string(before->key(card))) &&
+                       (comparison.set.empty() || importers::setCode(before->setCode(printing)) == comparison.set);
+            }),
+        comparison.to);
+    return importImpact(profile.deckList(), profile.library(), before, after, goOn);
+}
+
+} // namespace nexus::app

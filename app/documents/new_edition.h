@@ -1,0 +1,31 @@
+// A new edition out of card lists: a ruleset of one's own that says what the headings of its set mean, with the law of
+// another. Planned first, and tried: what importing the lists into the set would refuse is known before anything is
+// written. resources/help/workbench.md.
+#pragma once
+
+#include "app/documents/card_import.h"
+#include "importers/new_edition.h"
+
+namespace nexus::app {
+
+struct EditionWish {
+    std::string id, set;
+    std::string name; // empty: the game's with the set
+    std::string from; // the ruleset whose law it takes; empty: the game's default
+    std::string type; // as importers::CardListOptions
+};
+
+struct PlannedEdition {
+    std::filesystem::path file;
+    std::string bytes;
+    importers::EditionProposal proposal;
+    std::vector<RefusedFile> refused; // lists with rows that no edition could take; then nothing is to be written
+};
+
+// Or a sentence why there can be no such edition.
+[[nodiscard]] tl::expected<PlannedEdition, std::string> planEdition(
+    Profile& profile, const std::vector<CardFile>& lists, const EditionWish& wish);
+// Or why it cannot be written.
+[[nodiscard]] tl::expected<void, std::string> writeEdition(const PlannedEdition& edition);
+
+} // namespace nexus::app

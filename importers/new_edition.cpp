@@ -1,0 +1,278 @@
+#include "importers/new_edition.h"
+
+#include "importers/card_columns.h"
+#include "importers/card_list.h"
+#include "importers/game_json.h"
+#include "importers/game_parts_json.h"
+
+#include <algorithm>
+#include <map>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Attribute;
+using model::AttributeKind;
+using model::Game;
+
+constexpr std::size_t mostChoices = 12;
+constexpr std::size_t longestChoice = 30; // code points
+
+struct GatheredColumn {
+    std::string heading, form;
+    CardColumn meaning;
+    bool second = false; // a column before it in its table means the same
+    std::vector<std::string> values;
+};
+
+std::vector<GatheredColumn> gatherColumns(const std::vector<Table>& tables, const Game& game, const std::string& set)
+{
+    std::vector<GatheredColumn> gathered;
+    std::map<std::string, std::size_t> places;
+    for (const auto& table : tables) {
+        std::vector<CardColumn> columns;
+        for (const auto& heading : table.headings)
+            columns.push_back(columnOf(heading, game, set));
+        if (std::find(columns.begin(), columns.end(), CardColumn{CardField::Name, 0}) == columns.end())
+            continue; // no table of cards
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const auto form = model::headingForm(table.headings[i]);
+            const auto [place, isNew] = places.try_emplace(form, gathered.size());
+            if (isNew)
+                gathered.push_back({table.headings[i], form, columns[i], false, {}});
+            auto& column = gathered[place->second];
+            column.second = column.second || (columns[i].field != CardField::Unknown &&
+                                                 std::find(columns.begin(), columns.begin() + static_cast<long>(i),
+                                                     columns[i]) != columns.begin() + static_cast<long>(i));
+            for (const auto& row : table.rows)
+                if (!isAbsent(model::fold(row.cells[i])))
+                    column.values.push_back(row.cells[i]);
+        }
+    }
+    return gathered;
+}
+
+// Whether an attribute can take values, by the reader of cells itself.
+class AttributeTrial {
+public:
+    explicit AttributeTrial(Attribute attribute)
+    {
+        m_game.attributes.push_back(std::move(attribute));
+        m_card.numbers.resize(1);
+    }
+    [[nodiscard]] bool takes(const std::string& value)
+    {
+        return !setAttribute(m_card, m_game, 0, value) && !textFault(value, maxTextLength, true);
+    }
+    [[nodiscard]] const std::string* firstMisfit(const std::vector<std::string>& values)
+    {
+        const auto it = std::find_if(values.begin(), values.end(), [&](const auto& value) { return !takes(value); });
+        return it == values.end() ? nullptr : &*it;
+    }
+
+private:
+    Game m_game;
+    model::Card m_card;
+};
+
+AttributeTrial trialOf(AttributeKind kind)
+{
+    Attribute attribute;
+    attribute.kind = kind;
+    return AttributeTrial(std::move(attribute));
+}
+
+// The values as words to choose from, after those of `known`; none where they are too many, too long or hardly ever
+// the same.
+std::vector<std::string> choicesOf(const std::vector<std::string>& values, std::vector<std::string> known)
+{
+    const auto before = known.size();
+    for (const auto& value : values) {
+        const auto same = [&, folded = model::fold(value)](const auto& word) { return model::fold(word) == folded; };
+        if (std::any_of(known.begin(), known.end(), same))
+            continue;
+        if (textFault(value, longestChoice, false) || known.size() == before + mostChoices)
+            return {};
+        known.push_back(value);
+    }
+    return 2 * (known.size() - before) <= values.size() ? known : std::vector<std::string>();
+}
+
+class EditionProposer {
+public:
+    EditionProposer(const Game& game, std::string set)
+        : m_game(game)
+        , m_set(std::move(set))
+    {
+    }
+
+    void propose(const GatheredColumn& column)
+    {
+        const auto* known = column.meaning.field == CardField::Attribute ? &m_game.attributes[column.meaning.attribute]
+                                                                         : nullptr;
+        const bool placed = column.meaning.field != CardField::Unknown && !column.second;
+        if (placed && (!known || !AttributeTrial(*known).firstMisfit(column.values)))
+            return;
+        if (column.meaning.field == CardField::Unknown && column.values.empty()) {
+            if (!column.form.empty())
+                unplaced(column, {});
+            return;
+        }
+        auto attribute = attributeFor(column, known);
+        if (!attribute)
+            return;
+        attribute->label = attribute->longLabel = column.heading;
+        attribute->headings = {column.heading};
+        m_proposal.attributes.push_back({std::move(*attribute), known ? known->id.str() : std::string()});
+    }
+
+    EditionProposal take() { return std::move(m_proposal); }
+
+private:
+    static constexpr std::size_t mostAttributes = 200; // of a ruleset
+
+    void unplaced(const GatheredColumn& column, const std::string& example)
+    {
+        m_proposal.unplaced.push_back({column.heading, model::cleaned(example, 60, false, " ")});
+    }
+
+    // With its id and kind; nothing where the column stays unplaced, and that is noted.
+    std::optional<Attribute> attributeFor(const GatheredColumn& column, const Attribute* known)
+    {
+        Attribute attribute;
+        const auto& values = column.values;
+        const auto id = freeId(column.heading);
+        if (id.empty() || m_proposal.attributes.size() == mostAttributes) {
+            unplaced(column, values.empty() ? std::string() : values.front());
+            return std::nullopt;
+        }
+        attribute.id = model::AttributeId(id);
+        auto number = trialOf(AttributeKind::Integer);
+        const auto numbers = std::count_if(
+            values.begin(), values.end(), [&](const auto& value) { return number.takes(value); });
+        const auto all = static_cast<std::ptrdiff_t>(values.size());
+        if (numbers == all && all > 0)
+            return attribute;
+        if (column.meaning.field == CardField::Unknown && 2 * numbers > all) {
+            unplaced(column, *number.firstMisfit(values)); // a number but for some cells: those want a look
+            return std::nullopt;
+        }
+        attribute.kind = AttributeKind::Flag;
+        if (numbers == 0 && all > 0 && !trialOf(AttributeKind::Flag).firstMisfit(values))
+            return attribute;
+        attribute.kind = AttributeKind::Choice;
+        attribute.choices = choicesOf(values, known ? known->choices : std::vector<std::string>());
+        if (!attribute.choices.empty())
+            return attribute;
+        attribute.kind = AttributeKind::Text;
+        if (const auto* wrong = trialOf(AttributeKind::Text).firstMisfit(values)) {
+            unplaced(column, *wrong);
+            return std::nullopt;
+        }
+        return attribute;
+    }
+
+    [[nodiscard]] bool isFree(const std::string& id) const
+    {
+        return isId(id) && !model::isReservedName(id) && !m_game.findByName(id) &&
+               std::none_of(m_proposal.attributes.begin(), m_proposal.attributes.end(),
+                   [&](const auto& proposed) { return proposed.attribute.id.str() == id; });
+    }
+
+    // "Attack Range" is attack-range or, where that is taken, attack-range-p26; empty where it has no letter.
+    [[nodiscard]] std::string freeId(const std::string& heading) const
+    {
+        const auto word = idOf(heading);
+        if (word.empty())
+            return {};
+        if (isFree(word))
+            return word;
+        const auto ofSet = word + "-" + idOf("x" + m_set).substr(1);
+        for (int number = 2; number < 1000; ++number)
+            if (auto id = number == 2 ? ofSet : ofSet + "-" + std::to_string(number - 1); isFree(id))
+                return id;
+        return {};
+    }
+
+    static std::string idOf(std::string_view text)
+    {
+        std::string id;
+        for (const char c : model::fold(text))
+            if ((c >= 'a' && c <= 'z') || (!id.empty() && model::isDigit(c)))
+                id += c;
+            else if (!id.empty() && !id.ends_with('-'))
+                id += '-';
+        id.resize(std::min<std::size_t>(id.size(), 40));
+        while (id.ends_with('-'))
+            id.pop_back();
+        return id;
+    }
+
+    const Game& m_game;
+    std::string m_set;
+    EditionProposal m_proposal;
+};
+
+Json attributeJson(const Attribute& attribute)
+{
+    Json json = {{"id", attribute.id.str()}, {"label", attribute.label}, {"kind", kindWord(attribute.kind)}};
+    if (!attribute.choices.empty())
+        json["choices"] = attribute.choices;
+    json["headings"] = attribute.headings;
+    return json;
+}
+
+// The law's own attributes, without the headings that now mean another.
+Json keptAttributes(const Json& law, const EditionProposal& proposal)
+{
+    const auto taken = [&](const Json& heading) {
+        return heading.is_string() &&
+               std::any_of(proposal.attributes.begin(), proposal.attributes.end(), [&](const auto& proposed) {
+                   return isNamed(proposed.attribute.headings, model::headingForm(heading.template get<std::string>()));
+               });
+    };
+    Json kept = Json::array();
+    const auto own = law.find("attributes");
+    if (own == law.end() || !own->is_array())
+        return kept;
+    for (auto attribute : *own) {
+        if (attribute.is_object() && attribute.contains("headings") && attribute["headings"].is_array()) {
+            Json headings = Json::array();
+            for (const auto& heading : attribute["headings"])
+                if (!taken(heading))
+                    headings.push_back(heading);
+            attribute["headings"] = std::move(headings);
+        }
+        kept.push_back(std::move(attribute));
+    }
+    return kept;
+}
+
+} // namespace
+
+EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& game, const std::string& set)
+{
+    EditionProposer proposer(game, set);
+    for (const auto& column : gatherColumns(tables, game, set))
+        proposer.propose(column);
+    return proposer.take();
+}
+
+ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head, const EditionProposal& proposal)
+{
+    const auto base = parseJsonObject(law, maxDeckBytes);
+    if (!base)
+        return tl::unexpected(base.error());
+    Json json = {{"format", "nexusdeck-ruleset/1"}, {"game", base->value("game", "")}, {"id", head.id},
+        {"name", head.name}, {"sets", {head.set}}};
+    json["attributes"] = keptAttributes(*base, proposal);
+    for (const auto& proposed : proposal.attributes)
+        json["attributes"].push_back(attributeJson(proposed.attribute));
+    for (const auto& [key, value] : base->items())
+        if (!json.contains(key))
+            json[key] = value;
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace nexus::importers

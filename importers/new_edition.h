@@ -1,0 +1,45 @@
+// A new edition out of the tables of its cards: what a ruleset has to say of their headings so that no row is refused,
+// and the ruleset file itself, with the law of another (resources/help/workbench.md).
+#pragma once
+
+#include "importers/import_problem.h"
+#include "importers/tables/table.h"
+#include "model/cards/game.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nexus::importers {
+
+struct ProposedAttribute {
+    model::Attribute attribute;
+    std::string instead; // id of the attribute that the heading means elsewhere; empty: none
+    friend bool operator==(const ProposedAttribute&, const ProposedAttribute&) = default;
+};
+
+// A column that stays text beside the card, with the cell that shows why; empty: the column is.
+struct UnplacedHeading {
+    std::string heading, example;
+    friend bool operator==(const UnplacedHeading&, const UnplacedHeading&) = default;
+};
+
+struct EditionProposal {
+    std::vector<ProposedAttribute> attributes;
+    std::vector<UnplacedHeading> unplaced;
+    friend bool operator==(const EditionProposal&, const EditionProposal&) = default;
+};
+
+// What is to be said of the headings of all these tables of cards of the set. A heading the game or the set's other
+// rulesets know, with cells they can take, is passed over. The kind is the narrowest that takes every cell.
+[[nodiscard]] EditionProposal proposeEdition(
+    const std::vector<Table>& tables, const model::Game& game, const std::string& set);
+
+struct EditionHead {
+    std::string id, name, set;
+};
+// The ruleset `law`, a file's bytes, under another head and with the attributes.
+[[nodiscard]] ReadResult<std::string> writeEdition(
+    std::string_view law, const EditionHead& head, const EditionProposal& proposal);
+
+} // namespace nexus::importers
