@@ -88,6 +88,13 @@ private Q_SLOTS:
         QVERIFY(!little.out.contains("Tin Tyrant") && little.out.contains("and 1 more"));
     }
 
+    void aTermThatFollowsFromOthersIsLeftOut()
+    {
+        const auto told = run("set:tin --on attack,cp>9,cp<=9");
+        QCOMPARE(told.exit, 0);
+        QVERIFY2(told.out.contains("cp<=9 is left out: for these cards it follows from cp>9."), told.out.constData());
+    }
+
     void anyNumberCanBeTheCost()
     {
         const auto json = run("set:tin --on cp,defense --cost attack --json").json();
@@ -126,6 +133,9 @@ private Q_SLOTS:
             QStringLiteral("6 cards with CP, and these terms need at least 7."));
         QVERIFY(run("set:tin cp=7 --on attack").err.contains("2 cards with CP"));
         QVERIFY(run("set:tin cp=7 --on attack --cost defense").err.contains("2 cards with Defense"));
+        const auto alike = run("set:tin attack=2 --on defense --cost attack");
+        QCOMPARE(alike.exit, int(ExitCode::No));
+        QVERIFY(alike.err.contains("Every card has Attack 2: there is nothing to explain."));
     }
 
     void everyGameHasItsOwnTerms()
