@@ -15,9 +15,9 @@ namespace nexus::app::cli {
 // Each adds its command to the parser.
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
-    addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal,
-    addFirst, addPlay, addDiff, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr,
-    addVerify, addCompletion;
+    addPlans, addAudit, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds,
+    addDeal, addFirst, addPlay, addDiff, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode,
+    addQr, addVerify, addCompletion;
 
 namespace {
 
@@ -57,14 +57,15 @@ void markWords(const Command& app, const Command& group, std::vector<std::string
 // blank in front, which the parser of options passes over and the parser of queries does not mind.
 std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::string> arguments)
 {
-    if (const auto command = commandIn(arguments); command != arguments.end() && *command == "collection") {
+    const auto command = commandIn(arguments);
+    if (command != arguments.end() && *command == "collection") {
         markWords(app, *app.command("collection"), arguments, command);
         return arguments;
     }
-    const auto command = std::find(arguments.begin(), arguments.end(), "search");
-    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--profile", "--game", "--json",
-        "--quiet", "--help", "-h", "--version", "--"};
-    for (auto it = command; it != arguments.end(); ++it)
+    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--on", "--cost", "--most",
+        "--profile", "--game", "--json", "--quiet", "--help", "-h", "--version", "--"};
+    const bool asks = command != arguments.end() && (*command == "search" || *command == "audit");
+    for (auto it = asks ? command : arguments.end(); it != arguments.end(); ++it)
         if (it->starts_with('-') &&
             std::none_of(options.begin(), options.end(),
                 [&](const std::string option) { return *it == option || it->starts_with(option + "="); }) &&
@@ -116,7 +117,7 @@ int run(const std::vector<std::string>& arguments)
     int exit = Done;
     Registrar registrar{app, context, exit};
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
-             addEditions, addSwaps, addPlans, addDecks, addCollection, addMissingCommand, addBackup, addStats,
+             addEditions, addSwaps, addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats,
              addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addGames, addSets,
              addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
         add(registrar);

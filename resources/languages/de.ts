@@ -552,6 +552,57 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
+    <name>AuditWords</name>
+    <message>
+        <source>There are %1, and terms of the search language such as t:WORD and kw:WORD.</source>
+        <translation>Es gibt %1 und Ausdrücke der Suchsprache wie t:WORT und kw:WORT.</translation>
+    </message>
+    <message>
+        <source>“%1” is no term.</source>
+        <translation>„%1“ ist keine Größe.</translation>
+    </message>
+    <message>
+        <source>“%1” is a text, not a number.</source>
+        <translation>„%1“ ist ein Text, keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” asks about a deck or a collection; a term is about cards.</source>
+        <translation>„%1“ fragt nach einem Deck oder einer Sammlung; eine Größe gehört zu Karten.</translation>
+    </message>
+    <message>
+        <source>“%1” does not parse at column %2: expected %3.</source>
+        <translation>„%1“ hat bei Spalte %2 einen Fehler: erwartet wird %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <translation>„%1“ steht doppelt da.</translation>
+    </message>
+    <message>
+        <source>“%1” is the cost itself.</source>
+        <translation>„%1“ sind die Kosten selbst.</translation>
+    </message>
+    <message>
+        <source>Every card has %1 %2: there is nothing to explain.</source>
+        <translation>Jede Karte hat %1 %2: Da gibt es nichts zu erklären.</translation>
+    </message>
+    <message>
+        <source>%1 with %2, and these terms need at least %3.</source>
+        <translation>%1 mit %2, und diese Größen brauchen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it is %2 for each of these cards.</source>
+        <translation>%1 bleibt weg: Es ist bei jeder dieser Karten %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: for these cards it follows from %2.</source>
+        <translation>%1 bleibt weg: Bei diesen Karten folgt es aus %2.</translation>
+    </message>
+    <message>
+        <source>Cards without %1 are left out: %2.</source>
+        <translation>Karten ohne %1 bleiben weg: %2.</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>No backup could be made. %1</source>

@@ -1,0 +1,212 @@
+#include "app/cli/collection_reading.h"
+
+#include "app/text/audit_text.h"
+#include "app/text/chances_text.h"
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+#include "model/search/card_lookup.h"
+#include "model/search/query_match.h"
+
+#include <cmath>
+#include <numeric>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct AuditOptions {
+    std::vector<std::string> query;
+    std::string terms, cost;
+    std::size_t most = 10;
+};
+
+constexpr const char* constantName = "constant";
+
+model::AttributeIndex auditedCost(const AuditOptions& options, const model::Game& game)
+{
+    if (options.cost.empty()) {
+        if (!game.face.cost)
+            throw Stop{WrongUsage, "The game does not say what its cards cost; --cost ATTRIBUTE does."};
+        return *game.face.cost;
+    }
+    if (const auto cost = model::costCalled(options.cost, game))
+        return *cost;
+    std::vector<std::string> integers;
+    for (const auto& attribute : game.attributes)
+        if (attribute.kind == model::AttributeKind::Integer)
+            integers.push_back(attribute.id.str());
+    throw Stop{
+        Refused, "“" + options.cost + "” is no number of the cards. There are " + model::joined(integers, ", ") + "."};
+}
+
+std::vector<model::CardIndex> auditedCards(const AuditOptions& options, const model::Catalogue& catalogue)
+{
+    const auto query = queryOf(textOf(options.query), catalogue.game(), "The query");
+    if (model::needsDeck(query.root))
+        throw Stop{Refused, "The query asks about a deck or a collection; audit wants one about cards."};
+    auto cards = model::search(query, catalogue);
+    if (cards.empty())
+        throw Stop{No, "No card matches."};
+    return cards;
+}
+
+// Places of the cards in the audit: most over its price first, those that only decide for themselves last.
+std::vector<std::size_t> byPrice(const model::Audit& audit)
+{
+    std::vector<std::size_t> places(audit.fit.rows.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    const auto& rows = audit.fit.rows;
+    std::stable_sort(places.begin(), places.end(),
+        [&](std::size_t a, std::size_t b) { return rows[a].looResidual > rows[b].looResidual; });
+    return places;
+}
+
+Json auditJson(const model::Audit& audit, const model::Catalogue& catalogue)
+{
+    const auto& [cards, cost, terms] = audit.question;
+    const auto& fit = audit.fit;
+    const auto name = [&](std::size_t place) { return model::unambiguousName(catalogue, cards[place]); };
+    const auto estimate = [](const std::string& term, const model::Estimate& found) -> Json {
+        return {{"name", term}, {"value", found.value}, {"error", found.error}};
+    };
+    Json named = Json::array();
+    named.push_back(estimate(constantName, fit.constant));
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        if (fit.columns[i])
+            named.push_back(estimate(terms[i].name, *fit.columns[i]));
+    return {{"n", cards.size()}, {"cost", catalogue.game().attributes[cost].id.str()}, {"r2", fit.rSquared},
+        {"sigma", fit.sigma}, {"looError", fit.looError}, {"terms", std::move(named)},
+        {"leftOut", Json::list(fit.dependent,
+                        [&](const auto& term) -> Json {
+                            return {{"name", terms[term.column].name}, {"reason", leftOutTermText(audit, term)}};
+                        })},
+        {"withoutCost", audit.withoutCost},
+        {"cards", Json::list(byPrice(audit),
+                      [&](std::size_t i) -> Json {
+                          const auto& row = fit.rows[i];
+                          return {{"card", name(i)}, {"cost", audit.costs[i]}, {"predicted", row.predicted},
+                              {"residual", row.residual}, {"looResidual", orNull(row.looResidual)},
+                              {"looInterval", orNull(row.looInterval)}};
+                      })},
+        {"dominated", Json::list(audit.dominated, [&](const auto& pair) -> Json {
+             return {{"card", name(pair.card)}, {"by", name(pair.by)}};
+         })}};
+}
+
+std::string withSign(double value, int decimals, const char* plus = "")
+{
+    return (value < 0 ? "−" : plus) + numberText(std::abs(value), decimals);
+}
+
+void printTerms(Context& context, const model::Audit& audit, const std::string& cost)
+{
+    Table table("<>>", {"Term", cost + " of one", "±"});
+    const auto add = [&](const std::string& name, const model::Estimate& found) {
+        table.add({{name, Tone::Strong}, withSign(found.value, 4), numberText(found.error, 4)});
+    };
+    add(constantName, audit.fit.constant);
+    for (std::size_t i = 0; i < audit.question.terms.size(); ++i)
+        if (audit.fit.columns[i])
+            add(audit.question.terms[i].name, *audit.fit.columns[i]);
+    table.print(context);
+}
+
+// What the others say of each of these cards.
+void printPriced(Context& context, const std::string& title, const model::Audit& audit,
+    const model::Catalogue& catalogue, const std::vector<std::size_t>& places)
+{
+    if (places.empty())
+        return;
+    context.print("");
+    context.print(context.toned(title, Tone::Strong));
+    Table table(
+        ">>><<", {catalogue.game().attributes[audit.question.cost].label, "By the others", "Off", "95 in 100", "Card"});
+    for (const auto place : places) {
+        const auto& row = audit.fit.rows[place];
+        const auto off = *row.looResidual, others = audit.costs[place] - off;
+        const bool beyond = row.looInterval && std::abs(off) > *row.looInterval;
+        table.add({numberText(audit.costs[place], 0), withSign(others, 2),
+            {withSign(off, 2, "+"), beyond ? Tone::Open : Tone::Plain},
+            row.looInterval ? withSign(others - *row.looInterval, 2) + " to " + withSign(others + *row.looInterval, 2)
+                            : std::string("–"),
+            {model::unambiguousName(catalogue, audit.question.cards[place]), Tone::Strong}});
+    }
+    table.print(context);
+}
+
+void printDominated(Context& context, const model::Audit& audit, const model::Catalogue& catalogue, std::size_t most)
+{
+    if (audit.dominated.empty())
+        return;
+    const auto name = [&](std::size_t place) { return model::unambiguousName(catalogue, audit.question.cards[place]); };
+    context.print("");
+    context.print(context.toned("Dominated", Tone::Strong));
+    Table table("<<", {"Card", "By"});
+    for (std::size_t i = 0; i < std::min(most, audit.dominated.size()); ++i)
+        table.add({{name(audit.dominated[i].card), Tone::Strong}, name(audit.dominated[i].by)});
+    table.print(context);
+    if (audit.dominated.size() > most)
+        context.print("and " + std::to_string(audit.dominated.size() - most) + " more");
+}
+
+void printAudit(Context& context, const model::Audit& audit, const model::Catalogue& catalogue, std::size_t most)
+{
+    constexpr double shown = 0.005; // with two decimals
+    const auto cost = catalogue.game().attributes[audit.question.cost].label;
+    const auto& fit = audit.fit;
+    context.print(plural(fit.rows.size(), "card", "cards") + " · R² " + numberText(fit.rSquared, 4) + " · error " +
+                  numberText(fit.sigma, 3) + " " + cost + " · leave-one-out error " + numberText(fit.looError, 3) +
+                  " " + cost);
+    for (const auto& text : auditLeftOutTexts(audit, cost))
+        context.print(text);
+    context.print("");
+    printTerms(context, audit, cost);
+    auto over = byPrice(audit);
+    std::vector<std::size_t> under(over.rbegin(), over.rend());
+    const auto keep = [&](std::vector<std::size_t>& places, double sign) {
+        std::erase_if(
+            places, [&](std::size_t place) { return fit.rows[place].looResidual.value_or(0) * sign < shown; });
+        places.resize(std::min(most, places.size()));
+    };
+    keep(over, 1);
+    keep(under, -1);
+    printPriced(context, "Over their price", audit, catalogue, over);
+    printPriced(context, "Under their price", audit, catalogue, under);
+    printDominated(context, audit, catalogue, most);
+}
+
+int runAudit(Context& context, const AuditOptions& options)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto& game = catalogue->game();
+    const auto cost = auditedCost(options, game);
+    auto terms = model::parseAuditTerms(options.terms, cost, game);
+    if (!terms)
+        throw Stop{Refused, auditTermErrorText(terms.error(), game)};
+    const auto audit = model::audit({auditedCards(options, *catalogue), cost, std::move(*terms)}, *catalogue);
+    if (!audit)
+        throw Stop{No, auditProblemText(audit.error(), game.attributes[cost].label)};
+    if (context.json())
+        context.answer(auditJson(*audit, *catalogue));
+    else
+        printAudit(context, *audit, *catalogue, options.most);
+    return Done;
+}
+
+} // namespace
+
+void addAudit(Registrar& registrar)
+{
+    const auto [command, options] = registrar.add<AuditOptions>(
+        "audit", "Find out what cards are worth: what each point of a term costs, who is over or under", runAudit);
+    command->add("[QUERY]", options.query, "Cards to look at, in the search language; all without it");
+    command
+        ->add("--on TERM,…", options.terms,
+            "What the cost is explained by: attributes, dp, text, card types, terms such as t:WORD and kw:WORD")
+        ->required();
+    command->add("--cost ATTRIBUTE", options.cost, "What cards cost, instead of the game's cost");
+    command->add("--most N", options.most, "Show at most this many cards of a kind (10); --json has all of them")
+        ->check(nonNegativeNumber);
+}
+
+} // namespace nexus::app::cli
