@@ -22,7 +22,11 @@ std::string usageText(const CLI::ParseError& error)
     const auto said = text.find(value), bounds = text.find(range);
     if (said != std::string::npos && bounds != std::string::npos && said < bounds) {
         const auto given = text.substr(said + value.size(), bounds - said - value.size());
-        return text.substr(0, said) + " takes a number from " + text.substr(bounds + range.size()) + ", not “" +
+        auto limits = text.substr(bounds + range.size());
+        if (limits.starts_with('[') && limits.ends_with(']')) // since CLI11 2.4: "[1 - 6]"
+            if (limits = limits.substr(1, limits.size() - 2); limits.find(" - ") != std::string::npos)
+                limits.replace(limits.find(" - "), 3, " to ");
+        return text.substr(0, said) + " takes a number from " + limits + ", not “" +
                std::string(model::trimmed(given)) + "”.";
     }
     return text;

@@ -134,8 +134,12 @@ QByteArray PdfSheets::finish()
                                              : m->options.duplex == Duplex::ShortEdge ? "/DuplexFlipShortEdge"
                                                                                       : "/Simplex"));
     pdf.getRoot().replaceKey("/ViewerPreferences", hints);
-    if (auto info = pdf.getTrailer().getKey("/Info"); info.isDictionary())
+    if (auto info = pdf.getTrailer().getKey("/Info"); info.isDictionary()) {
         info.replaceKey("/CreationDate", QPDFObjectHandle::newString("D:20250101000000Z"));
+        info.removeKey("/ModDate");
+    }
+    pdf.getRoot().removeKey("/Metadata"); // of Qt 6.8, with the time; its id is another one each time
+    pdf.getTrailer().removeKey("/ID");
     QPDFWriter out(pdf);
     out.setOutputMemory();
     out.setDeterministicID(true);
