@@ -2,12 +2,17 @@
 
 #include "importers/registry.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <set>
 
 namespace nexus::app {
 
 namespace {
+
+struct ComparisonWords {
+    NEXUS_WORDS(ComparisonWords)
+};
 
 struct ListSide {
     model::ComparedCards list;
@@ -63,6 +68,9 @@ ListComparison comparisonOf(std::string set, ListSide before, ListSide after, co
         .set = std::move(set), .from = {}, .to = {}, .notes = std::move(before.notes), .difference = {}};
     std::move(after.notes.begin(), after.notes.end(), std::back_inserter(comparison.notes));
     comparison.difference = model::listDifference(before.list, after.list, game);
+    if (!comparison.difference.renamesSought)
+        comparison.notes.push_back(
+            ComparisonWords::tr("Too many cards were added and removed to look for renamed ones."));
     comparison.from = std::move(before.list);
     comparison.to = std::move(after.list);
     return comparison;

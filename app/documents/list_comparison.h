@@ -16,7 +16,7 @@ struct ListSource {
 struct ListComparison {
     std::string set; // whose headings files were read by; empty: the game's, or each by its own
     model::ComparedCards from, to;
-    std::vector<std::string> notes; // of the files
+    std::vector<std::string> notes; // of the files, and of the comparison
     model::ListDifference difference;
 };
 

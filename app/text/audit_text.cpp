@@ -28,7 +28,7 @@ std::string auditTermErrorText(const model::AuditTermError& error, const model::
 {
     switch (error.kind) {
     case model::AuditTermError::Kind::Unknown:
-        return filled(AuditWords::tr("“%1” is no term."), {error.term}) + " " + termsThereAre(game);
+        return filled(AuditWords::tr("“%1” is not a term."), {error.term}) + " " + termsThereAre(game);
     case model::AuditTermError::Kind::NoNumber:
         return filled(AuditWords::tr("“%1” is a text, not a number."), {error.term}) + " " + termsThereAre(game);
     case model::AuditTermError::Kind::NoQuery:
@@ -37,7 +37,7 @@ std::string auditTermErrorText(const model::AuditTermError& error, const model::
                 AuditWords::tr("“%1” asks about a deck or a collection; a term is about cards."), {error.term});
         return filled(AuditWords::tr("“%1” does not parse at column %2: expected %3."),
             {error.term, std::to_string(error.query->column), error.query->expected});
-    case model::AuditTermError::Kind::Twice: return filled(AuditWords::tr("“%1” stands there twice."), {error.term});
+    case model::AuditTermError::Kind::Twice: return filled(AuditWords::tr("“%1” is named twice."), {error.term});
     case model::AuditTermError::Kind::Cost: break;
     }
     return filled(AuditWords::tr("“%1” is the cost itself."), {error.term});

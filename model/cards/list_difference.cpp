@@ -200,8 +200,6 @@ struct RenamePair {
 // The likest pairs first, each card in one of them.
 std::vector<RenamePair> renames(const std::vector<LikenessForm>& removed, const std::vector<LikenessForm>& added)
 {
-    if (removed.empty() || added.size() > mostPairs / removed.size())
-        return {};
     std::vector<RenamePair> pairs, chosen;
     for (std::size_t i = 0; i < removed.size(); ++i)
         for (std::size_t j = 0; j < added.size(); ++j)
@@ -266,7 +264,8 @@ ListDifference listDifference(const ComparedCards& from, const ComparedCards& to
         if (!stays[i])
             removed.push_back(i);
     std::vector<bool> renamed(to.cards.size(), false);
-    const auto pairs = added.empty() || removed.empty()
+    difference.renamesSought = removed.empty() || added.size() <= mostPairs / removed.size();
+    const auto pairs = added.empty() || !difference.renamesSought
                            ? std::vector<RenamePair>()
                            : renames(formsOf(from.cards, removed, game), formsOf(to.cards, added, game));
     for (const auto& pair : pairs) {

@@ -29,6 +29,7 @@ struct ListDifference {
     std::vector<Card> added;                   // in the order of the second list
     std::vector<std::size_t> removed;          // positions in the first list
     std::vector<ChangedCard> renamed, changed; // in the order of the second list
+    bool renamesSought = true;                 // false: too many cards were added and removed (mostPairs)
 
     [[nodiscard]] bool empty() const { return added.empty() && removed.empty() && renamed.empty() && changed.empty(); }
     // How often each field changed, in renamed cards too.

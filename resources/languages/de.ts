@@ -558,7 +558,7 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Es gibt %1 und Ausdrücke der Suchsprache wie t:WORT und kw:WORT.</translation>
     </message>
     <message>
-        <source>“%1” is no term.</source>
+        <source>“%1” is not a term.</source>
         <translation>„%1“ ist keine Größe.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>„%1“ hat bei Spalte %2 einen Fehler: erwartet wird %3.</translation>
     </message>
     <message>
-        <source>“%1” stands there twice.</source>
+        <source>“%1” is named twice.</source>
         <translation>„%1“ steht doppelt da.</translation>
     </message>
     <message>
@@ -2970,6 +2970,13 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1: from “%2” to “%3”</source>
         <translation>%1: von „%2“ zu „%3“</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>Too many cards were added and removed to look for renamed ones.</source>
+        <translation>Zu viele Karten sind hinzugekommen und weggefallen, um nach umbenannten zu suchen.</translation>
     </message>
 </context>
 <context>

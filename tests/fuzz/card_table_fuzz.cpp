@@ -1,4 +1,7 @@
 #include "importers/card_list.h"
+#include "importers/game_json.h"
+#include "importers/new_edition.h"
+#include "importers/text_guard.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/card_files.h"
 
@@ -20,10 +23,22 @@ std::vector<nexus::model::Card> knownFields(const CardList& list)
     return cards;
 }
 
+// An edition that is proposed for any tables is a ruleset whose head can be read.
+void needEdition(std::string_view text)
+{
+    const auto tables = guardText(text, maxCatalogueBytes).and_then(readTables);
+    if (!tables)
+        return;
+    const auto proposal = proposeEdition(*tables, starterGame(), "P26");
+    const auto bytes = writeEdition(R"({"game":"quantum-nexus"})", {"fuzzed", "Fuzzed", "P26"}, proposal);
+    need(bytes && readRulesetHead(*bytes, starterGame()), "a proposed edition is a ruleset");
+}
+
 } // namespace
 
 NEXUS_FUZZER(text)
 {
+    needEdition(text);
     const auto list = readCardTable(text, starterGame());
     if (!list) {
         needReasons(list.error());

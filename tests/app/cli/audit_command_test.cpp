@@ -114,12 +114,12 @@ private Q_SLOTS:
         QCOMPARE(run("t:unit").exit, int(ExitCode::WrongUsage));
         const auto misspelt = run("t:unit --on atack");
         QCOMPARE(misspelt.exit, int(ExitCode::Refused));
-        QVERIFY2(misspelt.err.contains("“atack” is no term. There are cp, ") && misspelt.err.contains("leader"),
+        QVERIFY2(misspelt.err.contains("“atack” is not a term. There are cp, ") && misspelt.err.contains("leader"),
             misspelt.err.constData());
         QVERIFY(run("t:unit --on challenge").err.contains("“challenge” is a text, not a number."));
         QVERIFY(run("t:unit --on foo:x").err.contains("“foo:x” does not parse at column 1: expected a field"));
         QVERIFY(run("t:unit --on own>1").err.contains("asks about a deck or a collection"));
-        QVERIFY(run("t:unit --on attack,atk").err.contains("“atk” stands there twice."));
+        QVERIFY(run("t:unit --on attack,atk").err.contains("“atk” is named twice."));
         QVERIFY(run("t:unit --on cp").err.contains("“cp” is the cost itself."));
         QCOMPARE(run("cp> --on attack").exit, int(ExitCode::Refused));
         QCOMPARE(run("in:deck --on attack").exit, int(ExitCode::Refused));

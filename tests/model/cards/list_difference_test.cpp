@@ -100,6 +100,23 @@ class ListDifferenceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void tooManyCardsAreNotHeldAgainstEachOther()
+    {
+        const auto named = [](const char* prefix, std::size_t count) {
+            auto cards = syntheticCards(1, 1);
+            cards.resize(count, cards.front());
+            for (std::size_t i = 0; i < count; ++i)
+                cards[i].name = prefix + std::to_string(i);
+            return cards;
+        };
+        const auto many = between(named("Old ", 1001), named("New ", 1001));
+        QVERIFY(!many.renamesSought && many.renamed.empty());
+        QCOMPARE(many.added.size(), std::size_t{1001});
+        QCOMPARE(many.removed.size(), std::size_t{1001});
+        const auto few = between(named("Old ", 2), named("New ", 2));
+        QVERIFY(few.renamesSought && few.renamed.size() == 2);
+    }
+
     void appliedToTheFirstListItIsTheSecond()
     {
         QVERIFY(rc::check("diff(a, b) applied to a is b", [](std::uint64_t seed) {
