@@ -98,7 +98,7 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
         // Also within a unit: its steps may be hundreds.
         const Goes goesOn = [&](std::size_t size) {
-            if ((all + size) * std::max<std::size_t>(m_words, 2) > 2 * maxSums) // what is kept of wide ones is memory
+            if ((all + size) * std::max<std::size_t>(m_words + m_words / 3, 2) > 2 * maxSums) // wide ones are memory
                 m_outcome = Outcome::TooMany;
             else if (progress && !progress(unit, m_units.size()))
                 m_outcome = Outcome::Stopped;

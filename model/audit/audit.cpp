@@ -9,7 +9,7 @@ namespace nexus::model {
 tl::expected<Audit, AuditProblem> audit(AuditQuestion question, const Catalogue& catalogue)
 {
     Audit result{.question = std::move(question)};
-    auto& [cards, cost, terms] = result.question;
+    auto& [cards, cost, terms, formula] = result.question;
     result.withoutCost = std::erase_if(cards, [&](CardIndex card) { return !catalogue.number(card, cost); });
     for (const auto card : cards)
         result.costs.push_back(*catalogue.number(card, cost));
@@ -37,6 +37,10 @@ tl::expected<Audit, AuditProblem> audit(AuditQuestion question, const Catalogue&
                 one.terms.push_back(columns[term][i]);
     }
     result.dominated = dominatedCards(priced);
+    if (const auto& game = catalogue.game(); !formula && game.face.cost == cost)
+        formula = game.formula;
+    if (formula)
+        result.byFormula = costsBy(*formula, cost, catalogue, cards);
     return result;
 }
 

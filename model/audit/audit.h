@@ -3,7 +3,7 @@
 // app/text/audit_text.h.
 #pragma once
 
-#include "model/audit/audit_terms.h"
+#include "model/audit/cost_formula.h"
 #include "model/audit/dominance.h"
 #include "model/audit/least_squares.h"
 
@@ -12,7 +12,8 @@ namespace nexus::model {
 struct AuditQuestion {
     std::vector<CardIndex> cards; // each once
     AttributeIndex cost = 0;
-    std::vector<AuditTerm> terms; // at least one
+    std::vector<AuditTerm> terms;            // at least one
+    std::optional<CostFormula> formula = {}; // of this cost, instead of the game's
 };
 
 struct Audit {
@@ -23,6 +24,9 @@ struct Audit {
     // A term that every card has the same of, with what that is.
     std::vector<std::optional<double>> constants;
     std::vector<Dominated> dominated;
+    // What each card would cost by the formula asked about, else by the game's, which question.formula is then; absent
+    // where there is neither, or the game's is for another cost.
+    std::optional<std::vector<double>> byFormula;
 };
 
 struct AuditProblem {

@@ -28,6 +28,7 @@ struct AuditTermError {
         NoQuery,  // a term of the search language that does not parse, or that asks about a deck or a collection
         Twice,    // named before
         Cost,     // what is to be explained
+        NoWeight, // in a formula: not "term=number", or no term at all
     };
     Kind kind = Kind::Unknown;
     std::string term;                // as typed

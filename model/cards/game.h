@@ -206,6 +206,19 @@ struct PlayWords {
     friend bool operator==(const PlayWords&, const PlayWords&) = default;
 };
 
+// What cards should cost by those who make them: a constant and a weight for each unit of a term of an audit, named as
+// there (model/audit/audit_terms.h).
+struct FormulaWeight {
+    std::string term; // "attack", "t:leader"
+    double weight = 0;
+    friend bool operator==(const FormulaWeight&, const FormulaWeight&) = default;
+};
+struct CostFormula {
+    double constant = 0;
+    std::vector<FormulaWeight> weights; // at least one, each term once
+    friend bool operator==(const CostFormula&, const CostFormula&) = default;
+};
+
 struct SetInfo {
     std::string code; // "COR"
     std::string name;
@@ -224,6 +237,7 @@ struct Game {
     std::vector<DeckFigure> figures;
     std::vector<GameChart> charts;
     std::vector<SavedOrder> orders;
+    std::optional<CostFormula> formula;
     DomainName domain;
     FaceLayout face;
     PlayWords play;
