@@ -1,9 +1,11 @@
-// What the columns of a table of cards are, by their headings. Private to importers.
+// What the columns of a table of cards are, by their headings.
 #pragma once
 
 #include "model/cards/game.h"
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace nexus::importers {
 
@@ -21,6 +23,12 @@ enum class CardField {
     Attribute,
     Unknown
 };
+
+// What a card's fields are called where no heading says it.
+inline constexpr std::pair<std::string_view, CardField> fieldNames[] = {{"name", CardField::Name},
+    {"type", CardField::Type}, {"subtypes", CardField::Subtypes}, {"keywords", CardField::Keywords},
+    {"rules", CardField::Rules}, {"flavor", CardField::Flavor}, {"set", CardField::Set}, {"number", CardField::Number},
+    {"rarity", CardField::Rarity}};
 
 struct CardColumn {
     CardField field = CardField::Unknown;

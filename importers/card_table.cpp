@@ -1,8 +1,7 @@
-#include "importers/card_list.h"
+#include "importers/card_table.h"
 
 #include "importers/card_columns.h"
 #include "importers/reason_words.h"
-#include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -222,14 +221,10 @@ private:
     // The heading under which a field of completeCard stands in this table.
     [[nodiscard]] std::string headingOf(const std::string& field, const CardColumns& columns) const
     {
-        static const std::pair<const char*, CardField> names[] = {{"name", CardField::Name}, {"type", CardField::Type},
-            {"subtypes", CardField::Subtypes}, {"keywords", CardField::Keywords}, {"rules", CardField::Rules},
-            {"flavor", CardField::Flavor}, {"set", CardField::Set}, {"number", CardField::Number},
-            {"rarity", CardField::Rarity}};
         for (std::size_t i = 0; i < columns.size(); ++i) {
             if (columns[i].field == CardField::Attribute && m_game.attributes[columns[i].attribute].id == field)
                 return m_table.headings[i];
-            for (const auto& [name, kind] : names)
+            for (const auto& [name, kind] : fieldNames)
                 if (field == name && columns[i].field == kind)
                     return m_table.headings[i];
         }
@@ -284,13 +279,17 @@ CardColumn columnOf(const std::string& heading, const Game& game, const std::str
 
 ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
 {
-    const auto tables = guardText(bytes, maxCatalogueBytes).and_then(readTables);
-    if (!tables)
-        return tl::unexpected(tables.error());
+    return guardText(bytes, maxCatalogueBytes).and_then(readTables).and_then([&](const std::vector<Table>& tables) {
+        return readCardTables(tables, game, options);
+    });
+}
+
+ReadResult<CardList> readCardTables(const std::vector<Table>& tables, const Game& game, const CardListOptions& options)
+{
     CardList list;
     list.given = {false, false, false, false, false, false, false, std::vector<bool>(game.attributes.size(), false)};
     bool any = false;
-    for (const auto& table : *tables) {
+    for (const auto& table : tables) {
         TableReader reader(table, game, options, list);
         if (!reader.isCardTable()) {
             list.notes.push_back(filled(ReasonWords::tr("line %1: a table without a column Name is passed over"),

@@ -5,10 +5,12 @@
 #include "importers/deal_rules_json.h"
 #include "importers/game_parts_json.h"
 #include "importers/reason_words.h"
+#include "model/audit/cost_formula.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -16,7 +18,7 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr std::size_t maxLists = 50; // charts, orders
+constexpr std::size_t maxLists = 50; // charts, orders, terms of a formula
 
 class GameReader {
 public:
@@ -44,6 +46,7 @@ public:
         readDomainName();
         readCharts();
         readOrders();
+        readFormula();
         m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
         readHeadings();
         readImportSet();
@@ -280,6 +283,38 @@ private:
         });
         if (m_game.charts.size() > maxLists)
             m_object.problem("charts", ReasonWords::tr("has more than 50 charts"));
+    }
+
+    // A weight a term of an audit; the terms are those of the whole game.
+    void readFormula()
+    {
+        m_object.inside("formula", [&](ObjectReader& object) {
+            model::CostFormula formula;
+            for (const auto& [key, value] : object.json().items()) {
+                if (!object.find(key))
+                    continue;
+                const auto weight = value.is_number() ? value.get<double>() : std::nan("");
+                if (!(std::abs(weight) <= model::maxFormulaWeight))
+                    object.problem(
+                        key, ReasonWords::tr("is no number from −1000000 to 1000000"), shortened(value.dump()));
+                else if (key == model::constantTerm)
+                    formula.constant = weight;
+                else
+                    formula.weights.push_back({key, weight});
+            }
+            if (!m_game.face.cost)
+                return object.problemHere(ReasonWords::tr("needs a cost in face: that is what it tells"));
+            if (formula.weights.empty())
+                return object.problemHere(ReasonWords::tr("has no weight for any term"));
+            if (formula.weights.size() > maxLists)
+                return object.problemHere(ReasonWords::tr("has more than 50 terms"));
+            for (const auto& weight : formula.weights)
+                if (textFault(weight.term, maxNameLength, false))
+                    object.problem(weight.term, ReasonWords::tr("is no term of an audit, or the cost, or twice"));
+            if (const auto terms = model::formulaTerms(formula, *m_game.face.cost, m_game); !terms)
+                object.problem(terms.error().term, ReasonWords::tr("is no term of an audit, or the cost, or twice"));
+            m_game.formula = std::move(formula);
+        });
     }
 
     void readOrders()

@@ -249,6 +249,17 @@ Json keptAttributes(const Json& law, const EditionProposal& proposal)
     return kept;
 }
 
+void setNumbers(Json& law, const std::vector<LawNumber>& numbers)
+{
+    const auto rules = law.find("constraints");
+    if (rules == law.end() || !rules->is_array())
+        return;
+    for (const auto& number : numbers)
+        if (number.rule < rules->size() && (*rules)[number.rule].is_object())
+            if (auto& rule = (*rules)[number.rule]; rule.contains(number.key) && rule[number.key].is_number_integer())
+                rule[number.key] = number.value;
+}
+
 } // namespace
 
 EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& game, const std::string& set)
@@ -272,6 +283,7 @@ ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& he
     for (const auto& [key, value] : base->items())
         if (!json.contains(key))
             json[key] = value;
+    setNumbers(json, head.numbers);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

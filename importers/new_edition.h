@@ -6,6 +6,7 @@
 #include "importers/tables/table.h"
 #include "model/cards/game.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,10 +36,19 @@ struct EditionProposal {
 [[nodiscard]] EditionProposal proposeEdition(
     const std::vector<Table>& tables, const model::Game& game, const std::string& set);
 
+// A number that a rule of the law sets to another value: a bound, or a limit of copies for all cards.
+struct LawNumber {
+    std::size_t rule = 0; // position among the constraints
+    std::string key;      // "exactly", "atLeast", "atMost", "limit"
+    std::int64_t value = 0;
+    friend bool operator==(const LawNumber&, const LawNumber&) = default;
+};
+
 struct EditionHead {
     std::string id, name, set;
+    std::vector<LawNumber> numbers; // those the law has no such number for are passed over
 };
-// The ruleset `law`, a file's bytes, under another head and with the attributes.
+// The ruleset `law`, a file's bytes, under another head, with the attributes and numbers.
 [[nodiscard]] ReadResult<std::string> writeEdition(
     std::string_view law, const EditionHead& head, const EditionProposal& proposal);
 

@@ -44,26 +44,32 @@ std::string plainCell(std::string_view cell)
     return std::string(model::trimmed(out));
 }
 
-// Cells between bars that no backslash escapes; bars at both ends are the frame.
+// What stands between bars that no backslash escapes; bars at both ends are the frame.
 // Past maxTableColumns the rest of the line is left alone.
-std::vector<std::string> cellsOf(std::string_view line, std::size_t expected)
+template <class Take> void splitAtBars(std::string_view line, const Take& take)
 {
     line = model::trimmed(line);
     if (line.starts_with('|'))
         line.remove_prefix(1);
-    std::vector<std::string> cells;
-    cells.reserve(expected);
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < line.size() && cells.size() <= maxTableColumns; ++i) {
+    std::size_t begin = 0, cells = 0;
+    for (std::size_t i = 0; i < line.size() && cells <= maxTableColumns; ++i) {
         if (line[i] == '\\') {
             ++i;
         } else if (line[i] == '|') {
-            cells.push_back(plainCell(line.substr(begin, i - begin)));
+            take(line.substr(begin, i - begin));
             begin = i + 1;
+            ++cells;
         }
     }
-    if (begin < line.size() && cells.size() <= maxTableColumns)
-        cells.push_back(plainCell(line.substr(begin)));
+    if (begin < line.size() && cells <= maxTableColumns)
+        take(line.substr(begin));
+}
+
+std::vector<std::string> cellsOf(std::string_view line, std::size_t expected)
+{
+    std::vector<std::string> cells;
+    cells.reserve(expected);
+    splitAtBars(line, [&](std::string_view cell) { cells.push_back(plainCell(cell)); });
     return cells;
 }
 
@@ -77,8 +83,37 @@ bool isRule(std::string_view line)
 
 } // namespace
 
+std::vector<std::string_view> markdownCells(std::string_view row)
+{
+    std::vector<std::string_view> cells;
+    splitAtBars(row, [&](std::string_view cell) { cells.push_back(cell); });
+    return cells;
+}
+
+std::string markdownCell(std::string_view text)
+{
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        std::size_t tag = 0;
+        if (text[i] == '\n') {
+            out += "<br>";
+            continue;
+        }
+        if (text[i] == '\\' || text[i] == '|' || text.substr(i).starts_with("**") ||
+            startsWithBreak(text.substr(i), tag))
+            out += '\\';
+        out += text[i];
+    }
+    return out;
+}
+
 ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
 {
+    const auto* const start = text.data();
+    const auto span = [start](std::string_view line) {
+        const auto begin = static_cast<std::size_t>(line.data() - start);
+        return ByteSpan{begin, begin + line.size()};
+    };
     std::vector<Table> tables;
     std::optional<std::string_view> before; // the line above, where it could be headings
     std::size_t number = 0;
@@ -93,7 +128,7 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
         const bool hasBar = line.find('|') != std::string_view::npos;
         if (inTable && hasBar) {
             auto& table = tables.back();
-            if (auto problem = addRow(table, {number, cellsOf(line, table.headings.size())}, totals))
+            if (auto problem = addRow(table, {number, cellsOf(line, table.headings.size()), span(line)}, totals))
                 return refuse(std::move(*problem));
             continue;
         }
@@ -101,6 +136,8 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
         if (inTable) {
             Table table;
             table.line = number - 1;
+            table.bytes = span(*before);
+            table.form = TableForm::Markdown;
             if (auto problem = setHeadings(table, cellsOf(*before, 0)))
                 return refuse(std::move(*problem));
             if (tables.size() >= maxTables)

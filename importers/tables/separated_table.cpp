@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <csv.h>
-#include <memory>
 
 namespace nexus::importers {
 
@@ -36,20 +35,63 @@ std::string plainBreaks(std::string cell)
     return out;
 }
 
+// The foreign parser, fed in pieces: fields and rows come out by the two calls.
+class FieldParser {
+public:
+    using OnField = void (*)(void* field, std::size_t size, void* data);
+    using OnRow = void (*)(int end, void* data);
+    FieldParser(char separator, OnField onField, OnRow onRow, void* data)
+        : m_onField(onField)
+        , m_onRow(onRow)
+        , m_data(data)
+    {
+        if (csv_init(&m_parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL) != 0)
+            throw std::bad_alloc();
+        csv_set_blk_size(&m_parser, std::size_t{1} << 16U); // what a long cell grows by
+        csv_set_delim(&m_parser, static_cast<unsigned char>(separator));
+    }
+    FieldParser(const FieldParser&) = delete;
+    FieldParser& operator=(const FieldParser&) = delete;
+    ~FieldParser() { csv_free(&m_parser); }
+
+    bool feed(std::string_view piece)
+    {
+        return csv_parse(&m_parser, piece.data(), piece.size(), m_onField, m_onRow, m_data) == piece.size();
+    }
+    bool finish() { return csv_fini(&m_parser, m_onField, m_onRow, m_data) == 0; }
+
+private:
+    csv_parser m_parser{};
+    OnField m_onField;
+    OnRow m_onRow;
+    void* m_data;
+};
+
 class Collector {
 public:
-    bool feed(csv_parser& parser, std::string_view line, std::size_t number)
+    Collector(const char* start, char separator)
+        : m_parser(separator, &onField, &onRow, this)
+        , m_start(start)
     {
-        if (!m_rowOpen)
+        m_table.separator = separator;
+    }
+    // A line with its ending.
+    bool feed(std::string_view line, std::size_t number)
+    {
+        const auto begin = static_cast<std::size_t>(line.data() - m_start);
+        if (!m_rowOpen) {
             m_rowStart = number;
+            m_bytes.begin = begin;
+        }
+        m_bytes.end = begin + std::min(line.find_last_not_of("\r\n") + 1, line.size());
         m_rowEnded = false;
         const bool blank = !m_rowOpen && model::trimmed(line).empty();
-        if (csv_parse(&parser, line.data(), line.size(), &onField, &onRow, this) != line.size())
+        if (!m_parser.feed(line))
             return false;
         m_rowOpen = !m_rowEnded && !blank;
         return true;
     }
-    bool finish(csv_parser& parser) { return csv_fini(&parser, &onField, &onRow, this) == 0; }
+    bool finish() { return m_parser.finish(); }
     [[nodiscard]] std::size_t rowStart() const { return m_rowStart; }
     [[nodiscard]] const std::optional<ImportProblem>& problem() const { return m_problem; }
     Table take() { return std::move(m_table); }
@@ -74,32 +116,23 @@ private:
         if (m_problem)
             return;
         if (!m_table.headings.empty()) {
-            m_problem = addRow(m_table, {m_rowStart, std::move(cells)}, m_totals);
+            m_problem = addRow(m_table, {m_rowStart, std::move(cells), m_bytes}, m_totals);
             return;
         }
         m_table.line = m_rowStart;
+        m_table.bytes = m_bytes;
         m_problem = setHeadings(m_table, std::move(cells));
     }
+    FieldParser m_parser;
+    const char* m_start; // of the text
     Table m_table;
     std::optional<ImportProblem> m_problem;
     TableTotals m_totals;
     std::vector<std::string> m_cells;
     std::size_t m_rowStart = 1;
+    ByteSpan m_bytes; // of the row
     bool m_rowOpen = false, m_rowEnded = false;
 };
-
-// Takes one physical line with its ending off the front: \n, \r\n or \r.
-std::string_view takeLine(std::string_view& text)
-{
-    auto end = text.find_first_of("\r\n");
-    if (end == std::string_view::npos)
-        end = text.size();
-    else
-        end += text.substr(end).starts_with("\r\n") ? 2 : 1;
-    const auto line = text.substr(0, end);
-    text.remove_prefix(end);
-    return line;
-}
 
 char separatorOf(std::string_view headings)
 {
@@ -115,8 +148,21 @@ char separatorOf(std::string_view headings)
 
 } // namespace
 
+std::string_view takeLine(std::string_view& text)
+{
+    auto end = text.find_first_of("\r\n");
+    if (end == std::string_view::npos)
+        end = text.size();
+    else
+        end += text.substr(end).starts_with("\r\n") ? 2 : 1;
+    const auto line = text.substr(0, end);
+    text.remove_prefix(end);
+    return line;
+}
+
 ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
 {
+    const auto* const start = text.data();
     std::size_t number = 1;
     char separator = 0;
     auto rest = text;
@@ -129,22 +175,16 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     } else {
         separator = separatorOf(first);
     }
-    csv_parser parser{};
-    if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL) != 0)
-        throw std::bad_alloc();
-    const std::unique_ptr<csv_parser, void (*)(csv_parser*)> release(&parser, &csv_free);
-    csv_set_blk_size(&parser, std::size_t{1} << 16U); // what a long cell grows by
-    csv_set_delim(&parser, static_cast<unsigned char>(separator));
-    Collector collector;
+    Collector collector(start, separator);
     for (; !text.empty(); ++number) {
-        if (!collector.feed(parser, takeLine(text), number))
+        if (!collector.feed(takeLine(text), number))
             return refuse(
                 {.reason = ReasonWords::tr("a quote stands inside of a field; double it and put the field in quotes"),
                     .line = number});
         if (collector.problem())
             return refuse(*collector.problem());
     }
-    if (!collector.finish(parser))
+    if (!collector.finish())
         return refuse({.reason = ReasonWords::tr("a quote is opened in this row and never closed"),
             .line = collector.rowStart()});
     if (collector.problem())
@@ -218,18 +258,51 @@ ReadResult<std::vector<Table>> readTables(std::string_view text)
     return tableForm(text) == TableForm::Markdown ? readMarkdownTables(text) : readSeparatedTable(text);
 }
 
-std::string csvCell(std::string_view text)
+std::vector<std::string_view> separatedCells(std::string_view row, char separator)
+{
+    struct Ends {
+        std::size_t at = 0;
+        std::vector<std::size_t> fields;
+    } ends;
+    FieldParser parser(
+        separator,
+        [](void*, std::size_t, void* data) {
+            auto& seen = *static_cast<Ends*>(data);
+            seen.fields.push_back(seen.at);
+        },
+        [](int, void*) {}, &ends);
+    // Byte by byte, for the parser does not say where it is: a field ends with the byte that makes it come out.
+    for (; ends.at < row.size(); ++ends.at)
+        if (!parser.feed(row.substr(ends.at, 1)))
+            return {};
+    if (!parser.finish())
+        return {};
+    std::vector<std::string_view> cells;
+    std::size_t begin = 0;
+    for (const auto end : ends.fields) {
+        cells.push_back(row.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return cells;
+}
+
+std::vector<std::string_view> writtenCells(const Table& table, std::string_view row)
+{
+    return table.form == TableForm::Markdown ? markdownCells(row) : separatedCells(row, table.separator);
+}
+
+std::string csvCell(std::string_view text, char separator, bool quoted)
 {
     std::string cell;
     if (runs(text))
         cell += '\'';
     cell += text;
-    if (cell.find_first_of(",;\"\n\r\t") == std::string::npos)
+    if (!quoted && cell.find_first_of(",;\"\n\r\t") == std::string::npos && cell.find(separator) == std::string::npos)
         return cell;
-    std::string quoted = "\"";
+    std::string out = "\"";
     for (const char c : cell)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
+        out += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return out + "\"";
 }
 
 bool isNamed(const std::vector<std::string>& names, const std::string& form)

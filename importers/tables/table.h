@@ -1,5 +1,6 @@
 // Tables out of text: Markdown (several in one file), CSV and TSV. Cells are plain text: bold marks, <br> and
-// escapes of Markdown, quotes of CSV and the apostrophe that defuses a spreadsheet formula are taken off.
+// escapes of Markdown, quotes of CSV and the apostrophe that defuses a spreadsheet formula are taken off. Rows know
+// which bytes of the text they are, so that they can be written back (table_writing.h).
 #pragma once
 
 #include "importers/import_problem.h"
@@ -12,12 +13,19 @@ namespace nexus::importers {
 
 enum class TableForm { Markdown, Separated };
 
+struct ByteSpan {
+    std::size_t begin = 0, end = 0;
+};
 struct TableRow {
     std::size_t line = 0; // where the row begins
     std::vector<std::string> cells;
+    ByteSpan bytes; // without the ending of its last line
 };
 struct Table {
     std::size_t line = 0; // of the headings
+    ByteSpan bytes;       // of the headings
+    TableForm form = TableForm::Separated;
+    char separator = ','; // TableForm::Separated
     std::vector<std::string> headings;
     std::vector<TableRow> rows; // as many cells as headings; others are in `broken`
     std::vector<ImportProblem> broken;
@@ -47,7 +55,16 @@ struct TableTotals {
 // By the form of the text itself, whatever the file is called.
 [[nodiscard]] TableForm tableForm(std::string_view text);
 [[nodiscard]] ReadResult<std::vector<Table>> readTables(std::string_view text);
-// A CSV cell: quoted where needed, defused where a spreadsheet would run it.
-[[nodiscard]] std::string csvCell(std::string_view text);
+// The cells of a row as they are written, with their blanks and quotes: views into `row`, which is whole and has no
+// ending of its last line.
+[[nodiscard]] std::vector<std::string_view> markdownCells(std::string_view row);
+[[nodiscard]] std::vector<std::string_view> separatedCells(std::string_view row, char separator);
+[[nodiscard]] std::vector<std::string_view> writtenCells(const Table& table, std::string_view row);
+// A CSV cell: quoted where needed or wanted, defused where a spreadsheet would run it.
+[[nodiscard]] std::string csvCell(std::string_view text, char separator = ',', bool quoted = false);
+// A Markdown cell: on one line, with escapes, without blanks around it.
+[[nodiscard]] std::string markdownCell(std::string_view text);
+// Takes one physical line with its ending off the front: \n, \r\n or \r.
+[[nodiscard]] std::string_view takeLine(std::string_view& text);
 
 } // namespace nexus::importers

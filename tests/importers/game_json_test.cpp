@@ -180,6 +180,33 @@ private Q_SLOTS:
         QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(painted())))));
     }
 
+    // A formula, added to a good file.
+    static std::string priced()
+    {
+        return changed("\"figures\":", "\"formula\":{\"constant\":1,\"t:hero\":-0.5,\"text\":0.25},\"figures\":");
+    }
+
+    void aFormulaIsRead()
+    {
+        const auto game = readGame(priced());
+        QVERIFY(game);
+        QCOMPARE(*game->formula, (CostFormula{1, {{"t:hero", -0.5}, {"text", 0.25}}}));
+        QVERIFY(!readGame(good())->formula);
+    }
+
+    void aFormulaThatIsWrongIsRefused_data()
+    {
+        const auto row = changeColumns();
+        row("\"text\":0.25", "\"texts\":0.25", "/formula/texts", "is no term");
+        row("\"text\":0.25", "\"T:HERO\":0.25", "/formula/T:HERO", "twice");
+        row("\"text\":0.25", "\"might\":1", "/formula/might", "the cost");
+        row("0.25", "\"much\"", "/formula/text", "is no number");
+        row("0.25", "1e300", "/formula/text", "is no number");
+        row("\"t:hero\":-0.5,\"text\":0.25", "\"x\":null", "/formula", "no weight");
+        row("{\"constant\":1,\"t:hero\":-0.5,\"text\":0.25}", "2", "/formula", "is not an object");
+    }
+    void aFormulaThatIsWrongIsRefused() { QVERIFY(saysWhatRowSays(problemsOf(readGame(changedByRow(priced()))))); }
+
     void aFrameByTypeWantsAColour()
     {
         auto text = good();

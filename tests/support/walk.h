@@ -2,8 +2,13 @@
 #pragma once
 
 #include "tests/support/window.h"
+#include "ui/catalogue/catalogue_view.h"
+#include "ui/collection/collection_import_dialog.h"
+#include "ui/collection/collection_view.h"
+#include "ui/dealer/dealer_view.h"
 #include "ui/theme/main_view.h"
 
+#include <fstream>
 #include <functional>
 
 namespace nexus::test {
@@ -22,18 +27,19 @@ inline void walkEverything(WindowStory& story, const std::function<void(QWidget&
         look(at, where);
     };
     for (const auto view : {ui::MainWindow::Build, ui::MainWindow::Collection, ui::MainWindow::Table,
-             ui::MainWindow::Print, ui::MainWindow::Catalogue}) {
+             ui::MainWindow::Print, ui::MainWindow::Catalogue, ui::MainWindow::Workbench}) {
         window.showView(view);
         QCoreApplication::processEvents();
         pagesOf(window, *window.frontView(), window.frontView()->name());
     }
     window.showView(ui::MainWindow::Build);
-    for (const auto* name : {"library", "newFromPackage", "import", "backups", "compare", "missions", "testDraw",
-             "chances", "paste", "syntax", "help", "keys", "about"}) {
+    const auto dialogOf = [&](const QString& name, const std::function<void()>& open) {
         bool seen = false;
         const auto take = [&](QWidget* dialog) {
             seen = true;
-            pagesOf(*dialog, *dialog, QString::fromLatin1(name));
+            if (auto* import = qobject_cast<ui::CollectionImportDialog*>(dialog))
+                WindowStory::until([&] { return import->applyButton()->isEnabled(); }, "what an import brings");
+            pagesOf(*dialog, *dialog, name);
             dialog->close();
         };
         auto* modal = new QTimer(&window);
@@ -42,17 +48,37 @@ inline void walkEverything(WindowStory& story, const std::function<void(QWidget&
                 take(dialog);
         });
         modal->start(5);
-        window.action(name)->trigger(); // of a dialog that is waited for this comes back when it is closed
+        open(); // of a dialog that is waited for this comes back when it is closed
         QCoreApplication::processEvents();
         for (auto* top : QApplication::topLevelWidgets())
             if (top != &window && top->isVisible() && !seen && top->windowType() != Qt::ToolTip)
                 take(top);
         delete modal;
         if (!seen)
-            qFatal("nothing was shown by %s", name);
+            qFatal("nothing was shown by %s", qPrintable(name));
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    }
+    };
+    for (const auto* name : {"library", "newFromPackage", "import", "backups", "compare", "missions", "testDraw",
+             "chances", "paste", "syntax", "help", "keys", "about"})
+        dialogOf(QString::fromLatin1(name), [&] { window.action(name)->trigger(); });
+    dialogOf(QStringLiteral("set browser"), [&] {
+        window.findChild<ui::CatalogueView*>()->browseSet(
+            QString::fromStdString(story.workspace().catalogue()->sets().front().code));
+    });
+    const auto collected = (story.folder() / "collected.csv").string();
+    std::ofstream(collected) << "Name,Copies\nWick Sprite,3\nWick Sprite II,1\nNobody at all,2\n";
+    dialogOf(QStringLiteral("collection import"),
+        [&] { window.collection()->importFile(QString::fromStdString(collected)); });
+    // A game that is dealt, and back.
+    story.restartWith("quantum");
+    story.window().showView(ui::MainWindow::Dealer);
+    auto* dealer = story.window().findChild<ui::DealerView*>();
+    pagesOf(story.window(), *dealer, QStringLiteral("Dealer, before"));
+    dealer->deal();
+    QCoreApplication::processEvents();
+    pagesOf(story.window(), *dealer, QStringLiteral("Dealer"));
+    story.restartWith("quantum-nexus");
 }
 
 } // namespace nexus::test
