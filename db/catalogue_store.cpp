@@ -700,12 +700,13 @@ bool CatalogueStore::undoLastImport(const std::string& now)
     });
 }
 
-std::shared_ptr<const model::Catalogue> CatalogueStore::withoutLastImport()
+std::shared_ptr<const model::Catalogue> CatalogueStore::withoutLastImport(int times)
 {
     return told([&] {
         const Change rolledBack(*this);
-        if (!takeBackNewest({}))
-            return std::shared_ptr<const model::Catalogue>();
+        for (; times > 0; --times)
+            if (!takeBackNewest({}))
+                return std::shared_ptr<const model::Catalogue>();
         writeCatalogueSums(*m_database); // of what will not stay
         return readRows();
     });

@@ -54,8 +54,9 @@ public:
     [[nodiscard]] std::vector<model::ImportRecord> imports();
     // Takes back the newest import that is not undone; false where there is none that can be.
     bool undoLastImport(const std::string& now);
-    // What undoLastImport() would leave, read without doing it; null where there is nothing to take back.
-    [[nodiscard]] std::shared_ptr<const model::Catalogue> withoutLastImport();
+    // What undoLastImport(), so many times, would leave, read without doing it; null where there are not so many to
+    // take back.
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> withoutLastImport(int times = 1);
     static constexpr int undoableImports = 10;
     static constexpr int listedImports = 200;
 

@@ -45,6 +45,7 @@ MAY_INCLUDE = {
             r"importers/json/json_events\.cpp": r"simdjson\.h",
             r"importers/codes/encoding\.cpp": r"nettle/sha2\.h",
             r"importers/codes/deck_code\.cpp": r"zlib\.h",
+            r"importers/revisions\.cpp": r"git2(/sys/alloc)?\.h|zlib\.h",
             r"importers/tables/separated_table\.cpp": r"csv\.h",
         },
     ),
@@ -88,7 +89,7 @@ FLOORS = {
     "ui": [
         "theme", "card", "search",
         ("advice", "catalogue", "chances", "collection", "dealer", "help", "library", "print", "table"),
-        "deck", "window",
+        "deck", "workbench", "window",
     ],
 }
 
@@ -183,6 +184,18 @@ def laws_in_code(texts):
                 yield "law in code", f"{file}: {line.strip()}"
 
 
+def twins(texts):
+    """Two types of one name are one to the linker, though no source sees both."""
+    first = {}
+    for file, text in texts.items():
+        if file.endswith(".h"):
+            spaces = re.findall(r"^namespace ([\w:]+) \{$", text, re.MULTILINE)
+            for name in re.findall(r"^(?:struct|class|enum class) (\w+)[^;]*?\{", text, re.MULTILINE):
+                key = (spaces[-1] if spaces else "", name)
+                if first.setdefault(key, file) != file:
+                    yield "two types of one name", f"{'::'.join(key)} in {first[key]} and {file}"
+
+
 def cited_paths(root, texts):
     """Pages that comments cite are there, and so are the files that the pages for contributors name."""
     pages = [page.relative_to(root).as_posix() for page in (root / "resources").rglob("*.md")] + ["README.md"]
@@ -208,6 +221,7 @@ def main(root):
         wrong_floors(includes),
         names_of_db(texts),
         laws_in_code(texts),
+        twins(texts),
         cited_paths(root, texts),
     )
     for found in laws:

@@ -251,6 +251,10 @@ BROKEN = {
         ("/orders/0/sort", REMOVED),
         ("/orders/0/label", ""),
         ("/orders", "sort:lane"),
+        ("/formula", 2),
+        ("/formula", {"constant": "much"}),
+        ("/formula", {"constant": 1, "text": "much"}),
+        ("/formula", {"text": 1000001}),
     ],
     "ruleset": [
         ("/format", "nexusdeck-ruleset/2"),
@@ -613,6 +617,8 @@ BROKEN["state"] = [
 # Odd, and allowed.
 ALLOWED = {
     "game": [
+        ("/formula", {"constant": 1, "rp": 0.5, "t:unit": -0.25}),
+        ("/formula", None),
         ("/attributes", None),
         ("/attributes", REMOVED),
         ("/attributes/0/whenAbsent", -5),

@@ -127,6 +127,19 @@ QString Dictionary::translate(const char* context, const char* text, const char*
     return count == 1 || found->size() == 1 ? found->front() : found->back();
 }
 
+namespace {
+
+// Numbers as the system writes them where it speaks the language, else as the language does.
+QLocale numbersIn(const QString& code)
+{
+    const auto system = QLocale::system();
+    const QLocale wanted(code);
+    const bool plain = system.language() == QLocale::C && code == QLatin1String(english);
+    return plain || system.language() == wanted.language() ? system : wanted;
+}
+
+} // namespace
+
 void speak(const QString& code)
 {
     static std::unique_ptr<QTranslator> ofQt;
@@ -137,6 +150,7 @@ void speak(const QString& code)
     QFile file(QStringLiteral(":/languages/%1.ts").arg(chosen));
     dictionary() = std::make_unique<Dictionary>(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
     model::setTranslator(fromDictionary);
+    QLocale::setDefault(numbersIn(chosen));
     if (!application)
         return;
     if (ofQt)

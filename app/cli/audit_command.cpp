@@ -1,8 +1,10 @@
 #include "app/cli/collection_reading.h"
+#include "app/cli/deck_reading.h"
 
 #include "app/text/audit_text.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
+#include "app/views/worth_chart.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
@@ -16,11 +18,9 @@ namespace {
 
 struct AuditOptions {
     std::vector<std::string> query;
-    std::string terms, cost;
+    std::string terms, cost, deck, formula;
     std::size_t most = 10;
 };
-
-constexpr const char* constantName = "constant";
 
 model::AttributeIndex auditedCost(const AuditOptions& options, const model::Game& game)
 {
@@ -50,27 +50,31 @@ std::vector<model::CardIndex> auditedCards(const AuditOptions& options, const mo
     return cards;
 }
 
-// Places of the cards in the audit: most over its price first, those that only decide for themselves last.
-std::vector<std::size_t> byPrice(const model::Audit& audit)
+// A deck asked for, in the light of the audit.
+struct JudgedWorth {
+    std::string name;
+    model::DeckWorth worth;
+};
+
+// Places of the cards, those farthest above first.
+std::vector<std::size_t> byOff(const std::vector<double>& off)
 {
-    std::vector<std::size_t> places(audit.fit.rows.size());
+    std::vector<std::size_t> places(off.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
-    const auto& rows = audit.fit.rows;
-    std::stable_sort(places.begin(), places.end(),
-        [&](std::size_t a, std::size_t b) { return rows[a].looResidual > rows[b].looResidual; });
+    std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) { return off[a] > off[b]; });
     return places;
 }
 
 Json auditJson(const model::Audit& audit, const model::Catalogue& catalogue)
 {
-    const auto& [cards, cost, terms] = audit.question;
+    const auto& [cards, cost, terms, formula] = audit.question;
     const auto& fit = audit.fit;
     const auto name = [&](std::size_t place) { return model::unambiguousName(catalogue, cards[place]); };
     const auto estimate = [](const std::string& term, const model::Estimate& found) -> Json {
         return {{"name", term}, {"value", found.value}, {"error", found.error}};
     };
     Json named = Json::array();
-    named.push_back(estimate(constantName, fit.constant));
+    named.push_back(estimate(std::string(model::constantTerm), fit.constant));
     for (std::size_t i = 0; i < terms.size(); ++i)
         if (fit.columns[i])
             named.push_back(estimate(terms[i].name, *fit.columns[i]));
@@ -104,10 +108,80 @@ void printTerms(Context& context, const model::Audit& audit, const std::string& 
     const auto add = [&](const std::string& name, const model::Estimate& found) {
         table.add({{name, Tone::Strong}, withSign(found.value, 4), numberText(found.error, 4)});
     };
-    add(constantName, audit.fit.constant);
+    add(std::string(model::constantTerm), audit.fit.constant);
     for (std::size_t i = 0; i < audit.question.terms.size(); ++i)
         if (audit.fit.columns[i])
             add(audit.question.terms[i].name, *audit.fit.columns[i]);
+    table.print(context);
+}
+
+Json formulaJson(const model::Audit& audit, const model::Catalogue& catalogue)
+{
+    const auto off = offFormula(audit);
+    const auto& formula = *audit.question.formula;
+    double squares = 0;
+    for (const auto each : off)
+        squares += each * each;
+    Json cards = Json::list(byOff(off), [&](std::size_t i) -> Json {
+        return {{"card", model::unambiguousName(catalogue, audit.question.cards[i])}, {"cost", audit.costs[i]},
+            {"formula", (*audit.byFormula)[i]}, {"off", off[i]}};
+    });
+    return {{"constant", formula.constant},
+        {"terms", Json::list(formula.weights,
+                      [](const auto& weight) -> Json {
+                          return {{"name", weight.term}, {"weight", weight.weight}};
+                      })},
+        {"error", std::sqrt(squares / static_cast<double>(off.size()))}, {"cards", std::move(cards)}};
+}
+
+Json deckWorthJson(const model::Audit& audit, const model::Catalogue& catalogue, const JudgedWorth& deck)
+{
+    return {{"name", deck.name}, {"copies", deck.worth.copies}, {"leftOut", deck.worth.leftOut},
+        {"over", deck.worth.over},
+        {"cards", Json::list(deck.worth.cards, [&](const auto& card) -> Json {
+             return {{"card", model::unambiguousName(catalogue, audit.question.cards[card.place])},
+                 {"copies", card.copies}, {"residual", audit.fit.rows[card.place].residual}, {"over", card.over}};
+         })}};
+}
+
+void printFormula(Context& context, const model::Audit& audit, const model::Catalogue& catalogue, std::size_t most)
+{
+    if (!audit.byFormula)
+        return;
+    const auto off = offFormula(audit);
+    auto places = byOff(off);
+    std::stable_sort(places.begin(), places.end(),
+        [&](std::size_t a, std::size_t b) { return std::abs(off[a]) > std::abs(off[b]); });
+    places.resize(std::min(most, places.size()));
+    if (places.empty())
+        return;
+    context.print("");
+    context.print(context.toned("Farthest from the formula", Tone::Strong));
+    Table table(">>><", {catalogue.game().attributes[audit.question.cost].label, "By the formula", "Off", "Card"});
+    for (const auto place : places)
+        table.add({numberText(audit.costs[place], 0), withSign((*audit.byFormula)[place], 2), signedText(off[place]),
+            {model::unambiguousName(catalogue, audit.question.cards[place]), Tone::Strong}});
+    table.print(context);
+}
+
+void printDeckWorth(Context& context, const model::Audit& audit, const model::Catalogue& catalogue,
+    const JudgedWorth& deck, std::size_t most)
+{
+    const auto& worth = deck.worth;
+    context.print("");
+    context.print(context.toned(deck.name, Tone::Strong) + ": " +
+                  deckWorthText(worth, catalogue.game().attributes[audit.question.cost].label));
+    Table table(">>><", {"Copies", "Off", "Together", "Card"});
+    const auto add = [&](const model::DeckWorthCard& card) {
+        table.add({std::to_string(card.copies), signedText(audit.fit.rows[card.place].residual),
+            {signedText(card.over), card.over < 0 ? Tone::Good : Tone::Open},
+            {model::unambiguousName(catalogue, audit.question.cards[card.place]), Tone::Strong}});
+    };
+    const auto ends = std::min(2 * most, worth.cards.size());
+    for (std::size_t i = 0; i < (ends + 1) / 2; ++i)
+        add(worth.cards[i]);
+    for (std::size_t i = worth.cards.size() - ends / 2; i < worth.cards.size(); ++i)
+        add(worth.cards[i]);
     table.print(context);
 }
 
@@ -183,13 +257,36 @@ int runAudit(Context& context, const AuditOptions& options)
     auto terms = model::parseAuditTerms(options.terms, cost, game);
     if (!terms)
         throw Stop{Refused, auditTermErrorText(terms.error(), game)};
-    const auto audit = model::audit({auditedCards(options, *catalogue), cost, std::move(*terms)}, *catalogue);
+    std::optional<ReadDeck> read;
+    if (!options.deck.empty())
+        read = readOneDeck(context, options.deck, {});
+    std::optional<model::CostFormula> formula;
+    if (!options.formula.empty()) {
+        auto typed = model::parseFormula(options.formula, cost, game);
+        if (!typed)
+            throw Stop{Refused, auditTermErrorText(typed.error(), game)};
+        formula = std::move(*typed);
+    }
+    const auto audit = model::audit(
+        {auditedCards(options, *catalogue), cost, std::move(*terms), std::move(formula)}, *catalogue);
     if (!audit)
         throw Stop{No, auditProblemText(audit.error(), game.attributes[cost].label)};
-    if (context.json())
-        context.answer(auditJson(*audit, *catalogue));
-    else
-        printAudit(context, *audit, *catalogue, options.most);
+    std::optional<JudgedWorth> deck;
+    if (read)
+        deck = JudgedWorth{read->deck.name, model::deckWorth(*audit, read->deck, *read->result.checker)};
+    if (context.json()) {
+        auto json = auditJson(*audit, *catalogue);
+        if (audit->byFormula)
+            json["formula"] = formulaJson(*audit, *catalogue);
+        if (deck)
+            json["deck"] = deckWorthJson(*audit, *catalogue, *deck);
+        context.answer(json);
+        return Done;
+    }
+    printAudit(context, *audit, *catalogue, options.most);
+    printFormula(context, *audit, *catalogue, options.most);
+    if (deck)
+        printDeckWorth(context, *audit, *catalogue, *deck, options.most);
     return Done;
 }
 
@@ -205,6 +302,10 @@ void addAudit(Registrar& registrar)
             "What the cost is explained by: attributes, dp, text, card types, terms such as t:WORD and kw:WORD")
         ->required();
     command->add("--cost ATTRIBUTE", options.cost, "What cards cost, instead of the game's cost");
+    command->add("--deck DECK", options.deck,
+        "Say which cards of this deck carry it for their price: a file or a deck of the library");
+    command->add("--formula WEIGHT,…", options.formula,
+        "Say how far cards are from this formula instead of the game's: constant=1,attack=0.5");
     command->add("--most N", options.most, "Show at most this many cards of a kind (10); --json has all of them")
         ->check(nonNegativeNumber);
 }

@@ -16,8 +16,8 @@ namespace nexus::app::cli {
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
     addPlans, addAudit, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds,
-    addDeal, addFirst, addPlay, addDiff, addGames, addSets, addRulesets, addProxies, addDecklist, addPoster, addCode,
-    addQr, addVerify, addCompletion;
+    addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets, addRulesets, addProxies,
+    addDecklist, addPoster, addCode, addQr, addVerify, addCompletion;
 
 namespace {
 
@@ -62,8 +62,8 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
         markWords(app, *app.command("collection"), arguments, command);
         return arguments;
     }
-    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--on", "--cost", "--most",
-        "--profile", "--game", "--json", "--quiet", "--help", "-h", "--version", "--"};
+    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--on", "--cost", "--formula",
+        "--most", "--profile", "--game", "--json", "--quiet", "--help", "-h", "--version", "--"};
     const bool asks = command != arguments.end() && (*command == "search" || *command == "audit");
     for (auto it = asks ? command : arguments.end(); it != arguments.end(); ++it)
         if (it->starts_with('-') &&
@@ -116,10 +116,11 @@ int run(const std::vector<std::string>& arguments)
     Context context(globals);
     int exit = Done;
     Registrar registrar{app, context, exit};
-    for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
-             addEditions, addSwaps, addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats,
-             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addGames, addSets,
-             addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
+    for (const auto add :
+        {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
+            addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats, addCompare, addHand,
+            addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames,
+            addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

@@ -1,5 +1,6 @@
 #include "app/cli/list_reports.h"
 #include "app/documents/list_comparison.h"
+#include "app/documents/list_history.h"
 #include "app/text/list_changes_text.h"
 
 #include <cmath>
@@ -17,9 +18,23 @@ ListSource sourceOf(Context& context, const std::string& word)
 {
     std::error_code none;
     if (word == "-" || std::filesystem::exists(word, none))
-        return {word, std::move(readCardFiles({word}).front().bytes)};
+        return {word, std::move(readCardFiles({word}).front().bytes), {}};
     if (const auto set = knownSet(*context.profile().catalogue(), word))
-        return {*set, {}};
+        return {*set, {}, {}};
+    auto imported = importedSource(context.profile(), word);
+    if (!imported)
+        throw Stop{Failed, imported.error()};
+    if (*imported)
+        return std::move(**imported);
+    const auto place = revisionPlace(word);
+    if (!place)
+        throw Stop{Failed, place.error()};
+    if (*place) {
+        auto bytes = bytesAt(**place);
+        if (!bytes)
+            throw Stop{Failed, bytes.error()};
+        return {word, std::move(*bytes), {}};
+    }
     throw Stop{Failed, "“" + word + "” is neither a file nor a set of the catalogue."};
 }
 
@@ -91,7 +106,8 @@ int runDiff(Context& context, const DiffOptions& options)
         return refuseLists(context, compared.error(), Json::object());
     std::optional<ImportImpact> impact;
     if (options.impact)
-        impact = comparisonImpact(context.profile(), *compared, context.progress("Checking saved decks"));
+        impact = comparisonImpact(
+            context.profile(), *compared, context.progress("Checking saved decks"), context.budget());
     const auto log = options.markdown ? changelog(compared->difference, compared->from.cards,
                                             context.profile().library().game, options.from, options.to)
                                       : std::string();
@@ -102,6 +118,7 @@ int runDiff(Context& context, const DiffOptions& options)
         if (impact)
             json["impact"] = impactJson(*impact);
         context.answer(json);
+        sayRepairsStopped(context);
         return Done;
     }
     if (options.markdown)
@@ -110,6 +127,7 @@ int runDiff(Context& context, const DiffOptions& options)
         printComparison(context, *compared, options);
     if (impact)
         printImpact(context, *impact);
+    sayRepairsStopped(context);
     return Done;
 }
 
@@ -119,7 +137,9 @@ void addDiff(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<DiffOptions>(
         "diff", "Compare two card lists: what was added, removed, renamed and changed", runDiff);
-    command->add("A", options.from, "Card list, or code of a set of the catalogue; - reads standard input");
+    command->add("A", options.from,
+        "Card list, REPO@REVISION:PATH, code of a set, or import:N, the catalogue before the last N imports; - reads "
+        "standard input");
     command->add("B", options.to, "What it became: the same");
     command->add("--type T", options.type, "Card type, for tables without a type column");
     command->add("--set CODE", options.set, "Read the headings of the lists as those of this set");

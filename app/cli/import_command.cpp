@@ -145,7 +145,7 @@ PlannedImport planAndApply(Context& context, const std::vector<CardFile>& files,
     for (int attempt = 1;; ++attempt) {
         auto planned = *planImports(context.profile(), files, {options.type, options.set});
         if (options.impact)
-            impact = impactOf(context.profile(), planned);
+            impact = impactOf(context.profile(), planned, {}, context.budget());
         try {
             if (!options.dryRun)
                 applyImport(context.profile(), planned, context.progress("Importing"));
@@ -199,6 +199,7 @@ int runImport(Context& context, const ImportOptions& options)
     } else if (impact) {
         printImpact(context, *impact);
     }
+    sayRepairsStopped(context);
     return exit;
 }
 

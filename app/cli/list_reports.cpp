@@ -4,6 +4,18 @@
 
 namespace nexus::app::cli {
 
+namespace {
+
+Json repairJson(const DeckImpact& deck)
+{
+    if (!deck.repair)
+        return nullptr;
+    return {{"message", deck.repairText()}, {"legal", deck.repair->legal},
+        {"copies", model::movedCopies(deck.repair->changes)}, {"changes", changesJson(deck.repair->changes)}};
+}
+
+} // namespace
+
 Json impactJson(const ImportImpact& impact)
 {
     Json decks = Json::list(impact.decks, [](const auto& deck) -> Json {
@@ -15,7 +27,7 @@ Json impactJson(const ImportImpact& impact)
         });
         return {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
             {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter}, {"totals", std::move(totals)},
-            {"findings", std::move(findings)}};
+            {"findings", std::move(findings)}, {"repair", repairJson(deck)}};
     });
     return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
 }
@@ -34,7 +46,15 @@ void printImpact(const Context& context, const ImportImpact& impact)
             if (!finding.after.empty())
                 context.print("      + " + finding.after);
         }
+        if (deck.repair)
+            context.print("      " + context.toned("→ ", Tone::Good) + deck.repairText());
     }
+}
+
+void sayRepairsStopped(const Context& context)
+{
+    if (context.overBudget())
+        context.say("Looking for repairs was stopped after five seconds; not every deck that breaks has one.");
 }
 
 std::vector<CardFile> readCardFiles(const std::vector<std::string>& files)

@@ -8,6 +8,8 @@ namespace nexus::app::cli {
 
 [[nodiscard]] Json impactJson(const ImportImpact& impact);
 void printImpact(const Context& context, const ImportImpact& impact);
+// Where the budget ran out.
+void sayRepairsStopped(const Context& context);
 
 // Stop where one of them cannot be read.
 [[nodiscard]] std::vector<CardFile> readCardFiles(const std::vector<std::string>& files);

@@ -64,12 +64,15 @@ int runNewEdition(Context& context, const NewEditionOptions& options)
         if (const auto written = writeEdition(*planned); !written)
             throw Stop{Refused, written.error()};
     json["ruleset"] = planned->file.string();
+    json["warnings"] = planned->warnings;
     if (context.json()) {
         json["dryRun"] = options.dryRun;
         context.answer(json);
         return Done;
     }
     printProposal(context, planned->proposal);
+    for (const auto& warning : planned->warnings)
+        context.print("  " + context.toned("! ", Tone::Open) + warning);
     context.print((options.dryRun ? "A trial, nothing was written: " : "Written: ") + planned->file.string());
     return Done;
 }

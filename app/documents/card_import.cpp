@@ -3,11 +3,13 @@
 #include "app/base/batches.h"
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
+#include "model/advice/edition_comparison.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/search/card_lookup.h"
@@ -158,6 +160,16 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     return report;
 }
 
+// None where it was stopped.
+std::optional<DeckRepair> repairOf(
+    const model::StoredDeck& stored, const DeckChecker& checker, const std::function<bool()>& goOn)
+{
+    auto proposal = model::compareWith(stored.deck, checker, [&](std::size_t, std::size_t) { return goOn(); });
+    if (!proposal)
+        return std::nullopt;
+    return DeckRepair{std::move(proposal->changes), proposal->after.legal()};
+}
+
 constexpr std::size_t mostNotes = 10;
 constexpr std::uint64_t hashesAtOnce = 4096;
 
@@ -186,6 +198,18 @@ std::string DeckImpact::headline() const
                   : legalAfter     ? ImportWords::tr("%1 stays legal", "a deck")
                                    : ImportWords::tr("%1 stays illegal", "a deck"),
         {name});
+}
+
+std::string DeckImpact::repairText() const
+{
+    if (!repair)
+        return {};
+    std::vector<std::string> changes;
+    for (const auto& change : repair->changes)
+        changes.push_back(changeText(change));
+    return !repair->legal ? ImportWords::tr("No repair was found.", "of a deck")
+                          : filled(ImportWords::tr("Nearest repair: %1", "cards in and out of a deck"),
+                                {model::joined(changes, ", ")});
 }
 
 std::size_t ImportImpact::becomeIllegal() const
@@ -218,12 +242,24 @@ std::string ImportImpact::summary() const
         {decksText, illegalText, legalText});
 }
 
+model::Progress repairsInTime(model::Progress goOn)
+{
+    static constexpr std::chrono::seconds repairTime{2};
+    return [goOn = std::move(goOn), begun = std::optional<std::chrono::steady_clock::time_point>()](
+               std::size_t done, std::size_t all) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        begun = begun.value_or(now); // what comes before the first repair takes its own time
+        return now - *begun < repairTime && goOn(done, all);
+    };
+}
+
 ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const model::Progress& goOn)
+    const model::Progress& goOn, const model::Progress& repair)
 {
     ImportImpact impact;
     std::map<model::RulesetId, Pair> checkers;
+    std::vector<std::pair<const model::StoredDeck*, const DeckChecker*>> changed; // each of the impact's decks
     for (const auto& stored : decks) {
         if (goOn && !goOn(impact.checked, decks.size()))
             break;
@@ -240,9 +276,15 @@ ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const Gam
         const auto was = pair.before->check(stored.deck), is = pair.after->check(stored.deck);
         DeckImpact deck{stored.id, stored.deck.name, known->ruleset.name, was.legal(), is.legal(),
             totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
-        if (deck.legalBefore != deck.legalAfter || !deck.totals.empty() || !deck.findings.empty())
-            impact.decks.push_back(std::move(deck));
+        if (deck.legalBefore == deck.legalAfter && deck.totals.empty() && deck.findings.empty())
+            continue;
+        changed.emplace_back(&stored, pair.after.get());
+        impact.decks.push_back(std::move(deck));
     }
+    for (std::size_t i = 0; repair && i < changed.size(); ++i)
+        if (impact.decks[i].becomesIllegal())
+            impact.decks[i].repair = repairOf(
+                *changed[i].first, *changed[i].second, [&] { return repair(i, changed.size()); });
     std::stable_sort(
         impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
     return impact;
@@ -292,14 +334,15 @@ std::optional<PlannedImport> planImports(Profile& profile, const std::vector<Car
     return planned;
 }
 
-ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress)
+ImportImpact impactOf(
+    Profile& profile, const PlannedImport& planned, const ImportProgress& progress, const model::Progress& repair)
 {
     if (planned.before.empty())
         return {};
     const auto goOn = [&](std::size_t done, std::size_t all) {
         return !progress || progress(ImportWords::tr("Checking saved decks"), done, all);
     };
-    return importImpact(profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn);
+    return importImpact(profile.deckList(), profile.library(), planned.before.front(), planned.after(), goOn, repair);
 }
 
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress)
@@ -422,8 +465,9 @@ bool ImportJob::planUndo(Profile& profile)
     const auto after = store.withoutLastImport();
     if (!after)
         throw std::runtime_error(ImportWords::tr("There is no import that could be taken back."));
-    m_impact = importImpact(profile.deckList(), profile.library(), before, after,
-        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); });
+    m_impact = importImpact(
+        profile.deckList(), profile.library(), before, after,
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); }, repairs());
     return !isStopped();
 }
 
@@ -457,8 +501,14 @@ bool ImportJob::plan(Profile& profile, const ImportRequest& request)
     if (!planned)
         return false;
     m_planned = std::move(*planned);
-    m_impact = impactOf(profile, m_planned, told);
+    m_impact = impactOf(profile, m_planned, told, repairs());
     return !isStopped();
+}
+
+model::Progress ImportJob::repairs()
+{
+    return repairsInTime(
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Looking for repairs")); });
 }
 
 bool ImportJob::write(Profile& profile)

@@ -7,6 +7,7 @@
 #include "app/documents/game_library.h"
 #include "app/documents/profile.h"
 #include "importers/card_list.h"
+#include "model/advice/edit_effect.h"
 #include "model/base/progress.h"
 #include "model/cards/catalogue_import.h"
 #include "model/profile/stored_deck.h"
@@ -31,6 +32,13 @@ struct FindingMove {
     friend bool operator==(const FindingMove&, const FindingMove&) = default;
 };
 
+// Changes that make a deck legal that became illegal; the fewest that are found (model/advice/edition_comparison.h).
+struct DeckRepair {
+    std::vector<model::CardChange> changes;
+    bool legal = false; // with them; else they are as near as it comes
+    friend bool operator==(const DeckRepair&, const DeckRepair&) = default;
+};
+
 struct DeckImpact {
     std::int64_t deck = 0;
     std::string name;
@@ -38,11 +46,14 @@ struct DeckImpact {
     bool legalBefore = false, legalAfter = false;
     std::vector<TotalMove> totals;
     std::vector<FindingMove> findings;
+    std::optional<DeckRepair> repair; // of a deck that becomes illegal, where it was looked for
 
     [[nodiscard]] bool becomesIllegal() const { return legalBefore && !legalAfter; }
     [[nodiscard]] bool becomesLegal() const { return !legalBefore && legalAfter; }
     // "Wet Ink becomes illegal", "Iron Wall becomes legal", "Iron Wall stays illegal".
     [[nodiscard]] std::string headline() const;
+    // "Nearest repair: −1 Wick Sprite, +2 Glasswing Courier"; empty where none was looked for.
+    [[nodiscard]] std::string repairText() const;
     friend bool operator==(const DeckImpact&, const DeckImpact&) = default;
 };
 
@@ -56,10 +67,14 @@ struct ImportImpact {
     friend bool operator==(const ImportImpact&, const ImportImpact&) = default;
 };
 
-// `goOn` is told decks done and may stop by false; then the impact says of the decks so far.
+// `goOn` is told decks done and may stop by false; then the impact says of the decks so far. `repair`, where there is
+// one, is told the same of the repairs of decks that become illegal; once it says false, no more are looked for.
 [[nodiscard]] ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const model::Progress& goOn = {});
+    const model::Progress& goOn = {}, const model::Progress& repair = {});
+
+// For `repair` of work that somebody waits for in the window: no more are looked for after two seconds.
+[[nodiscard]] model::Progress repairsInTime(model::Progress goOn);
 
 // Card lists into the catalogue, whole or not at all a file: read, compare, write. What happened, or would happen,
 // comes back as values; the command line and the window show the same report. Several files are one import, each
@@ -107,8 +122,8 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 // Nothing where progress stopped it.
 [[nodiscard]] std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
     const importers::CardListOptions& options, const ImportProgress& progress = {});
-[[nodiscard]] ImportImpact impactOf(
-    Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {});
+[[nodiscard]] ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {},
+    const model::Progress& repair = {});
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws db::CatalogueStale
 // where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
@@ -161,6 +176,7 @@ private:
     bool takeBack(Profile& profile);
     bool plan(Profile& profile, const ImportRequest& request);
     bool write(Profile& profile);
+    [[nodiscard]] model::Progress repairs();
     Order waitForOrder();
 
     GameFolder m_place;

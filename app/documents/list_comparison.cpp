@@ -1,9 +1,11 @@
 #include "app/documents/list_comparison.h"
 
+#include "db/catalogue_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
+#include <algorithm>
 #include <set>
 
 namespace nexus::app {
@@ -20,12 +22,13 @@ struct ListSide {
     std::vector<importers::ImportProblem> refused;
 };
 
-ListSide cardsOfSet(const model::Catalogue& catalogue, const std::string& code)
+// Of all sets where none is named.
+ListSide cardsOfSet(const model::Catalogue& catalogue, const std::optional<std::string>& code)
 {
     ListSide side;
     for (model::CardIndex card = 0; card < catalogue.size(); ++card)
         for (const auto printing : catalogue.printings(card))
-            if (catalogue.setCode(printing) == code)
+            if (!code || catalogue.setCode(printing) == *code)
                 side.list.cards.push_back(catalogue.printing(printing));
     return side;
 }
@@ -54,7 +57,7 @@ std::vector<std::string> headingsToTry(
         return {importers::setCode(wanted)};
     std::vector<std::string> sets;
     for (const auto* source : {&from, &to})
-        if (!source->bytes)
+        if (!source->bytes && !source->catalogue)
             sets.push_back(importers::setCode(source->name));
     sets.emplace_back();
     for (auto& set : game.setsWithHeadings())
@@ -89,13 +92,13 @@ std::set<std::string> goneKeys(const ListComparison& comparison, const model::Ga
     return gone;
 }
 
+} // namespace
+
 std::shared_ptr<const model::Catalogue> catalogueWith(
     const model::Catalogue& catalogue, const model::ComparedCards& list)
 {
     return model::catalogueAfter(catalogue, model::planImport(catalogue, list.cards, list.given), {}, utcToday());
 }
-
-} // namespace
 
 std::optional<std::string> knownSet(const model::Catalogue& catalogue, const std::string& code)
 {
@@ -105,13 +108,28 @@ std::optional<std::string> knownSet(const model::Catalogue& catalogue, const std
     return std::nullopt;
 }
 
+tl::expected<std::optional<ListSource>, std::string> importedSource(Profile& profile, const std::string& word)
+{
+    constexpr std::string_view prefix = "import:";
+    const auto digits = word.starts_with(prefix) ? word.substr(prefix.size()) : std::string();
+    if (digits.empty() || digits.size() > 3 || !std::all_of(digits.begin(), digits.end(), model::isDigit))
+        return std::nullopt;
+    const int times = std::stoi(digits);
+    auto catalogue = times == 0 ? profile.catalogue() : profile.catalogueStore().withoutLastImport(times);
+    if (!catalogue)
+        return tl::unexpected(ComparisonWords::tr(
+            "%n imports cannot be taken back: so many are not kept.", nullptr, static_cast<std::int64_t>(times)));
+    return ListSource{word, {}, std::move(catalogue)};
+}
+
 tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
     Profile& profile, const ListSource& from, const ListSource& to, const importers::CardListOptions& options)
 {
     const auto& game = profile.library().game;
     const auto read = [&](const ListSource& source, const std::string& set) {
-        return source.bytes ? cardsOfFile(source, game, {options.type, set})
-                            : cardsOfSet(*profile.catalogue(), source.name);
+        return source.bytes       ? cardsOfFile(source, game, {options.type, set})
+               : source.catalogue ? cardsOfSet(*source.catalogue, std::nullopt)
+                                  : cardsOfSet(*profile.catalogue(), source.name);
     };
     const auto tried = headingsToTry(from, to, game, options.set);
     for (const auto& set : tried) {
@@ -138,7 +156,8 @@ tl::expected<ListComparison, std::vector<RefusedFile>> compareLists(
     return tl::unexpected(std::move(refused));
 }
 
-ImportImpact comparisonImpact(Profile& profile, const ListComparison& comparison, const model::Progress& goOn)
+ImportImpact comparisonImpact(
+    Profile& profile, const ListComparison& comparison, const model::Progress& goOn, const model::Progress& repair)
 {
     const auto& game = profile.library().game;
     const auto before = catalogueWith(*profile.catalogue(), comparison.from);
@@ -150,7 +169,7 @@ ImportImpact comparisonImpact(Profile& profile, const ListComparison& comparison
                        (comparison.set.empty() || importers::setCode(before->setCode(printing)) == comparison.set);
             }),
         comparison.to);
-    return importImpact(profile.deckList(), profile.library(), before, after, goOn);
+    return importImpact(profile.deckList(), profile.library(), before, after, goOn, repair);
 }
 
 } // namespace nexus::app

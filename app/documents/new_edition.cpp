@@ -38,6 +38,59 @@ model::Game gameFor(const GameLibrary& library, const model::Ruleset& law, const
     return game;
 }
 
+bool looksAt(const model::QueryNode& node, model::AttributeIndex attribute)
+{
+    const auto is = [attribute](const model::Number& number) { return number == model::Number(attribute); };
+    return model::anyTerm(node, [&](const auto& term) {
+        if (const auto* choice = std::get_if<model::ChoiceTerm>(&term))
+            return choice->attribute == attribute;
+        if (const auto* compared = std::get_if<model::CompareTerm>(&term))
+            return is(compared->left) || is(compared->right);
+        const auto* text = std::get_if<model::TextTerm>(&term);
+        return text && text->scope == model::TextScope::Attribute && text->attribute == attribute;
+    });
+}
+
+bool looksAt(const model::Constraint& rule, model::AttributeIndex attribute)
+{
+    const bool sums = rule.kind == model::ConstraintKind::Total || rule.kind == model::ConstraintKind::Within ||
+                      rule.kind == model::ConstraintKind::Distinct;
+    return (sums && !rule.forEachDomain && rule.attribute == model::Summed(attribute)) ||
+           (rule.kind == model::ConstraintKind::Copies && rule.limit == model::CopyLimit(attribute)) ||
+           (rule.where && looksAt(rule.where->root, attribute));
+}
+
+// What looks at the attribute, in words.
+std::vector<std::string> lookersAt(model::AttributeIndex attribute, const model::Ruleset& law, const model::Game& game)
+{
+    std::vector<std::string> found;
+    for (const auto& section : law.sections)
+        if (section.accepts && looksAt(section.accepts->root, attribute))
+            found.push_back(filled(EditionWords::tr("What the section %1 accepts"), {section.label}));
+    for (const auto& rule : law.constraints)
+        if (looksAt(rule, attribute))
+            found.push_back(filled(EditionWords::tr("The rule “%1”"), {rule.rule}));
+    if (law.tableRules.income && law.tableRules.income->attribute == attribute)
+        found.push_back(EditionWords::tr("The income of a round"));
+    const auto& play = game.play;
+    if (play.attack == attribute || play.defense == attribute || play.range == attribute)
+        found.push_back(EditionWords::tr("The Table"));
+    return found;
+}
+
+std::vector<std::string> replacedInLaw(
+    const importers::EditionProposal& proposal, const model::Ruleset& law, const model::Game& game)
+{
+    std::vector<std::string> warnings;
+    for (const auto& [attribute, instead] : proposal.attributes)
+        if (const auto known = instead.empty() ? std::nullopt : game.find(model::AttributeId(instead)))
+            for (const auto& looker : lookersAt(*known, law, game))
+                warnings.push_back(
+                    filled(EditionWords::tr("%1 looks at “%2”, which cards of this edition have as “%3”."),
+                        {looker, instead, attribute.id.str()}));
+    return warnings;
+}
+
 void tryLists(PlannedEdition& edition, const std::vector<CardFile>& lists, const model::Game& game,
     const importers::CardListOptions& options)
 {
@@ -49,6 +102,25 @@ void tryLists(PlannedEdition& edition, const std::vector<CardFile>& lists, const
 }
 
 } // namespace
+
+std::vector<importers::LawNumber> lawNumbers(const model::Ruleset& law)
+{
+    std::vector<importers::LawNumber> numbers;
+    for (std::size_t i = 0; i < law.constraints.size(); ++i) {
+        const auto& rule = law.constraints[i];
+        const auto add = [&](const char* key, const std::optional<std::int64_t>& value) {
+            if (value)
+                numbers.push_back({i, key, *value});
+        };
+        add("exactly", rule.bounds.exactly);
+        add("atLeast", rule.bounds.atLeast);
+        add("atMost", rule.bounds.atMost);
+        if (const auto* limit = std::get_if<std::int64_t>(&rule.limit);
+            limit && rule.kind == model::ConstraintKind::Copies)
+            add("limit", *limit);
+    }
+    return numbers;
+}
 
 tl::expected<PlannedEdition, std::string> planEdition(
     Profile& profile, const std::vector<CardFile>& lists, const EditionWish& wish)
@@ -65,12 +137,14 @@ tl::expected<PlannedEdition, std::string> planEdition(
         return tl::unexpected(filled(EditionWords::tr("There is a ruleset “%1” already: %2. Choose another id."),
             {wish.id, known->ruleset.name}));
     PlannedEdition edition;
-    edition.proposal = importers::proposeEdition(
-        tablesOf(lists, edition.refused), gameFor(library, law->ruleset, set), set);
+    const auto tables = tablesOf(lists, edition.refused);
     if (!edition.refused.empty())
         return edition;
+    edition.proposal = wish.proposal ? *wish.proposal
+                                     : importers::proposeEdition(tables, gameFor(library, law->ruleset, set), set);
+    edition.warnings = replacedInLaw(edition.proposal, law->ruleset, library.game);
     const auto name = wish.name.empty() ? library.game.name + ": " + set : wish.name;
-    auto bytes = importers::writeEdition(rulesetBytes(*law), {wish.id, name, set}, edition.proposal);
+    auto bytes = importers::writeEdition(rulesetBytes(*law), {wish.id, name, set, wish.numbers}, edition.proposal);
     if (!bytes)
         return tl::unexpected(law->file + ": " + problemText(bytes.error().front()));
     edition.bytes = std::move(*bytes);

@@ -10,18 +10,24 @@ namespace nexus::app {
 
 struct EditionWish {
     std::string id, set;
-    std::string name; // empty: the game's with the set
-    std::string from; // the ruleset whose law it takes; empty: the game's default
-    std::string type; // as importers::CardListOptions
+    std::string name;                                   // empty: the game's with the set
+    std::string from;                                   // the ruleset whose law it takes; empty: the game's default
+    std::string type;                                   // as importers::CardListOptions
+    std::vector<importers::LawNumber> numbers;          // of the law, to be others
+    std::optional<importers::EditionProposal> proposal; // instead of one made from the lists
 };
 
 struct PlannedEdition {
     std::filesystem::path file;
     std::string bytes;
     importers::EditionProposal proposal;
+    // A sentence for everything in the law that looks at an attribute which cards of the edition have as another.
+    std::vector<std::string> warnings;
     std::vector<RefusedFile> refused; // lists with rows that no edition could take; then nothing is to be written
 };
 
+// Every number of every rule, in the order of the rules.
+[[nodiscard]] std::vector<importers::LawNumber> lawNumbers(const model::Ruleset& law);
 // Or a sentence why there can be no such edition.
 [[nodiscard]] tl::expected<PlannedEdition, std::string> planEdition(
     Profile& profile, const std::vector<CardFile>& lists, const EditionWish& wish);

@@ -177,7 +177,10 @@ void Workspace::openFirst()
 
 void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
 {
-    adopt(m_profile.library(), std::move(catalogue));
+    auto library = m_profile.library();
+    if (catalogue->game() != library.game) // a ruleset with attributes of its own came meanwhile
+        library = loadGame(m_profile.place().game, m_profile.place().root);
+    adopt(std::move(library), std::move(catalogue));
     m_collectionSearch.reset(); // of the snapshot before
     collectionChanged(nullptr);
     for (auto* document : m_documents)

@@ -1,9 +1,11 @@
 #include "app/printing/card_art.h"
 
+#include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QImageReader>
 
@@ -36,6 +38,7 @@ struct ArtWords {
 };
 
 constexpr qsizetype mostAhead = 64;
+constexpr const char* creditEnding = ".txt";
 
 } // namespace
 
@@ -121,6 +124,102 @@ QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
                 std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
     }
     return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
+namespace {
+
+// Files that were moved: from where to where.
+using MovedArt = std::vector<std::pair<std::filesystem::path, std::filesystem::path>>;
+
+void moveBack(const MovedArt& moved)
+{
+    std::error_code none;
+    for (const auto& [from, to] : moved)
+        std::filesystem::rename(to, from, none);
+}
+
+std::filesystem::path freeIn(const std::filesystem::path& folder, const std::filesystem::path& file)
+{
+    auto path = folder / file.filename();
+    for (int i = 2; std::filesystem::exists(path); ++i)
+        path = folder / (file.stem().string() + "-" + std::to_string(i) + file.extension().string());
+    return path;
+}
+
+// All or nothing.
+tl::expected<MovedArt, std::string> movedAside(const std::filesystem::path& folder, const CardFace& face)
+{
+    MovedArt moved;
+    std::error_code error;
+    const auto aside = folder / "replaced";
+    std::filesystem::create_directories(aside, error);
+    const auto move = [&](const std::filesystem::path& file) {
+        const auto to = freeIn(aside, file);
+        std::filesystem::rename(file, to, error);
+        if (!error)
+            moved.emplace_back(file, to);
+    };
+    for (CardArt art(folder); const auto file = art.fileFor(face); art.refresh()) {
+        move(*file);
+        if (error) {
+            moveBack(moved);
+            return tl::unexpected(
+                model::filled(ArtWords::tr("%1 cannot be moved: %2."), {file->string(), error.message()}));
+        }
+        auto credit = *file;
+        if (std::filesystem::exists(credit.replace_extension(creditEnding)))
+            move(credit);
+    }
+    return moved;
+}
+
+} // namespace
+
+tl::expected<void, std::string> takeArtAway(const std::filesystem::path& folder, const CardFace& face)
+{
+    return movedAside(folder, face).map([](const MovedArt&) {});
+}
+
+tl::expected<void, std::string> keepArt(
+    const std::filesystem::path& folder, const CardFace& face, const QImage& picture, const std::string& credit)
+{
+    const auto name = artSlug(face.key);
+    if (name.empty())
+        return tl::unexpected(ArtWords::tr("The name of the card has no letter to call its picture by."));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!picture.save(&buffer, "PNG"))
+        return tl::unexpected(ArtWords::tr("The picture cannot be kept."));
+    const auto before = movedAside(folder, face);
+    if (!before)
+        return tl::unexpected(before.error());
+    const auto write = [&](const char* ending, const std::string& text) -> tl::expected<void, std::string> {
+        const auto file = folder / (name + ending);
+        if (const auto done = writeFile(file, text); !done) {
+            std::error_code none;
+            std::filesystem::remove(folder / (name + ".png"), none);
+            moveBack(*before);
+            return tl::unexpected(file.string() + " " + done.error() + ".");
+        }
+        return {};
+    };
+    if (auto done = write(".png", bytes.toStdString()); !done || credit.empty())
+        return done;
+    return write(creditEnding, credit + "\n");
+}
+
+std::string artCredit(const CardArt& art, const CardFace& face)
+{
+    auto file = art.fileFor(face);
+    if (!file)
+        return {};
+    constexpr std::size_t longest = 1000;
+    const auto text = readFile(file->replace_extension(creditEnding), longest);
+    if (!text)
+        return {};
+    const std::string credit(model::trimmed(*text));
+    return model::textFault(credit, longest, false) ? std::string() : credit;
 }
 
 QImage PictureShelf::picture(const CardFace& face)

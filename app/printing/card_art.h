@@ -18,6 +18,8 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <tl/expected.hpp>
 
 namespace nexus::app {
 
@@ -48,6 +50,15 @@ private:
 [[nodiscard]] std::string artSlug(std::string_view text);
 // May be called on any thread.
 [[nodiscard]] QImage decodeArt(const std::filesystem::path& file, const QSize& wanted);
+
+// The picture of a card from now on, in the folder and under a name made of the card's key; who made it stands beside
+// it in a text file. What the card had goes into the folder `replaced` there, and is no art any more; where the new one
+// cannot be written, it stays. Errors are sentences.
+[[nodiscard]] tl::expected<void, std::string> keepArt(
+    const std::filesystem::path& folder, const CardFace& face, const QImage& picture, const std::string& credit);
+[[nodiscard]] tl::expected<void, std::string> takeArtAway(const std::filesystem::path& folder, const CardFace& face);
+// Empty where nobody is named.
+[[nodiscard]] std::string artCredit(const CardArt& art, const CardFace& face);
 
 // Art as paper wants it, the pictures of the last few faces kept: copies of a card stand next to each other, and a PDF
 // holds a picture once only where it is the same picture. May be asked on any thread.

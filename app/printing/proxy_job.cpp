@@ -233,6 +233,15 @@ ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& cho
     return Collector(decks, choice, collection, record).collect();
 }
 
+ProxyJob proxiesOf(std::vector<CardFace> faces, int copies)
+{
+    ProxyJob job;
+    for (std::size_t face = 0; face < faces.size(); ++face)
+        job.copies.insert(job.copies.end(), static_cast<std::size_t>(std::max(0, copies)), face);
+    job.faces = std::move(faces);
+    return job;
+}
+
 void remember(model::PrintedRecord& record, const ProxyJob& job)
 {
     for (const auto& [deck, cards] : job.printed)

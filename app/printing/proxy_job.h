@@ -64,6 +64,8 @@ struct ProxyJob {
 
 [[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,
     const model::Collection& collection, const model::PrintedRecord& record);
+// These faces, so many copies of each; nothing of it is remembered.
+[[nodiscard]] ProxyJob proxiesOf(std::vector<CardFace> faces, int copies);
 // After it was printed.
 void remember(model::PrintedRecord& record, const ProxyJob& job);
 // Of what is read on a face; the same on every machine.

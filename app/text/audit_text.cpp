@@ -5,6 +5,8 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 
+#include <cmath>
+
 namespace nexus::app {
 
 namespace {
@@ -38,6 +40,10 @@ std::string auditTermErrorText(const model::AuditTermError& error, const model::
         return filled(AuditWords::tr("“%1” does not parse at column %2: expected %3."),
             {error.term, std::to_string(error.query->column), error.query->expected});
     case model::AuditTermError::Kind::Twice: return filled(AuditWords::tr("“%1” is named twice."), {error.term});
+    case model::AuditTermError::Kind::NoWeight:
+        if (error.term.empty())
+            return AuditWords::tr("A formula needs the weight of a term: constant=1, attack=0.5");
+        return filled(AuditWords::tr("“%1” is no weight of a term, such as attack=0.5."), {error.term});
     case model::AuditTermError::Kind::Cost: break;
     }
     return filled(AuditWords::tr("“%1” is the cost itself."), {error.term});
@@ -75,6 +81,18 @@ std::vector<std::string> auditLeftOutTexts(const model::Audit& audit, const std:
         texts.push_back(
             filled(AuditWords::tr("Cards without %1 are left out: %2."), {cost, std::to_string(audit.withoutCost)}));
     return texts;
+}
+
+std::string deckWorthText(const model::DeckWorth& worth, const std::string& cost)
+{
+    const auto copies = copiesText(worth.copies);
+    const auto off = numberText(std::abs(worth.over), 2);
+    auto text = filled(worth.over < 0 ? AuditWords::tr("%1, together %2 %3 under their price")
+                                      : AuditWords::tr("%1, together %2 %3 over their price"),
+        {copies, off, cost});
+    if (worth.leftOut > 0)
+        text += "; " + AuditWords::tr("%n copies are not among the cards looked at", nullptr, worth.leftOut);
+    return text + ".";
 }
 
 } // namespace nexus::app

@@ -71,14 +71,20 @@ std::string changedField(const std::string& field, const model::Game& game)
     return field;
 }
 
+std::string changesSummary(const ChangeCounts& counts)
+{
+    const auto number = [](std::size_t cards) { return static_cast<std::int64_t>(cards); };
+    return filled(ListChangeWords::tr("%1, %2, %3, %4", "added, removed, renamed, changed"),
+        {ListChangeWords::tr("%n added", "cards", number(counts.added)),
+            ListChangeWords::tr("%n removed", "cards", number(counts.removed)),
+            ListChangeWords::tr("%n perhaps renamed", "cards", number(counts.renamed)),
+            ListChangeWords::tr("%n changed", "cards", number(counts.changed))});
+}
+
 std::string changesSummary(const model::ListDifference& difference)
 {
-    const auto count = [](const auto& cards) { return static_cast<std::int64_t>(cards.size()); };
-    return filled(ListChangeWords::tr("%1, %2, %3, %4", "added, removed, renamed, changed"),
-        {ListChangeWords::tr("%n added", "cards", count(difference.added)),
-            ListChangeWords::tr("%n removed", "cards", count(difference.removed)),
-            ListChangeWords::tr("%n perhaps renamed", "cards", count(difference.renamed)),
-            ListChangeWords::tr("%n changed", "cards", count(difference.changed))});
+    return changesSummary(ChangeCounts{
+        difference.added.size(), difference.removed.size(), difference.renamed.size(), difference.changed.size()});
 }
 
 std::string changelog(const model::ListDifference& difference, const std::vector<model::Card>& from,

@@ -77,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(inspected(), QStringLiteral("Die Deckbibliothek / ist keine Datei. Nichts wurde geändert: eine "
                                              "Sicherung wiederherstellen (nexusdeck-cli backup list)."));
         QCOMPARE(app::readFile("/").error(), std::string("ist ein Ordner"));
+        QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
         const auto gone = app::guarded([] {
             throw std::filesystem::filesystem_error(
                 "cannot rename", "/a", "/b", std::make_error_code(std::errc::no_space_on_device));

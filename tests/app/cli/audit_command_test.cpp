@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 #include <cmath>
+#include <filesystem>
+#include <fstream>
 
 namespace audit_command_test {
 
@@ -146,6 +148,74 @@ private Q_SLOTS:
         const auto quantum = run("--on timing --game quantum");
         QCOMPARE(quantum.exit, int(ExitCode::WrongUsage));
         QVERIFY(quantum.err.contains("--cost ATTRIBUTE"));
+    }
+
+    void aDeckInTheSameLight()
+    {
+        const auto deck = m_cli.file("tin.txt", "2 Tin Tyrant\n3 Tin Scout\n1 Reading Lamp\n");
+        const auto result = run("set:tin t:unit --on attack,defense --json --deck", {deck});
+        QVERIFY2(result.exit == 0, result.err.constData());
+        const auto worth = result.json()[QStringLiteral("deck")].toObject();
+        QCOMPARE(worth[QStringLiteral("copies")].toInt(), 5);
+        QCOMPARE(worth[QStringLiteral("leftOut")].toInt(), 1);
+        const auto cards = worth[QStringLiteral("cards")].toArray();
+        QCOMPARE(cards.size(), 2);
+        QCOMPARE(cards[0].toObject()[QStringLiteral("card")].toString(), QStringLiteral("Tin Scout"));
+        const auto tyrant = cards[1].toObject();
+        QCOMPARE(tyrant[QStringLiteral("over")].toDouble(), 2 * tyrant[QStringLiteral("residual")].toDouble());
+        QVERIFY(
+            std::abs(worth[QStringLiteral("over")].toDouble() - cards[0].toObject()[QStringLiteral("over")].toDouble() -
+                     tyrant[QStringLiteral("over")].toDouble()) < 1e-9);
+        const auto text = run("set:tin t:unit --on attack,defense --deck", {deck}).out;
+        QVERIFY2(
+            text.contains("5 copies, together ") && text.contains("1 copy is not among the cards looked at"), text);
+        QCOMPARE(
+            run("set:tin t:unit --on attack,defense --deck", {QStringLiteral("gone.txt")}).exit, int(ExitCode::Failed));
+    }
+
+    void howFarCardsAreFromTheFormulaOfTheirGame()
+    {
+        const auto folder = m_cli.folder() / "profile" / "games" / "tin";
+        std::filesystem::create_directories(folder / "rulesets");
+        std::ofstream(folder / "game.json")
+            << R"({"format":"nexusdeck-game/1","id":"tin","name":"Tin","identity":["name"],"defaultRuleset":"tin-1",
+                   "attributes":[{"id":"cost","label":"Cost","kind":"integer"},{"id":"might","label":"Might","kind":"integer"}],
+                   "types":[{"name":"Soldier"}],"headings":{"name":["Name"],"type":["Type"]},
+                   "importSet":{"code":"BOX","name":"Box"},"face":{"cost":"cost"},"formula":{"constant":1,"might":2}})";
+        std::ofstream(folder / "rulesets" / "tin-1.json")
+            << R"({"format":"nexusdeck-ruleset/1","game":"tin","id":"tin-1","name":"Tin 1",
+                   "sections":[{"id":"main","label":"Main"}],
+                   "constraints":[{"rule":"size","kind":"count","sections":["main"],"atLeast":1}]})";
+        const auto file = m_cli.file("soldiers.csv",
+            "Name,Type,Cost,Might\nA,Soldier,3,1\nB,Soldier,5,2\nC,Soldier,9,3\n"
+            "D,Soldier,8,4\n");
+        const QStringList game{QStringLiteral("--game"), QStringLiteral("tin")};
+        const auto imported = m_cli.run(game + QStringList{QStringLiteral("import"), file});
+        QVERIFY2(imported.exit == 0, imported.err.constData());
+        const auto result = m_cli.run(game + words("audit --on might --json"));
+        QVERIFY2(result.exit == 0, result.err.constData());
+        const auto formula = result.json()[QStringLiteral("formula")].toObject();
+        QCOMPARE(formula[QStringLiteral("constant")].toDouble(), 1.0);
+        const auto cards = formula[QStringLiteral("cards")].toArray();
+        QCOMPARE(cards.size(), 4);
+        QCOMPARE(cards[0].toObject()[QStringLiteral("card")].toString(), QStringLiteral("C"));
+        QCOMPARE(cards[0].toObject()[QStringLiteral("off")].toDouble(), 2.0);
+        QCOMPARE(cards[3].toObject()[QStringLiteral("off")].toDouble(), -1.0);
+        QVERIFY(m_cli.run(game + words("audit --on might")).out.contains("Farthest from the formula"));
+        QVERIFY(!run("set:tin t:unit --on attack --json").json().contains(QStringLiteral("formula")));
+        // One of one's own, before that of the game.
+        const auto own = m_cli.run(game + words("audit --on might --json --formula might=3,constant=-0.5"));
+        const auto told = own.json()[QStringLiteral("formula")].toObject();
+        QCOMPARE(told[QStringLiteral("constant")].toDouble(), -0.5);
+        QCOMPARE(told[QStringLiteral("terms")].toArray().size(), 1);
+        for (const auto& each : told[QStringLiteral("cards")].toArray()) {
+            const auto card = each.toObject();
+            QCOMPARE(card[QStringLiteral("off")].toDouble(),
+                card[QStringLiteral("cost")].toDouble() - card[QStringLiteral("formula")].toDouble());
+        }
+        const auto wrong = m_cli.run(game + words("audit --on might --formula might"));
+        QCOMPARE(wrong.exit, 4);
+        QVERIFY2(wrong.err.contains("no weight of a term"), wrong.err.constData());
     }
 
     // The figures were worked out by another program.

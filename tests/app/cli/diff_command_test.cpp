@@ -107,6 +107,27 @@ private Q_SLOTS:
         QVERIFY2(unknown.err.contains("“PT9” is neither a file nor a set of the catalogue"), unknown.err.constData());
     }
 
+    void whatImportsChanged()
+    {
+        const CliProcess cli;
+        const auto list = [&](const char* name, int cp) {
+            return cli.file(name, "Name,Card Type,CP\nTin Crane,Unit," + std::to_string(cp) + "\n");
+        };
+        for (const int cp : {1, 2, 3})
+            QCOMPARE(cli.run({word("import"), list("a.csv", cp)}).exit, int(ExitCode::Done));
+        const auto counts = [&](const char* from, const char* to) {
+            return cli.run({word("diff"), word(from), word(to), word("--json")}).json()[word("counts")].toObject();
+        };
+        QCOMPARE(counts("import:1", "import:0")[word("changed")].toInt(), 1);
+        QCOMPARE(counts("import:3", "import:0")[word("added")].toInt(), 1);
+        QCOMPARE(counts("import:2", "import:1")[word("fields")].toObject()[word("cp")].toInt(), 1);
+        QCOMPARE(counts("import:0", "import:0")[word("changed")].toInt(), 0);
+        const auto refused = cli.run(words("diff import:4 import:0"));
+        QCOMPARE(refused.exit, int(ExitCode::Failed));
+        QVERIFY2(refused.err.contains("4 imports cannot be taken back"), refused.err.constData());
+        QCOMPARE(cli.run(words("import --list --json")).json()[word("imports")].toArray().size(), 3);
+    }
+
     void aListOfAnEditionIsReadByItsHeadings()
     {
         const CliProcess cli;

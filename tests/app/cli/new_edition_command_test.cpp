@@ -100,6 +100,26 @@ private Q_SLOTS:
         QVERIFY(made.out.contains("A trial, nothing was written"));
     }
 
+    void aLawThatLooksAtWhatIsReplacedIsSaid()
+    {
+        const CliProcess cli;
+        const auto path = cli.profile() / "games/quantum-nexus/rulesets/near.json";
+        std::filesystem::create_directories(path.parent_path());
+        std::ofstream(path) << R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"near","name":"Near",
+            "sections":[{"id":"main","label":"Main","accepts":"-range:far"}],
+            "constraints":[{"rule":"close","kind":"count","sections":["main"],"where":"(range:close or cp>9) t:unit","atMost":3},
+                           {"rule":"size","kind":"count","sections":["main"],"atLeast":1}]})";
+        const auto made = cli.run(QStringList{word("editions"), word("new"), cli.file("cards.md", cards)} +
+                                  words("--id house-26 --set P26 --from near --dry-run --json"));
+        QVERIFY2(made.exit == int(ExitCode::Done), made.err.constData());
+        QStringList warnings;
+        for (const auto& warning : made.json()[word("warnings")].toArray())
+            warnings << warning.toString();
+        const auto rest = word(" looks at “range”, which cards of this edition have as “range-p26”.");
+        QCOMPARE(warnings, (QStringList{word("What the section Main accepts") + rest, word("The rule “close”") + rest,
+                               word("The Table") + rest}));
+    }
+
     void whatExistsIsRefusedInASentence()
     {
         const CliProcess cli;

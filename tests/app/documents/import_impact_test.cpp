@@ -2,6 +2,7 @@
 
 #include "model/cards/catalogue_import.h"
 #include "tests/support/decks.h"
+#include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 
 namespace import_impact_test {
@@ -85,6 +86,44 @@ private Q_SLOTS:
         QVERIFY(impact.decks[0].totals.empty());
         QCOMPARE(
             impact.decks[0].findings.front().after, std::string("Four: 2 copies, the printed limit is 1: 1 too many."));
+    }
+
+    void aDeckThatBreaksHasItsNearestRepair()
+    {
+        const auto before = starterCatalogue();
+        auto lamp = before->card(before->named("reading lamp").front());
+        lamp.numbers[*starterGame().find(model::AttributeId("cp"))] = 9;
+        const auto after = model::catalogueAfter(*before, model::planImport(*before, {lamp}), {}, "2025-01-01");
+        std::vector<model::StoredDeck> decks;
+        for (const auto& deck : sampleDecks()) {
+            decks.emplace_back().deck = deck;
+            decks.back().id = static_cast<std::int64_t>(decks.size());
+        }
+        const auto impactWith = [&](const model::Progress& repair) {
+            return app::importImpact(decks, starterLibrary(), before, after, {}, repair);
+        };
+        const auto impact = impactWith([](std::size_t, std::size_t) { return true; });
+        QVERIFY(impact.becomeIllegal() > 0);
+        for (const auto& deck : impact.decks) {
+            QCOMPARE(deck.repair.has_value(), deck.becomesIllegal());
+            if (!deck.repair)
+                continue;
+            QVERIFY(deck.repair->legal && model::movedCopies(deck.repair->changes) > 0);
+            QVERIFY(deck.repairText().starts_with("Nearest repair: "));
+        }
+        for (const auto& none : {impactWith({}), impactWith([](std::size_t, std::size_t) { return false; })})
+            for (const auto& deck : none.decks)
+                QVERIFY(!deck.repair && deck.repairText().empty());
+    }
+
+    void whereNothingHelpsThatIsSaid()
+    {
+        const auto before = catalogueOf(R"([{"name":"Five","type":"Unit","cp":5}])");
+        const auto plan = model::planImport(*before, cardsOf(R"([{"name":"Five","type":"Unit","cp":6}])"));
+        const auto impact = app::importImpact({stored(1, "Gamma", "main: 2 Five")}, tenPointLibrary(), before,
+            model::catalogueAfter(*before, plan, {}, "2025-01-01"), {}, [](std::size_t, std::size_t) { return true; });
+        QVERIFY(impact.decks[0].repair && !impact.decks[0].repair->legal);
+        QCOMPARE(impact.decks[0].repairText(), std::string("No repair was found."));
     }
 
     void withoutAChangeThereIsNothing()

@@ -159,6 +159,45 @@ private Q_SLOTS:
         QVERIFY(CardArt().picture(face(), {10, 10}).isNull());
     }
 
+    void aNewPictureReplacesWhatTheCardHad()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("art");
+        QImage red(40, 30, QImage::Format_RGB32), blue = red;
+        red.fill(Qt::red);
+        blue.fill(Qt::blue);
+        QVERIFY(keepArt(folder, face(), red, "A. Painter"));
+        QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::red));
+        QCOMPARE(artCredit(CardArt(folder), face()), std::string("A. Painter"));
+        QVERIFY(keepArt(folder, face(), blue, {}));
+        QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::blue));
+        QCOMPARE(artCredit(CardArt(folder), face()), std::string());
+        QVERIFY(takeArtAway(folder, face()));
+        QVERIFY(CardArt(folder).empty());
+        // Nothing that was replaced is lost.
+        const auto aside = folder / "replaced";
+        QVERIFY(std::filesystem::exists(aside / "relay-drone-unit.png"));
+        QVERIFY(std::filesystem::exists(aside / "relay-drone-unit-2.png"));
+        QVERIFY(std::filesystem::exists(aside / "relay-drone-unit.txt"));
+        CardFace nameless;
+        QVERIFY(!keepArt(folder, nameless, red, {}));
+    }
+
+    void aPictureThatCannotBeWrittenLeavesTheOldOne()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("art");
+        std::filesystem::create_directories(folder / "relay-drone-unit.png"); // nothing can be written there
+        scratch.write("art/relay-drone.png", picture(Qt::red));
+        scratch.write("art/relay-drone.txt", "A. Painter");
+        QImage blue(40, 30, QImage::Format_RGB32);
+        blue.fill(Qt::blue);
+        const auto done = keepArt(folder, face(), blue, "B. Painter");
+        QVERIFY(!done && done.error().find("relay-drone-unit.png") != std::string::npos);
+        QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::red));
+        QCOMPARE(artCredit(CardArt(folder), face()), std::string("A. Painter"));
+    }
+
     void slugsKeepLettersAndDigits()
     {
         QCOMPARE(artSlug("  Ætherwright's  Forge (II) "), artSlug("ætherwright’s forge ii"));

@@ -231,9 +231,15 @@ private Q_SLOTS:
             QVERIFY(pointsOf(static_cast<Style>(i)) >= 9);
     }
 
-    void everySamplesSymbolIsReadAtPrintedSize()
+    void symbolsAreReadAtPrintedSize()
     {
-        for (const auto& deck : samples()) {
+        auto decks = samples(); // the five with the finest symbols
+        const auto finer = [](const model::Deck& a, const model::Deck& b) {
+            return listOf(a).code.size() > listOf(b).code.size();
+        };
+        std::sort(decks.begin(), decks.end(), finer);
+        decks.resize(5);
+        for (const auto& deck : decks) {
             const auto list = listOf(deck);
             QVERIFY(!list.code.empty());
             const auto found = qrTexts(pageImage(pdfOf({deck}), 300));
