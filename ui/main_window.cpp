@@ -25,6 +25,7 @@
 #include "ui/window/build_view.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/frame_parts.h"
+#include "ui/workbench/workbench_view.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -115,6 +116,7 @@ void MainWindow::makeFrame()
     addView(new TableView(m_workspace, page));
     addView(m_print = new PrintView(m_workspace, page));
     addView(m_catalogue = new CatalogueView(m_workspace, page));
+    addView(m_workbench = new WorkbenchView(m_workspace, page));
     addView(new DealerView(m_workspace, page), Table);
 }
 
@@ -153,11 +155,18 @@ void MainWindow::connectParts()
     connect(m_top, &TopBar::gameWanted, this, [this](const QString& id) { Q_EMIT gameWanted(id); });
     connect(m_commands, &DeckCommands::gameWanted, this, &MainWindow::gameWanted);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
-    connect(m_build, &BuildView::deckWanted, this, [this](qlonglong id) {
-        if (const auto opened = m_workspace.openDeck(id))
-            showDocument(*opened);
-        else
-            complain(opened.error());
+    connect(m_build, &BuildView::deckWanted, this, &MainWindow::openDeck);
+    connect(m_workbench, &WorkbenchView::deckWanted, this, &MainWindow::openDeck);
+    connect(m_catalogue, &CatalogueView::editionWanted, m_workbench, &WorkbenchView::newEdition);
+    connect(m_workbench, &WorkbenchView::proxiesWanted, this,
+        [this](const std::vector<app::CardFace>& faces, const QString& list) {
+            showView(Print);
+            m_print->showPage(PrintView::Proxies);
+            m_print->proxies()->showCards(faces, list);
+        });
+    connect(m_workbench, &WorkbenchView::importWanted, this, [this](const QStringList& files, const QString& set) {
+        showView(Catalogue);
+        m_catalogue->importFiles(files, set);
     });
     connect(m_build, &BuildView::compareWanted, m_commands, &DeckCommands::compareWith);
     connect(m_build, &BuildView::helpWanted, m_help, &HelpDesk::show);
@@ -290,6 +299,14 @@ void MainWindow::showInBuild(app::DeckDocument* document)
     showDocument(document);
 }
 
+void MainWindow::openDeck(qlonglong id)
+{
+    if (const auto opened = m_workspace.openDeck(id))
+        showInBuild(*opened);
+    else
+        complain(opened.error());
+}
+
 void MainWindow::newDeck()
 {
     if (!m_workspace.isReady())
@@ -350,15 +367,29 @@ void MainWindow::restoreSettings()
     action("peekByPointer")->setChecked(m_peek->isByPointer());
     for (auto* view : m_views)
         view->restore(*m_settings);
-    const int last = m_settings->value(QStringLiteral("window/place"), 0).toInt();
-    showView(last >= 0 && static_cast<std::size_t>(last) < m_views.size() ? last : Build);
+    showView(keptView());
+}
+
+// Which view was in front, by its name. Once it was kept as a number, when the Dealer stood where the Workbench is now.
+int MainWindow::keptView() const
+{
+    const auto kept = m_settings->value(QStringLiteral("window/place")).toString();
+    for (std::size_t i = 0; i < m_views.size(); ++i)
+        if (m_views[i]->name() == kept)
+            return static_cast<int>(i);
+    constexpr int oldDealer = 5;
+    bool isNumber = false;
+    const int old = kept.toInt(&isNumber);
+    if (!isNumber || old < 0 || old > oldDealer)
+        return Build;
+    return old == oldDealer ? Dealer : old;
 }
 
 void MainWindow::storeSettings()
 {
     m_settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings->setValue(QStringLiteral("window/deck"), m_tabs->currentIndex());
-    m_settings->setValue(QStringLiteral("window/place"), m_stack->currentIndex());
+    m_settings->setValue(QStringLiteral("window/place"), frontView()->name());
     m_settings->setValue(QStringLiteral("window/peek"), m_peek->isByPointer());
     for (const auto* view : m_views)
         view->store(*m_settings);
@@ -485,7 +516,12 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(*m_settings); });
     add(menu, "openFile", tr("&Open a file…"), QKeySequence(tr("Ctrl+Shift+O")), [this] { m_commands->askForFiles(); });
     menu->addSeparator();
-    add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] { (void)m_commands->save(); });
+    add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] {
+        if (frontView()->saveText().isEmpty())
+            (void)m_commands->save();
+        else
+            frontView()->save();
+    });
     add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")),
         [this] { m_commands->saveAsNew(); });
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
@@ -506,6 +542,7 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "printProxies", tr("&Print proxies…"), QKeySequence::Print, [this] {
         showView(Print);
         m_print->showPage(PrintView::Proxies);
+        m_print->proxies()->showDecks();
     });
     add(menu, "decklist", tr("&Tournament decklist…"), QKeySequence(tr("Ctrl+Shift+P")), [this] {
         showView(Print);
@@ -590,10 +627,16 @@ void MainWindow::printChosen()
     names.removeDuplicates();
     if (names.isEmpty())
         return complain(tr("Select cards in the deck first; use Shift or Ctrl for several."));
+    printCards(names);
+    m_print->proxies()->choose(document());
+}
+
+void MainWindow::printCards(const QStringList& names)
+{
     showView(Print);
     m_print->showPage(PrintView::Proxies);
+    m_print->proxies()->showDecks();
     m_print->proxies()->cardNames()->setText(names.join(QStringLiteral("; ")));
-    m_print->proxies()->choose(document());
 }
 
 void MainWindow::makeViewMenu(QMenu* menu)
@@ -751,6 +794,10 @@ void MainWindow::refreshActions()
     nameActions();
     auto* undo = action("undo");
     auto* redo = action("redo");
+    const auto saved = frontView()->saveText();
+    action("save")->setText(saved.isEmpty() ? tr("&Save a version") : saved);
+    if (!saved.isEmpty())
+        action("save")->setEnabled(true);
     auto steps = frontView()->steps();
     if (!steps) {
         steps.emplace();

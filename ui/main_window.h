@@ -28,6 +28,7 @@ class ViewRail;
 class SearchPane;
 class StatusLine;
 class TopBar;
+class WorkbenchView;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] QTabBar* deckTabs() const;
     [[nodiscard]] CollectionView* collection() const { return m_collection; }
     [[nodiscard]] PrintView* print() const { return m_print; }
+    [[nodiscard]] WorkbenchView* workbench() const { return m_workbench; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showView(int view);
@@ -57,7 +59,7 @@ public:
     std::function<Refused(const QString& message, bool gone)> askRefused;
 
     // Places that others go to, in the order of the rail.
-    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Dealer };
+    enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Dealer };
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
@@ -83,15 +85,18 @@ private:
     void deckClosed(app::DeckDocument* document);
     void showDocument(app::DeckDocument* document);
     void showInBuild(app::DeckDocument* document);
+    void openDeck(qlonglong id);
     void newDeck();
     void closeDeck(int tab);
     void refresh(); // everything that says how the decks stand
     void restoreSettings();
+    [[nodiscard]] int keptView() const;
     void dress();
     void complain(const QString& text);
     void showBackups();
     void libraryRefused(const QString& message, bool gone);
     void printChosen();
+    void printCards(const QStringList& names);
 
     DeckPane* inBuild(); // the deck, with its view in front
     void makeMenus();
@@ -127,6 +132,7 @@ private:
     CatalogueView* m_catalogue = nullptr;
     CollectionView* m_collection = nullptr;
     PrintView* m_print = nullptr;
+    WorkbenchView* m_workbench = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;

@@ -97,7 +97,7 @@ private Q_SLOTS:
             for (const auto& fault : nameless(at) + badlyNamed(at))
                 told << where + QStringLiteral(": ") + fault;
         });
-        QCOMPARE(told, QStringList());
+        QVERIFY2(told.isEmpty(), qPrintable(told.join(QLatin1Char('\n'))));
     }
 
     void theRailIsAListOfTabs()

@@ -163,8 +163,13 @@ private Q_SLOTS:
         QStringList told;
         {
             WindowStory story;
-            const auto data = dataWords(story);
+            auto data = dataWords(story);
+            auto game = story.workspace().library().game.id;
             const auto look = [&](QWidget& at, const QString& where) {
+                if (game != story.workspace().library().game.id) {
+                    game = story.workspace().library().game.id;
+                    data.merge(dataWords(story));
+                }
                 for (const auto& [who, text] : textsOf(at))
                     if (const auto rest = escaped(text, data); !rest.isEmpty())
                         if (const auto line = who + QStringLiteral(": ") + rest.left(100); !told.contains(line))

@@ -37,6 +37,12 @@ void AdvicePage::setDocument(app::DeckDocument* document)
 
 QString AdvicePage::missing() const { return m_document ? QString() : tr("No deck is open."); }
 
+void AdvicePage::lookAgain()
+{
+    Q_EMIT trouble(tr("The deck has changed since this list was made. Choose from the new list."));
+    later();
+}
+
 bool AdvicePage::make(const model::DeckEdit& edit, const QString& name)
 {
     if (!document())

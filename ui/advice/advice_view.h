@@ -40,6 +40,7 @@ protected:
 
     // Changes the deck and says so; false where the edit does not fit it.
     bool make(const model::DeckEdit& edit, const QString& name);
+    void lookAgain();                  // what is shown is of the deck before: says so, and shows what is of this one
     virtual void stopWork() {}         // hidden, or the document goes: what is under way is not wanted any more
     void setContent(QWidget* content); // with bars at its sides in low windows
     [[nodiscard]] app::Workspace& workspace() const { return m_workspace; }

@@ -447,7 +447,7 @@ void CompletePage::apply()
     if (!document() || at < 0)
         return;
     if (document()->deck() != m_found.deck)
-        return later(); // the list is for the deck before
+        return lookAgain();
     const auto changes = m_list->currentItem()->text();
     (void)make(m_found.edits[static_cast<std::size_t>(at)],
         tr("Complete: %1").arg(changes.size() > 60 ? changes.left(59) + QStringLiteral("…") : changes));

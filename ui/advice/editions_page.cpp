@@ -318,7 +318,7 @@ void EditionsPage::changeTo(bool mend)
     if (!document() || at < 0 || at >= static_cast<int>(m_proposals.size()))
         return;
     if (document()->deck() != m_deck)
-        return later(); // the proposals are for the deck before
+        return lookAgain();
     const auto& checker = *m_checkers[static_cast<std::size_t>(at)];
     const auto name = q(app::editionName(checker.ruleset().name, workspace().library().game));
     const bool own = checker.ruleset().id == m_deck.ruleset;

@@ -401,7 +401,7 @@ void SideboardPage::showList()
 void SideboardPage::swap(const model::CardSwap& swap)
 {
     if (!document() || !m_found.swaps || document()->deck() != m_found.cards->deck)
-        return later(); // the swaps are of the deck before
+        return lookAgain();
     const auto& catalogue = m_found.cards->checker->catalogue();
     (void)document()->edit(m_found.swaps->edit(document()->deck(), swap),
         tr("Swap %1 for %2").arg(cardsText(catalogue, swap.out), cardsText(catalogue, swap.in)));

@@ -220,11 +220,13 @@ void CatalogueView::take(const std::shared_ptr<const model::Catalogue>& catalogu
     Q_EMIT catalogueChanged(catalogue);
 }
 
-void CatalogueView::importFiles(const QStringList& files)
+void CatalogueView::importFiles(const QStringList& files, const QString& set)
 {
     auto* dialog = new ImportDialog(m_workspace.place(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, &CatalogueView::take);
+    connect(dialog, &ImportDialog::editionWanted, this, &CatalogueView::editionWanted);
+    dialog->setSet(set);
     dialog->addFiles(files);
     dialog->open();
     if (!files.isEmpty())

@@ -20,8 +20,8 @@ public:
     void ready() override { reload(); }
     void cameToFront() override;
 
-    // The import dialog, with these files in it.
-    void importFiles(const QStringList& files = {});
+    // The import dialog, with these files in it, for the set where one is named.
+    void importFiles(const QStringList& files = {}, const QString& set = {});
     // Shows what taking back the last import changes, and does it when told to.
     void askUndo();
     void reload();
@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void queryWanted(const QString& query); // to the search
+    void editionWanted(const QStringList& files);
     void catalogueChanged(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
 
 protected:

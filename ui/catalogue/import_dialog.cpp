@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
+#include "ui/catalogue/import_report.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -23,25 +24,6 @@ namespace {
 
 constexpr std::size_t rowsShown = 5000; // of one page; the rest is counted
 
-QTreeWidget* makeTree(const QString& name, const QStringList& headings)
-{
-    auto* tree = named(new QTreeWidget, name);
-    tree->setHeaderLabels(headings);
-    tree->setAlternatingRowColors(true);
-    tree->setUniformRowHeights(true);
-    tree->setTextElideMode(Qt::ElideRight);
-    tree->header()->setStretchLastSection(true);
-    return tree;
-}
-
-void fitReport(QTreeWidget* tree)
-{
-    for (int column = 0; column + 1 < tree->columnCount(); ++column) {
-        tree->resizeColumnToContents(column);
-        tree->setColumnWidth(column, qMin(tree->columnWidth(column) + 12, 320));
-    }
-}
-
 // `title` with the count of what the tree shows, or would if it were not so much; without any there is no page.
 void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t count)
 {
@@ -55,37 +37,9 @@ void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size
     tabs.addTab(tree, title.arg(count));
 }
 
-QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
-{
-    auto* tree = makeTree(QObject::tr("What this changes in your decks"),
-        {QObject::tr("Deck"), QObject::tr("Before"), QObject::tr("After")});
-    for (const auto& deck : impact.decks) {
-        const char* sign = deck.becomesIllegal() ? app::wrongSign : deck.becomesLegal() ? app::metSign : "~";
-        auto* item = new QTreeWidgetItem(tree,
-            {withSign(sign, q(deck.headline())), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
-                deck.legalAfter ? QObject::tr("legal") : QObject::tr("not legal")});
-        item->setToolTip(0, q(deck.ruleset));
-        if (deck.becomesIllegal() || deck.becomesLegal())
-            item->setForeground(0, deck.becomesIllegal() ? theme().bad : theme().good);
-        for (const auto& total : deck.totals)
-            new QTreeWidgetItem(item, {q(total.name), figures(total.from), figures(total.to)});
-        for (const auto& finding : deck.findings) {
-            auto* line = new QTreeWidgetItem(item, {finding.before.empty()     ? QObject::tr("new problem")
-                                                       : finding.after.empty() ? QObject::tr("problem solved")
-                                                                               : QObject::tr("problem"),
-                                                       q(finding.before), q(finding.after)});
-            line->setToolTip(1, q(finding.before));
-            line->setToolTip(2, q(finding.after));
-        }
-        item->setExpanded(impact.decks.size() <= 20 || deck.becomesIllegal());
-    }
-    fitReport(tree);
-    return tree;
-}
-
 void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(
+    auto* tree = makeReportTree(
         QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Position"), QObject::tr("Card"),
                                          QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
     std::size_t count = 0;
@@ -107,7 +61,7 @@ QString place(const app::ImportReport& report, const model::PlannedCard& planned
 
 void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(
+    auto* tree = makeReportTree(
         QObject::tr("Changed cards"), {QObject::tr("Card"), QObject::tr("Before"), QObject::tr("After")});
     std::size_t count = 0;
     for (const auto& report : reports)
@@ -130,7 +84,7 @@ void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 
 void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(QObject::tr("New cards and printings"),
+    auto* tree = makeReportTree(QObject::tr("New cards and printings"),
         {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Source")});
     std::size_t count = 0;
     for (const auto& report : reports)
@@ -172,7 +126,7 @@ void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports,
         tabs.addTab(makeImpactTree(impact), QObject::tr("Your decks (%1)").arg(impact.decks.size()));
     addChanged(tabs, reports);
     addNew(tabs, reports);
-    auto* notes = makeTree(QObject::tr("Notes"), {QObject::tr("File"), QObject::tr("Note")});
+    auto* notes = makeReportTree(QObject::tr("Notes"), {QObject::tr("File"), QObject::tr("Note")});
     for (const auto& report : reports)
         for (const auto& note : report.notes)
             (new QTreeWidgetItem(notes, {q(report.file), q(note)}))->setToolTip(1, q(note));
@@ -211,10 +165,20 @@ ImportDialog::ImportDialog(app::GameFolder profile, QWidget* parent)
     m_again = withId(
         pushButton(tr("Read a&gain"), tr("Read the files again from disk"), this, &ImportDialog::read), "readAgain");
     m_again->setAutoDefault(false);
+    m_edition = withId(
+        pushButton(tr("New &edition…"),
+            tr("Where headings mean other things than in this edition: an edition of your own for them"), this,
+            [this] {
+                const auto wanted = files();
+                reject();
+                Q_EMIT editionWanted(wanted);
+            }),
+        "newEdition");
+    m_edition->setAutoDefault(false);
     m_main = new QPushButton;
     m_main->setDefault(true);
     m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
-    setLayout(columnOf({m_pages, rowOf({m_back, m_again, stretch(), m_main, m_close})}));
+    setLayout(columnOf({m_pages, rowOf({m_back, m_again, m_edition, stretch(), m_main, m_close})}));
     connect(m_main, &QPushButton::clicked, this, [this] {
         if (m_pages->currentIndex() == Choose) {
             read();
@@ -269,6 +233,7 @@ void ImportDialog::showPage(Page page)
     m_pages->setCurrentIndex(page);
     m_back->setVisible(page == Report);
     m_again->setVisible(page == Report);
+    m_edition->hide();
     m_main->setVisible(page != Working);
     m_close->setText(tr("Cancel"));
     if (page == Choose) {
@@ -276,6 +241,8 @@ void ImportDialog::showPage(Page page)
         m_main->setEnabled(m_files->count() > 0);
     }
 }
+
+void ImportDialog::setSet(const QString& code) { m_set->setText(code); }
 
 void ImportDialog::addFiles(const QStringList& files)
 {
@@ -288,11 +255,19 @@ void ImportDialog::addFiles(const QStringList& files)
     showPage(Choose);
 }
 
+QStringList ImportDialog::files() const
+{
+    QStringList chosen;
+    for (int i = 0; i < m_files->count(); ++i)
+        chosen << m_files->item(i)->text();
+    return chosen;
+}
+
 void ImportDialog::read()
 {
     app::ImportRequest request;
-    for (int i = 0; i < m_files->count(); ++i)
-        request.files.emplace_back(m_files->item(i)->text().toStdString());
+    for (const auto& file : files())
+        request.files.emplace_back(file.toStdString());
     if (request.files.empty())
         return;
     request.type = m_type->text().trimmed().toStdString();
@@ -346,6 +321,10 @@ void ImportDialog::showReport()
     m_detail->setText(lines.join(QLatin1Char('\n')));
     fillReport(*m_tabs, reports, m_job->impact());
     showPage(Report);
+    m_edition->setVisible(std::any_of(reports.begin(), reports.end(), [](const auto& report) {
+        return std::any_of(
+            report.refused.begin(), report.refused.end(), [](const auto& problem) { return !problem.heading.empty(); });
+    }));
     m_main->setText(reports.size() < 2 ? tr("&Import")
                     : refused          ? tr("&Import %1 of %2 files").arg(taken).arg(reports.size())
                                        : tr("&Import %1 files").arg(reports.size()));

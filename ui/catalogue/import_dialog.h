@@ -15,6 +15,8 @@ class ImportDialog : public QDialog {
 public:
     ImportDialog(app::GameFolder profile, QWidget* parent = nullptr);
 
+    // The set that all cards go to; empty: the files say.
+    void setSet(const QString& code);
     // Adds to the files chosen.
     void addFiles(const QStringList& files);
     void read();
@@ -22,6 +24,8 @@ public:
 Q_SIGNALS:
     // Everything is written; `catalogue` is the new snapshot. The dialog stays open to say so.
     void imported(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
+    // A new edition is to be made for the headings of these files.
+    void editionWanted(const QStringList& files);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -37,6 +41,7 @@ private:
     void showReport();
     void showImported();
     void showTrouble(const QString& message);
+    [[nodiscard]] QStringList files() const;
 
     app::GameFolder m_profile;
     std::unique_ptr<app::ImportJob> m_job;
@@ -48,7 +53,7 @@ private:
     QLabel *m_trouble = nullptr, *m_what = nullptr, *m_headline = nullptr, *m_detail = nullptr;
     QProgressBar* m_bar = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_close = nullptr;
+    QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_close = nullptr, *m_edition = nullptr;
 };
 
 // Taking back the last import: looks at what that changes in saved decks, shows it, and does it only when asked to.

@@ -159,12 +159,15 @@ StackTable::StackTable(app::CollectionModel* model, QWidget* parent)
 
 void StackTable::showDefaultColumns()
 {
-    constexpr int heldPixels = 72;
+    constexpr int heldPixels = 72, aroundHeading = 18;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const auto field = Model::columnAt(column);
-        const int pixels = field ? app::wordsOf(*field).width : heldPixels;
-        if (pixels > 0)
-            setColumnWidth(column, pixels);
+        const int wanted = field ? app::wordsOf(*field).width : heldPixels;
+        if (wanted > 0)
+            setColumnWidth(column,
+                std::max(wanted,
+                    aroundHeading + fontMetrics().horizontalAdvance(
+                                        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())));
         else
             setColumnHidden(column, true);
     }

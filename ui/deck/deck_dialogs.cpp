@@ -32,6 +32,7 @@
 
 #include <map>
 #include <numeric>
+#include <span>
 
 namespace nexus::ui {
 
@@ -69,6 +70,7 @@ QString planNames(const std::vector<model::SideboardPlan>& plans)
 }
 
 constexpr int lowScreen = 640; // height: of 200 % on a screen of 1000 pixels
+constexpr int allColumns = 1150;
 
 enum MissionColumn {
     MissionName,
@@ -82,6 +84,29 @@ enum MissionColumn {
 };
 
 // Sorts numbers as numbers.
+// Headings of two words in two lines: a column needs no more than its longest word and the arrow of the sorted one.
+void wrapHeadings(QTreeWidget& rows, std::span<const int> widths)
+{
+    constexpr int aroundWord = 54;
+    auto* header = rows.header();
+    const auto metrics = header->fontMetrics();
+    int lines = 1;
+    for (int i = 0; i < static_cast<int>(widths.size()); ++i) {
+        const auto words = rows.headerItem()->text(i).split(QLatin1Char(' '));
+        int longest = 0;
+        for (const auto& word : words)
+            longest = std::max(longest, metrics.horizontalAdvance(word));
+        rows.setColumnWidth(i, std::max(widths[static_cast<std::size_t>(i)], longest + aroundWord));
+        if (header->sectionSizeHint(i) > rows.columnWidth(i))
+            lines = std::max(lines, static_cast<int>(words.size()));
+    }
+    for (int i = 0; i < rows.columnCount(); ++i)
+        rows.headerItem()->setData(i, Qt::TextAlignmentRole,
+            rows.headerItem()->textAlignment(i) | int{Qt::AlignVCenter} | int{Qt::TextWordWrap});
+    if (lines > 1)
+        header->setMinimumHeight(std::min(lines, 3) * metrics.lineSpacing() + 8);
+}
+
 class MissionRow : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -139,11 +164,11 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
     m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
-    const int widths[] = {190, 140, 56, 56, 56, 56, 56, 130};
-    for (int i = 0; i < 8; ++i) // a heading has room for the arrow of the sorted one
-        m_rows->setColumnWidth(i, std::max(widths[i], m_rows->header()->sectionSizeHint(i)));
-    m_rows->header()->setStretchLastSection(true);
+    const int widths[] = {190, 110, 52, 52, 52, 52, 52, 110};
     alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
+    wrapHeadings(*m_rows, widths);
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->header()->setSectionResizeMode(MissionName, QHeaderView::Stretch); // names get what is left
     m_rows->headerItem()->setToolTip(MissionOpens, tr("Catalogue cards that become legal with one more of it"));
     m_rows->headerItem()->setToolTip(MissionCloses, tr("Catalogue cards that stop being legal with one fewer of it"));
     m_rows->headerItem()->setToolTip(MissionLegal, tr("Catalogue cards that are legal after adding it"));
@@ -174,6 +199,13 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     }
     refresh(false);
     m_filter->setFocus();
+}
+
+void MissionsDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    for (const int column : {int{MissionCloses}, int{MissionLegal}}) // names need the room more
+        m_rows->setColumnHidden(column, width() < allColumns);
 }
 
 // A field for every domain of the ruleset: its pip, the points wanted, up to what the law allows.

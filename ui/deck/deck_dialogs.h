@@ -30,6 +30,7 @@ public:
     void setArtFolder(const std::filesystem::path& folder);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStackedWidget>
 
 namespace nexus::ui {
@@ -26,6 +27,8 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
           searchField(tr("All cards, or names separated by ;")), tr("Only these cards; names separated by semicolons")))
     , m_onlyMissing(new QCheckBox(tr("Only what I do not own")))
     , m_onlyChanged(new QCheckBox(tr("Only what changed since the last print")))
+    , m_givenNames(named(plainLabel(), tr("Cards that are printed")))
+    , m_copies(named(new QSpinBox, tr("Copies of each card")))
     , m_below(new QSplitter(Qt::Vertical))
     , m_misfit(new QLabel)
     , m_offers(new QWidget)
@@ -56,10 +59,41 @@ QLayout* ProxiesPage::makeChoices()
         connect(box, &QCheckBox::toggled, this, &ProxiesPage::later);
     connect(m_sections, &QComboBox::currentIndexChanged, this, &ProxiesPage::later);
     connect(m_cards, &QLineEdit::textChanged, this, &ProxiesPage::later);
-    return columnOf(10, {{m_picker, 1}, partHeading(tr("Which cards")),
-                            columnOf(6, {m_sections, m_cards, m_onlyMissing, m_onlyChanged}),
-                            partHeading(tr("On which sheets")), m_choices});
+    m_copies->setRange(1, 99);
+    m_copies->setPrefix(tr("Copies of each: "));
+    connect(m_copies, &QSpinBox::valueChanged, this, &ProxiesPage::later);
+    auto* decks = pushButton(
+        tr("Back to decks"), tr("Print the cards of the chosen decks"), this, [this] { showDecks(); });
+    m_givenPart = asWidget(columnOf(8, noMargins,
+        {partHeading(tr("Which cards")), m_givenNames, m_copies, rowOf(noMargins, {decks, stretch()}), stretch(1)}));
+    m_deckPart = asWidget(columnOf(10, noMargins,
+        {{m_picker, 1}, partHeading(tr("Which cards")),
+            columnOf(6, {m_sections, m_cards, m_onlyMissing, m_onlyChanged})}));
+    m_givenPart->hide();
+    return columnOf(10, {{m_givenPart, 1}, {m_deckPart, 1}, partHeading(tr("On which sheets")), m_choices});
 }
+
+void ProxiesPage::askForDecks(bool asked)
+{
+    m_givenPart->setVisible(!asked);
+    m_deckPart->setVisible(asked);
+    later();
+}
+
+void ProxiesPage::showCards(std::vector<app::CardFace> faces, const QString& source)
+{
+    QStringList names;
+    for (const auto& face : faces)
+        names << q(face.card.name);
+    m_given = std::move(faces);
+    m_source = source;
+    m_givenNames->setText(
+        tr("%1, as they are in %2:\n%3").arg(counted(m_given.size(), "cards"), source, names.join(QLatin1Char('\n'))));
+    m_copies->setValue(1);
+    askForDecks(m_given.empty());
+}
+
+void ProxiesPage::showDecks() { showCards({}, {}); }
 
 void ProxiesPage::makePaper()
 {
@@ -181,6 +215,11 @@ void ProxiesPage::refresh()
         return;
     m_stale = false;
     m_job.drop();
+    if (!m_given.empty()) {
+        auto given = std::make_shared<const app::ProxyJob>(app::proxiesOf(m_given, m_copies->value()));
+        auto sheets = app::ProxySheets::make(std::move(given), m_choices->options(), workspace().catalogue(), m_art);
+        return sheets ? showSheets(*sheets) : showMisfit(sheets.error());
+    }
     const auto decks = chosenDecks();
     const auto wanted = choice();
     if (decks.empty())
@@ -312,18 +351,29 @@ std::vector<QPushButton*> ProxiesPage::offers() const
 
 // Where the sheets of the page of proxies go: into a PDF, or to a printer.
 
+// What the cards are of; empty: several decks.
+QString ProxiesPage::fileTitle() const
+{
+    if (m_given.size() == 1)
+        return q(m_given.front().card.name);
+    if (!m_given.empty())
+        return m_source;
+    const auto decks = m_picker->chosen();
+    return decks.size() == 1 ? q(decks.front().name) : QString();
+}
+
 void ProxiesPage::savePdf()
 {
     if (!m_sheets || isWorking())
         return;
-    const auto decks = m_picker->chosen();
-    const auto name = decks.size() == 1 ? tr("%1 proxies").arg(q(decks.front().name)) : tr("Proxies");
-    const auto file = askSave(suggestedFile(name, QStringLiteral(".pdf")));
+    const auto of = fileTitle();
+    const auto file = askSave(
+        suggestedFile(of.isEmpty() ? tr("Proxies") : tr("%1 proxies").arg(of), QStringLiteral(".pdf")));
     if (file.isEmpty())
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
-    const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name)
-                                         : counted(decks.size(), "decks") + QStringLiteral(" as proxies");
+    const auto title = of.isEmpty() ? counted(m_picker->chosen().size(), "decks") + QStringLiteral(" as proxies")
+                                    : QStringLiteral("Proxies: ") + of;
     m_remembered = m_sheets;
     auto& job = begin(
         tr("%1 written: %2. Print it at 100 % (actual size).").arg(QStringLiteral("%1"), summary()), file);

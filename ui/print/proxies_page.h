@@ -18,6 +18,10 @@ public:
     explicit ProxiesPage(app::Workspace& workspace, QWidget* parent = nullptr);
 
     void ready();
+    // These in place of those of the decks, until decks are asked for again; `source` says what they are of.
+    void showCards(std::vector<app::CardFace> faces, const QString& source);
+    void showDecks();
+    [[nodiscard]] bool showsCards() const { return !m_given.empty(); }
     void store(QSettings& settings) const;
     void restore(const QSettings& settings);
 
@@ -26,6 +30,7 @@ public:
     [[nodiscard]] QLineEdit* cardNames() const { return m_cards; }
     [[nodiscard]] QCheckBox* onlyMissing() const { return m_onlyMissing; }
     [[nodiscard]] QCheckBox* onlyChanged() const { return m_onlyChanged; }
+    [[nodiscard]] QSpinBox* copies() const { return m_copies; } // of each of the cards shown
     [[nodiscard]] QComboBox* sections() const { return m_sections; }
     [[nodiscard]] QString insteadText() const override;
     [[nodiscard]] std::vector<QPushButton*> offers() const; // what would fit, where the cards do not
@@ -49,6 +54,8 @@ private:
     void refresh() override;
     void updateButtons() override;
     void written() override;
+    void askForDecks(bool asked); // or for copies of the cards given
+    [[nodiscard]] QString fileTitle() const;
     [[nodiscard]] std::vector<app::ProxyDeck> chosenDecks() const;
     [[nodiscard]] app::ProxyChoice choice() const;
     void fillSections();
@@ -61,6 +68,11 @@ private:
     QComboBox* m_sections;
     QLineEdit* m_cards;
     QCheckBox *m_onlyMissing, *m_onlyChanged;
+    QWidget *m_givenPart, *m_deckPart;
+    QLabel* m_givenNames;
+    QSpinBox* m_copies;
+    std::vector<app::CardFace> m_given;
+    QString m_source; // of m_given
     QSplitter* m_below;
     QLabel* m_misfit;
     QWidget* m_offers;

@@ -131,8 +131,24 @@ void StepsPane::refresh()
     if (const auto key = keyNow(); key != m_key) {
         m_key = key;
         read();
+        if (m_before.mid(0, 2) == moment())
+            for (auto before = std::exchange(m_before, {}).mid(2); auto& step : m_steps)
+                step.done = before.removeOne(step.words);
     }
     showSteps();
+}
+
+QStringList StepsPane::moment() const { return {QString::number(m_play.session().seed()), m_key}; }
+
+QStringList StepsPane::ticks() const
+{
+    if (!m_play.isOpen() || m_key.isEmpty())
+        return m_before;
+    auto ticks = moment();
+    for (const auto& step : m_steps)
+        if (step.done)
+            ticks << step.words;
+    return ticks;
 }
 
 void StepsPane::showSteps()

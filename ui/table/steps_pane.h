@@ -38,6 +38,9 @@ public:
     explicit StepsPane(TablePlay& play, QWidget* parent = nullptr);
     // Gone where there is nothing to do.
     void refresh();
+    // What is ticked off, and of which moment of which game; ticked again when that moment is shown after a restart.
+    [[nodiscard]] QStringList ticks() const;
+    void setTicks(const QStringList& ticks) { m_before = ticks; }
     [[nodiscard]] QString title() const { return m_title->text(); }
     [[nodiscard]] const std::vector<StepBox*>& steps() const { return m_boxes; }
     [[nodiscard]] int shownSteps() const { return static_cast<int>(m_steps.size()); }
@@ -51,6 +54,7 @@ private:
         bool done = false;
     };
     [[nodiscard]] QString keyNow() const;
+    [[nodiscard]] QStringList moment() const;
     void read();
     void showSteps();
     void fitSteps();
@@ -58,6 +62,7 @@ private:
     TablePlay& m_play;
     QString m_key; // whose steps they are: an effect, the start or the end of a round
     std::vector<Step> m_steps;
+    QStringList m_before; // ticks of the run before this one
     QLabel *m_title, *m_hint;
     FaceView* m_face;
     QVBoxLayout* m_column;

@@ -303,6 +303,7 @@ void TableView::restore(const QSettings& settings)
     m_play.setHandsHidden(settings.value(QStringLiteral("table/hidden"), true).toBool());
     m_flashes = settings.value(QStringLiteral("table/flashes"), true).toBool();
     m_initiative->setCardByCard(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
+    m_steps->setTicks(settings.value(QStringLiteral("table/ticks")).toStringList());
     if (settings.contains(QStringLiteral("table/position")))
         m_resumeAt = settings.value(QStringLiteral("table/position")).toULongLong();
 }
@@ -312,6 +313,7 @@ void TableView::store(QSettings& settings) const
     m_start->store(settings);
     settings.setValue(QStringLiteral("table/hidden"), m_play.handsHidden());
     settings.setValue(QStringLiteral("table/flashes"), m_flashes);
+    settings.setValue(QStringLiteral("table/ticks"), m_steps->ticks());
     if (m_session.isOpen() && m_session.timeline().position() < m_session.timeline().length())
         settings.setValue(QStringLiteral("table/position"), static_cast<qulonglong>(m_session.timeline().position()));
     else

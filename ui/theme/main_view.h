@@ -37,11 +37,14 @@ public:
     [[nodiscard]] virtual std::optional<Steps> steps() const { return {}; }
     virtual void undo() {}
     virtual void redo() {}
+    // What Save of the menu does while the view is in front, as the menu says it; empty: it saves the deck.
+    [[nodiscard]] virtual QString saveText() const { return {}; }
+    virtual void save() {}
 
 Q_SIGNALS:
     void told(const QString& text);       // a word for the status line
     void trouble(const QString& message); // what could not be done
-    void stepsChanged();
+    void stepsChanged();                  // or saveText()
 };
 
 } // namespace nexus::ui

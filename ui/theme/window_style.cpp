@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QStyleFactory>
+#include <QToolButton>
 
 namespace nexus::ui {
 
@@ -137,7 +138,9 @@ void WindowStyle::drawPrimitive(
     case PE_FrameFocusRect: {
         painter->save();
         painter->setPen(QPen(theme().accent, 1));
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        // Of a tool button the rectangle is that of its contents.
+        const int around = qobject_cast<const QToolButton*>(widget) ? 2 : 0;
+        painter->drawRect(option->rect.adjusted(-around, -around, around - 1, around - 1));
         painter->restore();
         return;
     }

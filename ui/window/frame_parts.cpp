@@ -14,6 +14,7 @@
 #include <QDateTime>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
@@ -202,7 +203,7 @@ ViewRail::ViewRail(QWidget* parent)
     Q_UNUSED(installed)
     setObjectName(QStringLiteral("rail"));
     setAccessibleName(tr("Places"));
-    setFixedWidth(72);
+    setFixedWidth(80);
     setLayout(m_column);
 }
 

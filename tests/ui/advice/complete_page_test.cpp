@@ -60,6 +60,24 @@ private Q_SLOTS:
         QVERIFY(!story.page.findChild<QPushButton*>(word("complete"))->isEnabled());
     }
 
+    void aListOfTheDeckBeforeIsNotApplied()
+    {
+        Page story;
+        story.takeOut(2);
+        const auto entry = story.document->deck().section(model::SectionId("main"))->entries.back();
+        QVERIFY(
+            story.document->edit({model::ChangeCopies{model::SectionId("main"), entry, -1}}, QStringLiteral("Out")));
+        const auto before = story.document->deck();
+        QSignalSpy trouble(&story.page, &AdvicePage::trouble);
+        story.page.findChild<QPushButton*>(word("complete"))->click();
+        QCOMPARE(story.document->deck(), before);
+        QCOMPARE(trouble.size(), 1);
+        QVERIFY(trouble.front().front().toString().contains(word("has changed")));
+        story.settle();
+        story.page.findChild<QPushButton*>(word("complete"))->click();
+        QVERIFY(story.document->report().legal());
+    }
+
     void enterMakesTheFirstAndOneUndoTakesItBack()
     {
         Page story;

@@ -86,6 +86,8 @@ private Q_SLOTS:
         QVERIFY2(decks->topLevelItem(0)->text(0).contains(QStringLiteral("becomes illegal")),
             qPrintable(decks->topLevelItem(0)->text(0)));
         QVERIFY(decks->topLevelItem(0)->childCount() >= 2);
+        const auto* repair = decks->topLevelItem(0)->child(decks->topLevelItem(0)->childCount() - 1);
+        QVERIFY2(repair->text(0).startsWith(QStringLiteral("Nearest repair: ")), qPrintable(repair->text(0)));
         QVERIFY(!opened.result);
         opened.button(QStringLiteral("Import"))->click();
         QVERIFY(QTest::qWaitFor([&] { return opened.result != nullptr; }, patience));

@@ -37,6 +37,22 @@ class DealerViewTest : public QObject {
     }
 
 private Q_SLOTS:
+    void theViewInFrontIsKeptByItsName()
+    {
+        WindowStory story;
+        const auto keepAs = [&](const QString& place) {
+            story.stop();
+            app::openSettings(story.folder())->setValue(QStringLiteral("window/place"), place);
+            story.start();
+            return story.window().frontView()->name();
+        };
+        QCOMPARE(keepAs(QStringLiteral("Workbench")), QStringLiteral("Workbench"));
+        QCOMPARE(keepAs(QStringLiteral("4")), QStringLiteral("Catalogue")); // as it was kept once
+        story.restartWith("quantum");
+        QCOMPARE(keepAs(QStringLiteral("5")), QStringLiteral("Dealer")); // before the Workbench came
+        QCOMPARE(keepAs(QStringLiteral("Nowhere")), QStringLiteral("Build"));
+        QCOMPARE(keepAs(QStringLiteral("17")), QStringLiteral("Build"));
+    }
 
     void placesThatTheGameUses()
     {

@@ -790,6 +790,28 @@ private Q_SLOTS:
         QVERIFY(view.session().state() == room.state());
     }
 
+    void ticksOutliveARestart()
+    {
+        Room room;
+        room.begin(2, "20 Moth-Eaten Regiment, 10 Unwound Clockwork");
+        QVERIFY(room.put(0, Quadrant::FrontLeft, "Moth-Eaten Regiment") != noCard);
+        QVERIFY(room.put(0, Quadrant::FrontRight, "Moth-Eaten Regiment") != noCard);
+        room.view.play().pass();
+        QCOMPARE(room.view.stepsPane()->shownSteps(), 2);
+        room.view.stepsPane()->steps().front()->click();
+        const auto ticks = room.view.stepsPane()->ticks();
+        QCOMPARE(ticks.size(), 3); // the game, the moment, one step
+        room.view.store(room.settings);
+        room.session().keep();
+        app::Workspace again(room.scratch.path("profile"));
+        ui::TableView view(again);
+        view.restore(room.settings);
+        Heard ready(&again, &app::Workspace::ready);
+        again.open();
+        QVERIFY(ready.wait(patience));
+        QCOMPARE(view.stepsPane()->ticks(), ticks);
+    }
+
     void itPaintsInDarkAndLight()
     {
         Room room;

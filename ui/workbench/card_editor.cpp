@@ -1,0 +1,673 @@
+#include "ui/workbench/card_editor.h"
+
+#include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
+#include "app/documents/card_list_edits.h"
+#include "app/printing/foreign_reader.h"
+#include "app/printing/qr_symbol.h"
+#include "app/text/finding_text.h"
+#include "app/text/gauges.h"
+#include "ui/card/face_view.h"
+#include "ui/search/search_bar.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/workbench/art_dialog.h"
+#include "ui/workbench/card_form.h"
+#include "ui/workbench/merge_dialog.h"
+
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace nexus::ui {
+
+using importers::SheetEdit;
+using importers::SheetPlace;
+
+namespace {
+
+constexpr qsizetype mostRecent = 8;
+constexpr std::size_t mostDecks = 12; // named in the law
+constexpr std::size_t mostFaults = 6; // named before saving
+
+} // namespace
+
+CardEditor::CardEditor(app::Workspace& workspace, QWidget* parent)
+    : WorkbenchPage(workspace, parent)
+    , m_model(new app::CardListModel(this))
+{
+    setAcceptDrops(true);
+    m_parts = new QSplitter;
+    divide(*m_parts, {makeCards(), m_form = new CardForm, makeSide()}, {3, 2, 2}, {520, 300, 340});
+    m_lower = new QStackedWidget;
+    m_lower->addWidget(withId(emptyLabel(tr("Open a card list in Markdown, CSV or TSV, or drop it here.\n\n"
+                                            "You edit its cards beside their faces and see which of your decks break.\n"
+                                            "Saving writes the cells that changed and nothing else.")),
+        "noCardList"));
+    m_lower->addWidget(m_parts);
+    setContent(asWidget(columnOf(8, noMargins, {makeHead(), {m_lower, 1}}), {12, 12, 12, 12}));
+    callOnce(m_lawSoon, 150, this, &CardEditor::showLaw);
+    callOnce(m_draftSoon, 2000, this, &CardEditor::keepDraft);
+    askMerge = [this](const importers::MergedSheet& merged) -> std::optional<std::vector<bool>> {
+        MergeDialog dialog(q(m_list->file().filename().string()), merged.conflicts, this);
+        return dialog.exec() == QDialog::Accepted ? std::optional(dialog.mine()) : std::nullopt;
+    };
+    askUnsaved = [this] {
+        const auto answer = QMessageBox::question(this, tr("Card list"),
+            tr("%1 has changes that are not saved.").arg(q(m_list->file().filename().string())),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        return answer == QMessageBox::Save      ? Unsaved::Save
+               : answer == QMessageBox::Discard ? Unsaved::Drop
+                                                : Unsaved::Stay;
+    };
+    askFaults = [this](const QStringList& problems) {
+        return QMessageBox::question(this, tr("Card list"),
+                   tr("An import would refuse the list because of what was changed:\n\n%1\n\nSave it all the same?")
+                       .arg(problems.join(QLatin1Char('\n')))) == QMessageBox::Yes;
+    };
+    showState();
+}
+
+CardEditor::~CardEditor() { m_model->setDocument(nullptr); }
+
+QWidget* CardEditor::makeHead()
+{
+    m_open = pushButton(
+        tr("Open list…"), tr("A card list in Markdown, CSV or TSV; or drop it here"), this, [this] { chooseFile(); });
+    m_recentMenu = new QMenu(this);
+    auto* recent = pushButton(tr("Recent lists"), {}, this, [] {});
+    recent->setMenu(m_recentMenu);
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &CardEditor::fillRecent);
+    m_new = pushButton(tr("New card"), tr("A card of the same type behind the last one"), this, [this] { addCard(); });
+    m_copy = pushButton(tr("Copy of card"), tr("A card that begins as the selected one"), this, [this] { copyCard(); });
+    m_remove = pushButton(tr("Remove"), tr("Take the selected cards out of the list"), this, [this] { removeCards(); });
+    m_save = pushButton(
+        tr("Save list"), tr("Write the cells that changed into the file (Ctrl+S)"), this, [this] { save(); });
+    m_import = pushButton(
+        tr("Import…"), tr("Take the saved list into the catalogue, to build and print with it"), this, [this] {
+            if (m_list)
+                Q_EMIT importWanted({q(m_list->file().string())}, q(m_list->options().set));
+        });
+    m_print = pushButton(
+        tr("Print proxies…"), tr("Put the selected cards on sheets of proxies"), this, [this] { printProxies(); });
+    m_state = new LineLabel;
+    m_type = named(new QComboBox, tr("Type of the cards; the tables do not say it"));
+    m_type->setToolTip(m_type->accessibleName());
+    m_type->hide();
+    connect(m_type, &QComboBox::activated, this, [this] {
+        if (m_list)
+            m_list->setType(m_type->currentData().toString().toStdString());
+    });
+    return asWidget(rowOf(
+        8, noMargins, {m_open, recent, {m_state, 1}, m_type, m_new, m_copy, m_remove, m_import, m_print, m_save}));
+}
+
+QWidget* CardEditor::makeCards()
+{
+    m_search = new SearchBar;
+    connect(m_search, &SearchBar::queryChanged, this, &CardEditor::filter);
+    m_grid = named(withId(new QTableView, "cardGrid"), tr("Cards of the list"));
+    m_grid->setModel(m_model);
+    m_grid->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_grid->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_grid->setAlternatingRowColors(true);
+    m_grid->setWordWrap(false);
+    m_grid->setTabKeyNavigation(false);
+    m_grid->verticalHeader()->hide();
+    m_grid->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_grid->setSortingEnabled(true);
+    connect(m_grid->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CardEditor::choiceChanged);
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardEditor::choiceChanged);
+    return asWidget(columnOf(8, noMargins, {m_search, {m_grid, 1}}));
+}
+
+QWidget* CardEditor::makeSide()
+{
+    for (auto*& face : m_faces) {
+        face = new FaceView;
+        face->setArt([this](const app::CardFace& card, int width) {
+            return m_art.picture(card, app::CardArt::windowOf(width));
+        });
+        face->hide();
+    }
+    m_credit = mutedLabel();
+    m_artButton = pushButton(
+        tr("Art…"), tr("A picture for the card, PNG or JPEG; or drop it on the face"), this, [this] { chooseArt(); });
+    m_noArt = pushButton(
+        tr("Remove art"), tr("The card has no picture any more; its file is kept"), this, [this] { removeArt(); });
+    connect(&m_artJob, &app::Job::failed, this, &CardEditor::trouble);
+    askPart = [this](const QImage& picture) {
+        ArtDialog dialog(q(m_artOf.card.name), picture, q(app::artCredit(m_art, m_artOf)), this);
+        if (dialog.exec() == QDialog::Accepted)
+            takeArt(dialog.picture(), dialog.credit());
+    };
+    m_law = named(plainLabel(), tr("What the law says of the card"));
+    m_law->setTextFormat(Qt::RichText);
+    m_law->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    connect(m_law, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto at = link.toUInt(); at < m_links.size()) {
+            const auto go = m_links[at]; // it may show other links
+            go();
+        }
+    });
+    auto* parts = asWidget(
+        columnOf(
+            12, {rowOf(8, noMargins,
+                     {{m_faces[0], 1, Qt::AlignTop}, {m_faces[1], 1, Qt::AlignTop}, {m_faces[2], 1, Qt::AlignTop}}),
+                    m_credit, rowOf(8, noMargins, {m_artButton, m_noArt, stretch()}), m_law, stretch(1)}),
+        {12, 0, 0, 0});
+    return asScrolled(columnOf(0, noMargins, {parts}));
+}
+
+void CardEditor::refresh()
+{
+    sayInstead({});
+    m_art = app::CardArt(workspace().folder() / "art");
+    if (!m_list && !m_last.isEmpty()) {
+        const auto draft = app::readFile(draftFile());
+        if (QFileInfo::exists(m_last))
+            openFile(m_last);
+        if (draft && m_list && m_list->takeDraft(QByteArray::fromStdString(*draft))) {
+            keepDraft();
+            Q_EMIT told(
+                tr("%1 has changes from last time that are not saved.").arg(q(m_list->file().filename().string())));
+        } else if (draft) {
+            const auto aside = workspace().folder() / "card-list-kept.draft";
+            (void)app::writeFile(aside, *draft);
+            Q_EMIT trouble(
+                tr("%1 had changes that were not saved. They do not fit the file any more and are kept in %2.")
+                    .arg(m_last, q(aside.string())));
+        }
+    }
+    m_last.clear();
+}
+
+void CardEditor::restore(const QSettings& settings)
+{
+    m_recent = settings.value(QStringLiteral("workbench/lists")).toStringList().mid(0, mostRecent);
+    m_last = settings.value(QStringLiteral("workbench/list")).toString();
+    m_parts->restoreState(settings.value(QStringLiteral("workbench/parts")).toByteArray());
+}
+
+std::filesystem::path CardEditor::draftFile() const { return workspace().folder() / "card-list.draft"; }
+
+void CardEditor::keepDraft() const
+{
+    std::error_code none;
+    if (m_list && m_list->isModified())
+        (void)app::writeFile(draftFile(), m_list->draft().toStdString());
+    else if (m_list)
+        std::filesystem::remove(draftFile(), none);
+}
+
+void CardEditor::store(QSettings& settings) const
+{
+    keepDraft();
+    settings.setValue(QStringLiteral("workbench/lists"), m_recent);
+    settings.setValue(QStringLiteral("workbench/list"), m_list ? q(m_list->file().string()) : m_last);
+    keepDivision(settings, QStringLiteral("workbench/parts"), *m_parts);
+}
+
+void CardEditor::chooseFile()
+{
+    const auto file = QFileDialog::getOpenFileName(
+        this, tr("Open a card list"), {}, tr("Card lists (*.md *.markdown *.csv *.tsv *.txt);;All files (*)"));
+    if (!file.isEmpty())
+        openFile(file);
+}
+
+void CardEditor::fillRecent()
+{
+    m_recentMenu->clear();
+    for (const auto& file : m_recent)
+        m_recentMenu->addAction(
+            QString(file).replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, file] { openFile(file); });
+    if (m_recent.isEmpty())
+        m_recentMenu->addAction(tr("No list was opened yet"))->setEnabled(false);
+}
+
+void CardEditor::openFile(const QString& file)
+{
+    if (m_list && m_list->isModified()) {
+        const auto answer = askUnsaved();
+        if (answer == Unsaved::Save)
+            save();
+        if (answer == Unsaved::Stay || (answer == Unsaved::Save && m_list->isModified()))
+            return;
+    }
+    auto opened = app::CardListDocument::open(file.toStdString(), workspace().place(), workspace().library().game, {});
+    for (const auto& set : workspace().library().game.setsWithHeadings()) {
+        // A list that cannot be read by the game's headings may be one of an edition with its own.
+        if (opened && (*opened)->reading().problems.empty())
+            break;
+        auto other = app::CardListDocument::open(
+            file.toStdString(), workspace().place(), workspace().library().game, {.type = {}, .set = set});
+        if (other && (*other)->reading().problems.empty() && (*other)->reading().faults.empty())
+            opened = std::move(other);
+    }
+    if (!opened)
+        return Q_EMIT trouble(opened.error());
+    m_model->setDocument(nullptr);
+    m_form->setCard(nullptr, {});
+    m_current.reset();
+    m_list = std::move(*opened);
+    connect(m_list.get(), &app::CardListDocument::saved, this, &CardEditor::showState);
+    connect(m_list.get(), &app::CardListDocument::impactChanged, this, &CardEditor::showLaw);
+    fillTypes();
+    m_recent.removeAll(file);
+    m_recent.prepend(file);
+    m_recent = m_recent.mid(0, mostRecent);
+    m_model->setDocument(m_list.get()); // hears of changes first
+    connect(m_list.get(), &app::CardListDocument::changed, this, &CardEditor::listChanged);
+    filter(m_search->text());
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_grid->setColumnWidth(column, column == 0 ? 180 : 80);
+    if (m_model->rowCount() > 0)
+        chooseRow(0);
+    choiceChanged();
+    showLaw();
+    keepDraft();
+    Q_EMIT stepsChanged();
+}
+
+void CardEditor::fillTypes()
+{
+    m_type->clear();
+    m_type->addItem(tr("Type of the cards…"), QString());
+    for (const auto& type : m_list->game().types)
+        m_type->addItem(q(type.name), q(type.name));
+    m_type->setVisible(m_list->needsType());
+}
+
+void CardEditor::filter(const QString& query)
+{
+    const auto before = chosen();
+    m_model->setQuery(query);
+    m_search->setError(m_model->error());
+    if (!before.empty() && m_model->rowOf(before.front()) >= 0)
+        chooseRow(m_model->rowOf(before.front()));
+    choiceChanged();
+    showState();
+}
+
+std::vector<SheetPlace> CardEditor::chosen() const
+{
+    std::vector<SheetPlace> places;
+    const auto current = m_grid->currentIndex();
+    for (const auto& row : m_grid->selectionModel()->selectedRows()) {
+        const auto place = m_model->place(row.row());
+        places.insert(row.row() == current.row() ? places.begin() : places.end(), place);
+    }
+    return places;
+}
+
+// Whatever keys are held down.
+void CardEditor::chooseRow(int row)
+{
+    m_grid->selectionModel()->setCurrentIndex(
+        m_model->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void CardEditor::choose(SheetPlace place)
+{
+    if (m_model->rowOf(place) < 0)
+        m_search->setText({});
+    if (const int row = m_model->rowOf(place); row >= 0) {
+        chooseRow(row);
+        m_grid->scrollTo(m_model->index(row, 0));
+    }
+}
+
+void CardEditor::choiceChanged()
+{
+    const auto places = chosen();
+    if (!places.empty())
+        m_current = places.front();
+    m_form->setCard(m_list.get(), places.empty() ? std::nullopt : std::optional(places.front()));
+    showFaces();
+    m_lawSoon.start();
+    m_copy->setEnabled(!places.empty());
+    m_remove->setEnabled(!places.empty());
+    m_print->setEnabled(!places.empty());
+}
+
+void CardEditor::listChanged()
+{
+    m_lawSoon.start();
+    m_draftSoon.start();
+    if (!chosen().empty()) {
+        m_form->refresh();
+        showFaces();
+    } else if (const int row = m_current ? m_model->rowOf(*m_current) : -1; row >= 0) {
+        chooseRow(row); // rows have come or gone
+    } else {
+        choiceChanged();
+    }
+}
+
+void CardEditor::showFaces()
+{
+    const auto places = chosen();
+    for (std::size_t i = 0; i < m_faces.size(); ++i) {
+        m_faces[i]->setVisible(i < places.size());
+        if (i >= places.size())
+            continue;
+        // What is no card at the moment keeps the face it had last.
+        if (auto card = m_list->card(places[i])) {
+            const auto key = model::cardKey(*card, m_list->game());
+            m_faces[i]->setFace({std::move(*card), key.str()}, m_list->game());
+        }
+    }
+    const bool art = !places.empty() && m_art.fileFor(face()->face());
+    const auto by = art ? q(app::artCredit(m_art, face()->face())) : QString();
+    m_credit->setText(by.isEmpty() ? QString() : tr("Picture by %1").arg(by));
+    m_credit->setVisible(!by.isEmpty());
+    m_artButton->setEnabled(!places.empty());
+    m_noArt->setEnabled(art);
+}
+
+QString CardEditor::link(const QString& text, std::function<void()> go)
+{
+    m_links.push_back(std::move(go));
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(m_links.size() - 1).arg(text.toHtmlEscaped());
+}
+
+void CardEditor::goToField(SheetPlace place, const std::string& heading)
+{
+    choose(place);
+    if (auto* field = m_form->field(q(heading)))
+        m_form->focusField(field);
+    else
+        m_form->focusName();
+}
+
+QStringList CardEditor::rowProblems()
+{
+    QStringList lines;
+    const auto& problems = m_list->reading().problems;
+    for (const auto& place : chosen())
+        if (const auto at = problems.find(place); at != problems.end())
+            for (const auto& problem : at->second)
+                lines << withSign(
+                    app::wrongSign, link(q(app::problemText(problem)),
+                                        [this, place, heading = problem.heading] { goToField(place, heading); }));
+    if (lines.isEmpty() && !problems.empty()) {
+        const auto& [place, first] = *problems.begin();
+        lines << withSign(app::wrongSign,
+            link(tr("%n other rows would be refused by an import", nullptr, static_cast<int>(problems.size())),
+                [this, place = place, heading = first.front().heading] { goToField(place, heading); }));
+    }
+    return lines;
+}
+
+QStringList CardEditor::deckChanges()
+{
+    if (!m_list->impact())
+        return {};
+    const auto& impact = *m_list->impact();
+    QStringList lines{q(impact.summary()).toHtmlEscaped()};
+    for (std::size_t i = 0; i < std::min(impact.decks.size(), mostDecks); ++i) {
+        const auto& deck = impact.decks[i];
+        lines << withSign(deck.becomesIllegal() ? app::wrongSign
+                          : deck.becomesLegal() ? app::metSign
+                                                : "~",
+            link(q(deck.headline()), [this, id = deck.deck] { Q_EMIT deckWanted(id); }));
+        if (const auto repair = q(deck.repairText()); !repair.isEmpty())
+            lines << repair.toHtmlEscaped();
+    }
+    return lines;
+}
+
+void CardEditor::showLaw()
+{
+    m_lawSoon.stop();
+    showState();
+    Q_EMIT stepsChanged();
+    QStringList lines;
+    m_links.clear();
+    if (m_list) {
+        for (const auto& fault : m_list->reading().faults)
+            lines << withSign(app::wrongSign, q(app::problemText(fault)).toHtmlEscaped());
+        lines << rowProblems() << deckChanges();
+        for (const auto& note : m_list->reading().list.notes)
+            lines << q(note).toHtmlEscaped();
+    }
+    m_law->setText(lines.join(QStringLiteral("<br>")));
+}
+
+void CardEditor::showState()
+{
+    for (auto* button : {m_new, m_import})
+        button->setEnabled(m_list != nullptr);
+    m_copy->setEnabled(!chosen().empty());
+    m_remove->setEnabled(!chosen().empty());
+    m_print->setEnabled(!chosen().empty());
+    const bool modified = m_list && m_list->isModified();
+    m_save->setEnabled(modified);
+    m_lower->setCurrentIndex(m_list ? 1 : 0);
+    if (!m_list)
+        return m_state->setText({});
+    const auto name = q(m_list->file().filename().string());
+    const auto cards = m_model->rowCount() == m_model->cardCount()
+                           ? counted(m_model->cardCount(), "cards")
+                           : tr("%1 of %2").arg(figures(m_model->rowCount()), counted(m_model->cardCount(), "cards"));
+    m_state->setText(modified ? tr("%1, changed · %2").arg(name, cards) : tr("%1 · %2").arg(name, cards),
+        modified ? LineLabel::Tone::Open : LineLabel::Tone::Muted);
+}
+
+std::string CardEditor::typeOf(SheetPlace place) const
+{
+    const auto card = m_list->card(place);
+    return card ? card->type : std::string();
+}
+
+std::string CardEditor::freeName(const QString& wish) const
+{
+    auto name = wish.toStdString();
+    for (int i = 2;
+         !app::rowsOfCard(m_list->sheet(), m_list->reading(), m_list->game(), m_list->options().set, name).empty(); ++i)
+        name = (wish + QLatin1Char(' ') + QString::number(i)).toStdString();
+    return name;
+}
+
+void CardEditor::addCard()
+{
+    if (!m_list)
+        return;
+    const auto places = chosen();
+    const auto& game = m_list->game();
+    const auto& set = m_list->options().set;
+    const auto type = places.empty() ? (game.types.empty() ? std::string() : game.types.front().name)
+                                     : typeOf(places.front());
+    const auto place = app::placeForNew(m_list->sheet(), m_list->reading(), game, set, type);
+    const auto edit = app::newCard(m_list->sheet(), place, game, set, freeName(tr("New card")), type);
+    if (!m_list->edit({edit}, tr("New card")))
+        return;
+    choose(place);
+    m_form->focusName();
+}
+
+void CardEditor::copyCard()
+{
+    const auto places = chosen();
+    if (places.empty())
+        return;
+    const auto& table = m_list->sheet().tables[places.front().table];
+    const auto column = importers::columnOfField(
+        table, importers::CardField::Name, m_list->game(), m_list->options().set);
+    const auto name = q(table.rows[places.front().row].cells[*column]);
+    const SheetPlace place{places.front().table, places.front().row + 1};
+    const auto edit = app::newCard(m_list->sheet(), place, m_list->game(), m_list->options().set,
+        freeName(tr("Copy of %1").arg(name)), {}, places.front());
+    if (!m_list->edit({edit}, tr("Copy of %1").arg(name)))
+        return;
+    choose(place);
+    m_form->focusName();
+}
+
+void CardEditor::removeCards()
+{
+    auto places = chosen();
+    if (places.empty())
+        return;
+    std::sort(places.rbegin(), places.rend());
+    std::vector<SheetEdit> edits;
+    for (const auto& place : places)
+        edits.push_back({.kind = SheetEdit::Remove, .place = place, .text = {}, .row = {}});
+    const auto count = static_cast<int>(places.size());
+    if (!m_list->edit(edits, tr("Remove %n cards", nullptr, count)))
+        return;
+    Q_EMIT told(tr("%n cards were removed; Undo brings them back.", nullptr, count));
+    const auto next = places.back();
+    if (next.row < m_list->sheet().tables[next.table].rows.size())
+        choose(next);
+}
+
+void CardEditor::printProxies()
+{
+    std::vector<app::CardFace> faces;
+    auto places = chosen();
+    std::sort(places.begin(), places.end());
+    for (const auto& place : places) {
+        auto card = m_list->card(place);
+        if (!card)
+            return Q_EMIT trouble(q(app::problemText(card.error().front())));
+        auto key = model::cardKey(*card, m_list->game());
+        faces.push_back({std::move(*card), key.str()});
+    }
+    if (!faces.empty())
+        Q_EMIT proxiesWanted(faces, q(m_list->file().filename().string()));
+}
+
+void CardEditor::chooseArt()
+{
+    const auto file = QFileDialog::getOpenFileName(
+        this, tr("A picture for the card"), {}, tr("Pictures (*.png *.jpg *.jpeg)"));
+    if (!file.isEmpty())
+        readArt(file);
+}
+
+void CardEditor::readArt(const QString& file)
+{
+    if (!m_list || chosen().empty())
+        return;
+    m_artOf = face()->face();
+    m_artJob.start([this, file]() -> app::Job::Answer {
+        const auto bytes = app::readFile(file.toStdString(), app::maxForeignBytes);
+        if (!bytes)
+            return [this, why = QStringLiteral("%1 %2.").arg(file, q(bytes.error()))] { Q_EMIT trouble(why); };
+        if (const auto picture = app::pictureOf(*bytes))
+            return [this, picture = *picture] { askPart(picture); };
+        else
+            return [this, why = tr("The picture cannot be read: %1.").arg(q(picture.error()))] { Q_EMIT trouble(why); };
+    });
+}
+
+void CardEditor::takeArt(const QImage& picture, const QString& credit)
+{
+    if (const auto done = app::keepArt(workspace().folder() / "art", m_artOf, picture, credit.toStdString()); !done)
+        return Q_EMIT trouble(q(done.error()));
+    m_art = app::CardArt(workspace().folder() / "art");
+    showFaces();
+    Q_EMIT told(tr("%1 has a picture.").arg(q(m_artOf.card.name)));
+}
+
+void CardEditor::removeArt()
+{
+    if (chosen().empty())
+        return;
+    if (const auto done = app::takeArtAway(workspace().folder() / "art", face()->face()); !done)
+        return Q_EMIT trouble(q(done.error()));
+    m_art = app::CardArt(workspace().folder() / "art");
+    showFaces();
+    Q_EMIT told(tr("The picture was moved to the folder “replaced” of the art."));
+}
+
+void CardEditor::save()
+{
+    if (!m_list)
+        return;
+    if (const auto* cell = focusWidget(); cell && cell != m_grid && m_grid->isAncestorOf(cell))
+        m_grid->setFocus(); // what is being typed into a cell goes with it
+    const auto there = m_list->changedThere();
+    if (!there)
+        return Q_EMIT trouble(there.error());
+    if (*there) {
+        std::vector<bool> mine;
+        if (!(*there)->conflicts.empty()) {
+            const auto answer = askMerge(**there);
+            if (!answer)
+                return;
+            mine = *answer;
+        }
+        m_list->takeMerged(importers::answered(**there, mine));
+    }
+    if (const auto faults = m_list->newProblems(); !faults.empty()) {
+        QStringList lines;
+        for (std::size_t i = 0; i < std::min(faults.size(), mostFaults); ++i)
+            lines << q(app::problemText(faults[i]));
+        if (!askFaults(lines))
+            return;
+    }
+    if (const auto done = m_list->save(); !done)
+        return Q_EMIT trouble(done.error());
+    const auto name = q(m_list->file().filename().string());
+    keepDraft();
+    Q_EMIT told(*there ? tr("Saved in %1, with what another program has changed there").arg(name)
+                       : tr("Saved in %1").arg(name));
+}
+
+MainView::Steps CardEditor::steps() const
+{
+    if (!m_list)
+        return {};
+    const auto& stack = m_list->undoStack();
+    return {stack.canUndo() ? stack.undoText() : QString(), stack.canRedo() ? stack.redoText() : QString()};
+}
+
+void CardEditor::undo()
+{
+    if (!m_list || !m_list->undoStack().canUndo())
+        return;
+    const auto what = m_list->undoStack().undoText();
+    m_list->undoStack().undo();
+    Q_EMIT told(tr("Undone: %1").arg(what));
+    Q_EMIT stepsChanged();
+}
+
+void CardEditor::redo()
+{
+    if (!m_list || !m_list->undoStack().canRedo())
+        return;
+    m_list->undoStack().redo();
+    Q_EMIT stepsChanged();
+}
+
+void CardEditor::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (localFiles(*event->mimeData()).size() == 1)
+        event->acceptProposedAction();
+}
+
+void CardEditor::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    const auto file = localFiles(*event->mimeData()).front();
+    const auto ending = QFileInfo(file).suffix().toLower();
+    if (ending == QLatin1String("png") || ending == QLatin1String("jpg") || ending == QLatin1String("jpeg"))
+        readArt(file);
+    else
+        openFile(file);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,71 @@
+// The Workbench view, for those who make cards: a card list to edit, what changed between two lists, the history of
+// one, what a card is worth. Its pages are made when it is first seen, so that the window starts no slower.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "app/printing/card_painter.h"
+#include "ui/theme/main_view.h"
+
+class QTabWidget;
+
+namespace nexus::ui {
+
+class CardEditor;
+class ChangesPage;
+class ListHistoryPage;
+class WorkbenchPage;
+class WorthPage;
+
+class WorkbenchView : public MainView {
+    Q_OBJECT
+public:
+    enum Page { Cards, Changes, History, Worth };
+    WorkbenchView(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString name() const override { return QStringLiteral("Workbench"); }
+    [[nodiscard]] QString title() const override { return tr("Wor&kbench"); }
+    [[nodiscard]] QString helpPage() const override;
+    void setDocument(app::DeckDocument* document) override;
+    void restore(const QSettings& settings) override;
+    void store(QSettings& settings) const override;
+
+    [[nodiscard]] std::optional<Steps> steps() const override;
+    void undo() override;
+    void redo() override;
+    [[nodiscard]] QString saveText() const override;
+    void save() override;
+
+    void showPage(Page page); // makes the pages
+    // The dialog that makes one of these lists, then offers to import them.
+    void newEdition(const QStringList& files);
+    // None before the view was first seen.
+    [[nodiscard]] QTabWidget* pages() const { return m_pages; }
+    [[nodiscard]] CardEditor* cards() const { return m_cards; }
+    [[nodiscard]] ChangesPage* changes() const { return m_changes; }
+    [[nodiscard]] ListHistoryPage* history() const { return m_history; }
+    [[nodiscard]] WorthPage* worth() const { return m_worth; }
+
+Q_SIGNALS:
+    void deckWanted(qlonglong deck); // of the library, to the front
+    void importWanted(const QStringList& files, const QString& set);
+    void proxiesWanted(const std::vector<app::CardFace>& cards, const QString& list);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void make();
+    void add(WorkbenchPage* page, const QString& title);
+
+    app::Workspace& m_workspace;
+    app::DeckDocument* m_document = nullptr;
+    const QSettings* m_settings = nullptr; // of the window, until the pages are made
+    QTabWidget* m_pages = nullptr;
+    std::vector<WorkbenchPage*> m_all; // as the tabs
+    CardEditor* m_cards = nullptr;
+    ChangesPage* m_changes = nullptr;
+    ListHistoryPage* m_history = nullptr;
+    WorthPage* m_worth = nullptr;
+};
+
+} // namespace nexus::ui
