@@ -87,6 +87,10 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <source>No deck is open.</source>
         <translation>Kein Deck ist geöffnet.</translation>
     </message>
+    <message>
+        <source>The deck has changed since this list was made. Choose from the new list.</source>
+        <translation>Das Deck wurde geändert, seit diese Liste entstanden ist. Bitte aus der neuen Liste wählen.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceView</name>
@@ -537,7 +541,45 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
+    <name>ArtDialog</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>Drag the picture, and zoom with the wheel or + and −.</source>
+        <translation>Das Bild ziehen, mit dem Rad oder + und − vergrößern und verkleinern.</translation>
+    </message>
+    <message>
+        <source>Picture &amp;by</source>
+        <translation>Bild &amp;von</translation>
+    </message>
+</context>
+<context>
+    <name>ArtFrame</name>
+    <message>
+        <source>Part of the picture that is shown</source>
+        <translation>Gezeigter Teil des Bildes</translation>
+    </message>
+    <message>
+        <source>Arrows move the picture, plus and minus zoom, 0 shows as much of it as fits</source>
+        <translation>Pfeiltasten verschieben das Bild, Plus und Minus vergrößern und verkleinern, 0 zeigt so viel wie möglich</translation>
+    </message>
+</context>
+<context>
     <name>ArtWords</name>
+    <message>
+        <source>%1 cannot be moved: %2.</source>
+        <translation>%1 lässt sich nicht verschieben: %2.</translation>
+    </message>
+    <message>
+        <source>The name of the card has no letter to call its picture by.</source>
+        <translation>Der Name der Karte hat keinen Buchstaben, nach dem ihr Bild heißen könnte.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be kept.</source>
+        <translation>Das Bild lässt sich nicht ablegen.</translation>
+    </message>
     <message>
         <source>its file is larger than 64 MB</source>
         <translation>die Datei ist größer als 64 MB</translation>
@@ -578,6 +620,14 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>„%1“ steht doppelt da.</translation>
     </message>
     <message>
+        <source>A formula needs the weight of a term: constant=1, attack=0.5</source>
+        <translation>Eine Formel braucht das Gewicht eines Terms: constant=1, attack=0.5</translation>
+    </message>
+    <message>
+        <source>“%1” is no weight of a term, such as attack=0.5.</source>
+        <translation>„%1“ ist kein Gewicht eines Terms wie attack=0.5.</translation>
+    </message>
+    <message>
         <source>“%1” is the cost itself.</source>
         <translation>„%1“ sind die Kosten selbst.</translation>
     </message>
@@ -600,6 +650,18 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>Cards without %1 are left out: %2.</source>
         <translation>Karten ohne %1 bleiben weg: %2.</translation>
+    </message>
+    <message>
+        <source>%1, together %2 %3 under their price</source>
+        <translation>%1, zusammen %2 %3 unter ihrem Preis</translation>
+    </message>
+    <message>
+        <source>%1, together %2 %3 over their price</source>
+        <translation>%1, zusammen %2 %3 über ihrem Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies are not among the cards looked at</source>
+        <translation><numerusform>%n Exemplar ist nicht unter den betrachteten Karten</numerusform><numerusform>%n Exemplare sind nicht unter den betrachteten Karten</numerusform></translation>
     </message>
 </context>
 <context>
@@ -795,6 +857,38 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>&amp;Delete for good</source>
         <translation>&amp;Endgültig löschen</translation>
+    </message>
+</context>
+<context>
+    <name>BisectionWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a revision, its date</comment>
+        <translation>%1 vom %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is legal at none of %n revisions.</source>
+        <translation><numerusform>%1 ist in der einen Revision nicht legal.</numerusform><numerusform>%1 ist in keiner von %n Revisionen legal.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is legal at all %n revisions.</source>
+        <translation><numerusform>%1 ist in der einen Revision legal.</numerusform><numerusform>%1 ist in allen %n Revisionen legal.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 never broke: it became legal at revision %2 and has been since.</source>
+        <translation>%1 ging nie kaputt: Das Deck wurde mit Revision %2 legal und ist es seither.</translation>
+    </message>
+    <message>
+        <source>%1 was broken by revision %2 and is legal again since %3.</source>
+        <translation>Revision %2 machte %1 illegal; seit %3 ist das Deck wieder legal.</translation>
+    </message>
+    <message>
+        <source>%1 was broken by revision %2.</source>
+        <translation>Revision %2 machte %1 illegal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It broke %n times; this is the last.</source>
+        <translation><numerusform>Das geschah einmal.</numerusform><numerusform>Das geschah %n-mal; dies ist das letzte Mal.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1168,215 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
+    <name>CardEditor</name>
+    <message>
+        <source>Open a card list in Markdown, CSV or TSV, or drop it here.
+
+You edit its cards beside their faces and see which of your decks break.
+Saving writes the cells that changed and nothing else.</source>
+        <translation>Eine Kartenliste in Markdown, CSV oder TSV öffnen oder hierher ziehen.
+
+Ihre Karten werden neben ihren Bildern bearbeitet; gezeigt wird auch, welche Decks dadurch illegal werden.
+Beim Sichern werden nur die geänderten Zellen geschrieben.</translation>
+    </message>
+    <message>
+        <source>Card list</source>
+        <translation>Kartenliste</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>An import would refuse the list because of what was changed:
+
+%1
+
+Save it all the same?</source>
+        <translation>Ein Import würde die Liste wegen der Änderungen ablehnen:
+
+%1
+
+Trotzdem speichern?</translation>
+    </message>
+    <message>
+        <source>Open list…</source>
+        <translation>Liste öffnen…</translation>
+    </message>
+    <message>
+        <source>A card list in Markdown, CSV or TSV; or drop it here</source>
+        <translation>Eine Kartenliste in Markdown, CSV oder TSV; oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Recent lists</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>A card of the same type behind the last one</source>
+        <translation>Eine Karte desselben Typs hinter der letzten</translation>
+    </message>
+    <message>
+        <source>Copy of card</source>
+        <translation>Kopie der Karte</translation>
+    </message>
+    <message>
+        <source>A card that begins as the selected one</source>
+        <translation>Eine Karte, die wie die ausgewählte beginnt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the selected cards out of the list</source>
+        <translation>Die ausgewählten Karten aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Write the cells that changed into the file (Ctrl+S)</source>
+        <translation>Die geänderten Zellen in die Datei schreiben (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take the saved list into the catalogue, to build and print with it</source>
+        <translation>Die gespeicherte Liste in den Katalog aufnehmen, um damit zu bauen und zu drucken</translation>
+    </message>
+    <message>
+        <source>Print proxies…</source>
+        <translation>Proxys drucken…</translation>
+    </message>
+    <message>
+        <source>Put the selected cards on sheets of proxies</source>
+        <translation>Die ausgewählten Karten auf Bögen mit Proxys setzen</translation>
+    </message>
+    <message>
+        <source>Type of the cards; the tables do not say it</source>
+        <translation>Typ der Karten; die Tabellen nennen ihn nicht</translation>
+    </message>
+    <message>
+        <source>Cards of the list</source>
+        <translation>Karten der Liste</translation>
+    </message>
+    <message>
+        <source>Art…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>A picture for the card, PNG or JPEG; or drop it on the face</source>
+        <translation>Ein Bild für die Karte, PNG oder JPEG; oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Remove art</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>The card has no picture any more; its file is kept</source>
+        <translation>Die Karte hat kein Bild mehr; die Datei bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>What the law says of the card</source>
+        <translation>Was die Regeln zu der Karte sagen</translation>
+    </message>
+    <message>
+        <source>%1 has changes from last time that are not saved.</source>
+        <translation>%1 hat Änderungen vom letzten Mal, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>%1 had changes that were not saved. They do not fit the file any more and are kept in %2.</source>
+        <translation>%1 hatte Änderungen, die nicht gespeichert waren. Sie passen nicht mehr zur Datei und sind in %2 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Open a card list</source>
+        <translation>Kartenliste öffnen</translation>
+    </message>
+    <message>
+        <source>Card lists (*.md *.markdown *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Kartenlisten (*.md *.markdown *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No list was opened yet</source>
+        <translation>Noch keine Liste geöffnet</translation>
+    </message>
+    <message>
+        <source>Type of the cards…</source>
+        <translation>Typ der Karten…</translation>
+    </message>
+    <message>
+        <source>Picture by %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other rows would be refused by an import</source>
+        <translation><numerusform>%n weitere Zeile würde ein Import ablehnen</numerusform><numerusform>%n weitere Zeilen würde ein Import ablehnen</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, changed · %2</source>
+        <translation>%1, geändert · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation><numerusform>%n Karte entfernen</numerusform><numerusform>%n Karten entfernen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were removed; Undo brings them back.</source>
+        <translation><numerusform>%n Karte wurde entfernt; „Rückgängig“ bringt sie zurück.</numerusform><numerusform>%n Karten wurden entfernt; „Rückgängig“ bringt sie zurück.</numerusform></translation>
+    </message>
+    <message>
+        <source>A picture for the card</source>
+        <translation>Ein Bild für die Karte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1.</source>
+        <translation>Das Bild lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has a picture.</source>
+        <translation>%1 hat ein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture was moved to the folder “replaced” of the art.</source>
+        <translation>Das Bild liegt jetzt im Ordner „replaced“ der Bilder.</translation>
+    </message>
+    <message>
+        <source>Saved in %1, with what another program has changed there</source>
+        <translation>In %1 gespeichert, mit dem, was ein anderes Programm dort geändert hat</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>In %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+</context>
+<context>
     <name>CardFacts</name>
     <message>
         <source>In this deck: %1</source>
@@ -1118,6 +1421,32 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     <message>
         <source>Open deck %1, copies: %2</source>
         <translation>Deck %1 öffnen, Exemplare: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>The selected card</source>
+        <translation>Die ausgewählte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CardListDocument</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it cannot be read any more: %2</source>
+        <translation>Ein anderes Programm hat %1 geändert, und die Datei ist nicht mehr lesbar: %2</translation>
+    </message>
+    <message>
+        <source>Take in changes of the file</source>
+        <translation>Änderungen der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 meanwhile; nothing was written.</source>
+        <translation>Ein anderes Programm hat %1 inzwischen geändert; es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +2207,240 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Chances: %1</source>
         <translation>Chancen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>Changed fields</source>
+        <translation>Geänderte Felder</translation>
+    </message>
+    <message>
+        <source>Choose a card on the left.</source>
+        <translation>Links eine Karte wählen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>%1: before %2, after %3</source>
+        <translation>%1: vorher %2, nachher %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTable</name>
+    <message>
+        <source>Added</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Perhaps renamed</source>
+        <translation>Vielleicht umbenannt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Cards that changed</source>
+        <translation>Geänderte Karten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>Show its &amp;history</source>
+        <translation>&amp;Verlauf zeigen</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>List before</source>
+        <translation>Liste vorher</translation>
+    </message>
+    <message>
+        <source>List after</source>
+        <translation>Liste nachher</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Choose two lists: a file, a revision or a set each.</source>
+        <translation>Zwei Listen wählen: je eine Datei, eine Revision oder ein Set.</translation>
+    </message>
+    <message>
+        <source>⇄</source>
+        <translation>⇄</translation>
+    </message>
+    <message>
+        <source>Swap the lists</source>
+        <translation>Listen vertauschen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Reads the lists and compares them again</source>
+        <translation>Liest die Listen und vergleicht sie neu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;hangelog</source>
+        <translation>Änderungen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
+    <message>
+        <source>Save chan&amp;gelog…</source>
+        <translation>Änderungen &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>As a Markdown file</source>
+        <translation>Als Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>New &amp;edition…</source>
+        <translation>Neue &amp;Edition…</translation>
+    </message>
+    <message>
+        <source>A ruleset of your own for the list, where its headings mean other things</source>
+        <translation>Ein eigenes Regelwerk für die Liste, wenn ihre Überschriften anderes bedeuten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>Find in the changes</source>
+        <translation>In den Änderungen suchen</translation>
+    </message>
+    <message>
+        <source>Fields that changed</source>
+        <translation>Felder, die sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Tick fields to see only the cards in which they changed</source>
+        <translation>Felder ankreuzen, um nur die Karten zu sehen, in denen sie sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2: nothing changed.</source>
+        <translation>%1 → %2: Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (und %2 weitere)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>sign, kind and count</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the deck</source>
+        <translation>Eingabe oder Doppelklick öffnet das Deck</translation>
+    </message>
+    <message>
+        <source>The changelog is on the clipboard.</source>
+        <translation>Die Änderungen sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the changelog</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changelog written to %1.</source>
+        <translation>Änderungen nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2973,10 +3536,41 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ComparisonJob</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Checking saved decks</source>
+        <translation>Gespeicherte Decks werden geprüft</translation>
+    </message>
+    <message>
+        <source>Looking for repairs</source>
+        <translation>Reparaturen werden gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonJobWords</name>
+    <message>
+        <source>%1 %2. Choose another file.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2. Bitte eine andere Datei wählen.</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonWords</name>
     <message>
         <source>Too many cards were added and removed to look for renamed ones.</source>
         <translation>Zu viele Karten sind hinzugekommen und weggefallen, um nach umbenannten zu suchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imports cannot be taken back: so many are not kept.</source>
+        <translation><numerusform>%n Import kann nicht zurückgenommen werden: Es ist keiner aufgehoben.</numerusform><numerusform>%n Importe können nicht zurückgenommen werden: So viele sind nicht aufgehoben.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5502,6 +6096,26 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>EditionWords</name>
     <message>
+        <source>What the section %1 accepts</source>
+        <translation>Was der Bereich %1 annimmt</translation>
+    </message>
+    <message>
+        <source>The rule “%1”</source>
+        <translation>Die Regel „%1“</translation>
+    </message>
+    <message>
+        <source>The income of a round</source>
+        <translation>Das Einkommen einer Runde</translation>
+    </message>
+    <message>
+        <source>The Table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>%1 looks at “%2”, which cards of this edition have as “%3”.</source>
+        <translation>%1 schaut auf „%2“, das Karten dieser Edition als „%3“ haben.</translation>
+    </message>
+    <message>
         <source>The edition needs the code of a set that its cards go to.</source>
         <translation>Die Edition braucht das Kürzel eines Sets, in das ihre Karten kommen.</translation>
     </message>
@@ -7190,6 +7804,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>HistoryPlotView</name>
+    <message>
+        <source>Numbers over time, chart</source>
+        <translation>Zahlen im Lauf der Zeit, Diagramm</translation>
+    </message>
+    <message>
+        <source>%1. First: %2. Last: %3.</source>
+        <translation>%1. Zuerst: %2. Zuletzt: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a revision and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>HistoryView</name>
     <message>
         <source>Steps of this session</source>
@@ -7245,6 +7875,25 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Reading the revisions</source>
+        <translation>Revisionen werden gelesen</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” lies in no git repository.</source>
+        <translation>„%1“ liegt in keinem Git-Repository.</translation>
+    </message>
+    <message>
+        <source>Looking for revisions</source>
+        <translation>Revisionen werden gesucht</translation>
+    </message>
+</context>
+<context>
     <name>HoldWords</name>
     <message numerus="yes">
         <source>%1: %n copies set aside for %2</source>
@@ -7283,6 +7932,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Read the files again from disk</source>
         <translation>Die Dateien noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>New &amp;edition…</source>
+        <translation>Neue &amp;Edition…</translation>
+    </message>
+    <message>
+        <source>Where headings mean other things than in this edition: an edition of your own for them</source>
+        <translation>Wenn Überschriften anderes bedeuten als in dieser Edition: eine eigene Edition dafür</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7416,6 +8073,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
+        <source>Looking for repairs</source>
+        <translation>Reparaturen werden gesucht</translation>
+    </message>
+    <message>
         <source>Importing</source>
         <translation>Import läuft</translation>
     </message>
@@ -7457,6 +8118,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 stays illegal</source>
         <comment>a deck</comment>
         <translation>%1 ist weiterhin nicht legal</translation>
+    </message>
+    <message>
+        <source>No repair was found.</source>
+        <comment>of a deck</comment>
+        <translation>Es wurde keine Reparatur gefunden.</translation>
+    </message>
+    <message>
+        <source>Nearest repair: %1</source>
+        <comment>cards in and out of a deck</comment>
+        <translation>Nächste Reparatur: %1</translation>
     </message>
     <message>
         <source>There are no saved decks.</source>
@@ -7907,6 +8578,13 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>ListChangeLines</name>
+    <message>
+        <source>was %1, %2 % alike</source>
+        <translation>war %1, zu %2 % gleich</translation>
+    </message>
+</context>
+<context>
     <name>ListChangeWords</name>
     <message>
         <source>none</source>
@@ -8022,6 +8700,260 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>cannot be made: %1</source>
         <comment>a folder</comment>
         <translation>lässt sich nicht anlegen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ListHistoryPage</name>
+    <message>
+        <source>List whose history is read</source>
+        <translation>Liste, deren Verlauf gelesen wird</translation>
+    </message>
+    <message>
+        <source>Number over time</source>
+        <translation>Zahl im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Of all cards</source>
+        <translation>Über alle Karten</translation>
+    </message>
+    <message>
+        <source>Find revisions by subject or card</source>
+        <translation>Revisionen nach Betreff oder Karte suchen</translation>
+    </message>
+    <message>
+        <source>Follow a card</source>
+        <translation>Einer Karte folgen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Revisionen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Choose a card list that is kept in a git repository.</source>
+        <translation>Eine Kartenliste wählen, die in einem Git-Repository liegt.</translation>
+    </message>
+    <message>
+        <source>a file in a working tree, or REPOSITORY:PATH</source>
+        <translation>eine Datei im Arbeitsverzeichnis oder REPOSITORY:PFAD</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>A card list in a working tree</source>
+        <translation>Eine Kartenliste in einem Arbeitsverzeichnis</translation>
+    </message>
+    <message>
+        <source>Re&amp;pository…</source>
+        <translation>Re&amp;pository…</translation>
+    </message>
+    <message>
+        <source>A path in a repository, which may be bare</source>
+        <translation>Ein Pfad in einem Repository, auch ohne Arbeitsverzeichnis</translation>
+    </message>
+    <message>
+        <source>R&amp;ead</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>Reads the revisions again</source>
+        <translation>Liest die Revisionen noch einmal</translation>
+    </message>
+    <message>
+        <source>Which revision &amp;broke a deck?…</source>
+        <translation>Welche Revision &amp;brach ein Deck?…</translation>
+    </message>
+    <message>
+        <source>Checks a deck at every revision of the list</source>
+        <translation>Prüft ein Deck bei jeder Revision der Liste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Li&amp;st</source>
+        <translation>Li&amp;ste</translation>
+    </message>
+    <message>
+        <source>Choose two revisions to compare them</source>
+        <translation>Zwei Revisionen wählen, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinster Wert</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>größter Wert</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>Anzahl der Karten</translation>
+    </message>
+    <message>
+        <source>Changes of each revision</source>
+        <translation>Änderungen jeder Revision</translation>
+    </message>
+    <message>
+        <source>Looking for revisions</source>
+        <translation>Revisionen werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revisions</source>
+        <translation><numerusform>%n Revision</numerusform><numerusform>%n Revisionen</numerusform></translation>
+    </message>
+    <message>
+        <source>No revision has a card “%1”.</source>
+        <translation>Keine Revision hat eine Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>the subject of a revision, its id, its date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows refused; their cards stay as they were. %1</source>
+        <translation><numerusform>%n Zeile abgelehnt; ihre Karte bleibt, wie sie war. %1</numerusform><numerusform>%n Zeilen abgelehnt; ihre Karten bleiben, wie sie waren. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a number, a card</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of all cards</source>
+        <comment>a number, how it is summed up</comment>
+        <translation>%1, %2 über alle Karten</translation>
+    </message>
+    <message>
+        <source>Card list</source>
+        <translation>Kartenliste</translation>
+    </message>
+    <message>
+        <source>Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Kartenlisten (*.json *.md *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>%1 (in front)</source>
+        <translation>%1 (vorn)</translation>
+    </message>
+    <message>
+        <source>Which revision broke a deck?</source>
+        <translation>Welche Revision brach ein Deck?</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>Checking revisions</source>
+        <translation>Revisionen werden geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>ListPicker</name>
+    <message>
+        <source>a file or a set</source>
+        <translation>eine Datei oder ein Set</translation>
+    </message>
+    <message>
+        <source>Choose a card list; files can be dropped here too</source>
+        <translation>Eine Kartenliste wählen; Dateien können auch hierher gezogen werden</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: Datei wählen</translation>
+    </message>
+    <message>
+        <source>Revision…</source>
+        <translation>Revision…</translation>
+    </message>
+    <message>
+        <source>A list as it was at a revision of a git repository</source>
+        <translation>Eine Liste, wie sie bei einer Revision eines Git-Repositorys war</translation>
+    </message>
+    <message>
+        <source>%1: choose a revision</source>
+        <translation>%1: Revision wählen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a file, a revision</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Catalogue as it is</source>
+        <translation>Katalog, wie er ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue before the last %n imports</source>
+        <translation><numerusform>Katalog vor dem letzten Import</numerusform><numerusform>Katalog vor den letzten %n Importen</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Card list</source>
+        <translation>Kartenliste</translation>
+    </message>
+    <message>
+        <source>Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Kartenlisten (*.json *.md *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +9474,53 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Changed twice</source>
+        <translation>Zweimal geändert</translation>
+    </message>
+    <message>
+        <source>%1 was removed there</source>
+        <translation>%1 wurde dort entfernt</translation>
+    </message>
+    <message>
+        <source>%1 was removed here</source>
+        <translation>%1 wurde hier entfernt</translation>
+    </message>
+    <message>
+        <source>%1, %2 (was “%3”)</source>
+        <translation>%1, %2 (war „%3“)</translation>
+    </message>
+    <message>
+        <source>Leave it removed</source>
+        <translation>Entfernt lassen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Dort: %1</translation>
+    </message>
+    <message>
+        <source>Put it back as it is here</source>
+        <translation>Wieder einfügen, wie sie hier ist</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 as well. What stands?</source>
+        <translation>Ein anderes Programm hat %1 ebenfalls geändert. Was gilt?</translation>
+    </message>
+</context>
+<context>
     <name>MergeWords</name>
     <message>
         <source>plans for the sideboard</source>
@@ -8704,6 +9683,233 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The package does not fit the deck as it is now.</source>
         <translation>Das Paket passt nicht zum jetzigen Deck.</translation>
+    </message>
+</context>
+<context>
+    <name>NewEditionDialog</name>
+    <message>
+        <source>whole number</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>copies at most</source>
+        <translation>höchstens Exemplare</translation>
+    </message>
+    <message>
+        <source>What headings become</source>
+        <translation>Was aus Überschriften wird</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Instead of</source>
+        <translation>Statt</translation>
+    </message>
+    <message>
+        <source>Numbers of the law</source>
+        <translation>Zahlen des Regelwerks</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Headings that are not placed</source>
+        <translation>Überschriften ohne Platz</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>New edition from a list</source>
+        <translation>Neue Edition aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Parts of the edition</source>
+        <translation>Teile der Edition</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Ohne Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Write and import…</source>
+        <translation>Schreiben und i&amp;mportieren…</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits and hyphens: spring-26</source>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche: spring-26</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>the game’s with the set</source>
+        <translation>der des Spiels mit dem Set</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Set-Kürzel</translation>
+    </message>
+    <message>
+        <source>the set its cards are imported into: P26</source>
+        <translation>das Set, in das ihre Karten kommen: P26</translation>
+    </message>
+    <message>
+        <source>Card type</source>
+        <translation>Kartentyp</translation>
+    </message>
+    <message>
+        <source>only for tables without a type column</source>
+        <translation>nur für Tabellen ohne Typ-Spalte</translation>
+    </message>
+    <message>
+        <source>Deck law of</source>
+        <translation>Deckregeln von</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>Further tables of the edition</source>
+        <translation>Weitere Tabellen der Edition</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Set code</source>
+        <translation>&amp;Set-Kürzel</translation>
+    </message>
+    <message>
+        <source>Card t&amp;ype</source>
+        <translation>Karten&amp;typ</translation>
+    </message>
+    <message>
+        <source>Deck &amp;law of</source>
+        <translation>Deck&amp;regeln von</translation>
+    </message>
+    <message>
+        <source>Choose the tables of its cards: Markdown, CSV or TSV.</source>
+        <translation>Die Tabellen ihrer Karten wählen: Markdown, CSV oder TSV.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>Card lists</source>
+        <translation>Kartenlisten</translation>
+    </message>
+    <message>
+        <source>Tables (*.md *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.md *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>Choose files.</source>
+        <translation>Dateien wählen.</translation>
+    </message>
+    <message>
+        <source>An id and the code of a set are needed.</source>
+        <translation>Es braucht eine Kennung und das Kürzel eines Sets.</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Art von %1</translation>
+    </message>
+    <message>
+        <source>Headings (%1)</source>
+        <translation>Überschriften (%1)</translation>
+    </message>
+    <message>
+        <source>without a heading</source>
+        <translation>ohne Überschrift</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>Not placed (%1)</source>
+        <translation>Ohne Platz (%1)</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +10760,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Nur Änderungen seit dem letzten Ausdruck</translation>
     </message>
     <message>
+        <source>Cards that are printed</source>
+        <translation>Karten, die gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Copies of each card</source>
+        <translation>Kopien jeder Karte</translation>
+    </message>
+    <message>
         <source>Print warnings; Enter shows the page</source>
         <translation>Druckwarnungen; Enter zeigt die Seite</translation>
     </message>
@@ -9598,12 +10812,30 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Neue Karten, weitere Exemplare und Karten mit geändertem Text</translation>
     </message>
     <message>
+        <source>Copies of each: </source>
+        <translation>Kopien von jeder: </translation>
+    </message>
+    <message>
+        <source>Back to decks</source>
+        <translation>Zurück zu den Decks</translation>
+    </message>
+    <message>
+        <source>Print the cards of the chosen decks</source>
+        <translation>Die Karten der gewählten Decks drucken</translation>
+    </message>
+    <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
     </message>
     <message>
         <source>On which sheets</source>
         <translation>Auf welche Bögen</translation>
+    </message>
+    <message>
+        <source>%1, as they are in %2:
+%3</source>
+        <translation>%1, wie sie in %2 stehen:
+%3</translation>
     </message>
     <message>
         <source>All sections that count</source>
@@ -9660,12 +10892,12 @@ Untick “%1” to print the decks anyway.</source>
         <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
-        <source>%1 proxies</source>
-        <translation>%1 Proxys</translation>
-    </message>
-    <message>
         <source>Proxies</source>
         <translation>Proxys</translation>
+    </message>
+    <message>
+        <source>%1 proxies</source>
+        <translation>%1 Proxys</translation>
     </message>
     <message>
         <source>%1 written: %2. Print it at 100 % (actual size).</source>
@@ -9886,42 +11118,6 @@ Untick “%1” to print the decks anyway.</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>What this changes in your decks</source>
-        <translation>Auswirkungen auf die eigenen Decks</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>legal</source>
-        <translation>legal</translation>
-    </message>
-    <message>
-        <source>not legal</source>
-        <translation>nicht legal</translation>
-    </message>
-    <message>
-        <source>new problem</source>
-        <translation>neues Problem</translation>
-    </message>
-    <message>
-        <source>problem solved</source>
-        <translation>Problem gelöst</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
         <source>Refused rows</source>
         <translation>Abgelehnte Zeilen</translation>
     </message>
@@ -9960,6 +11156,14 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>Changed cards</source>
         <translation>Geänderte Karten</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10012,6 +11216,34 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>Notes (%1)</source>
         <translation>Hinweise (%1)</translation>
+    </message>
+    <message>
+        <source>What this changes in your decks</source>
+        <translation>Auswirkungen auf die eigenen Decks</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>nicht legal</translation>
+    </message>
+    <message>
+        <source>new problem</source>
+        <translation>neues Problem</translation>
+    </message>
+    <message>
+        <source>problem solved</source>
+        <translation>Problem gelöst</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
@@ -10446,6 +11678,18 @@ Untick “%1” to print the decks anyway.</source>
         <translation>ist keiner der Werte %1</translation>
     </message>
     <message>
+        <source>this is JSON; tables (Markdown, CSV, TSV) can be changed in place</source>
+        <translation>das ist JSON; an Ort und Stelle ändern lassen sich Tabellen (Markdown, CSV, TSV)</translation>
+    </message>
+    <message>
+        <source>a list of more than 20,000 rows cannot be edited</source>
+        <translation>eine Liste mit mehr als 20.000 Zeilen kann nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>there is no table of cards: expected headings with a column Name</source>
+        <translation>keine Kartentabelle gefunden: erwartet werden Überschriften mit einer Spalte Name</translation>
+    </message>
+    <message>
         <source>the table has no column for the card type; say which with --type</source>
         <translation>die Tabelle hat keine Spalte für den Kartentyp; ihn mit --type angeben</translation>
     </message>
@@ -10464,10 +11708,6 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>line %1: a table without a column Name is passed over</source>
         <translation>Zeile %1: Tabelle ohne Spalte Name übersprungen</translation>
-    </message>
-    <message>
-        <source>there is no table of cards: expected headings with a column Name</source>
-        <translation>keine Kartentabelle gefunden: erwartet werden Überschriften mit einer Spalte Name</translation>
     </message>
     <message>
         <source>this is no JSON</source>
@@ -10846,6 +12086,26 @@ Untick “%1” to print the decks anyway.</source>
         <translation>hat mehr als 50 Diagramme</translation>
     </message>
     <message>
+        <source>is no number from −1000000 to 1000000</source>
+        <translation>ist keine Zahl von −1000000 bis 1000000</translation>
+    </message>
+    <message>
+        <source>needs a cost in face: that is what it tells</source>
+        <translation>braucht Kosten in face: die gibt sie an</translation>
+    </message>
+    <message>
+        <source>has no weight for any term</source>
+        <translation>hat für keinen Term ein Gewicht</translation>
+    </message>
+    <message>
+        <source>has more than 50 terms</source>
+        <translation>hat mehr als 50 Terme</translation>
+    </message>
+    <message>
+        <source>is no term of an audit, or the cost, or twice</source>
+        <translation>ist kein Term einer Prüfung, oder die Kosten, oder doppelt</translation>
+    </message>
+    <message>
         <source>names an order that is there already</source>
         <translation>nennt eine bereits vorhandene Sortierung</translation>
     </message>
@@ -11168,6 +12428,10 @@ Untick “%1” to print the decks anyway.</source>
         <translation>hat %1 Zellen, die Kopfzeile %2</translation>
     </message>
     <message>
+        <source>the file's form cannot hold the row as it is to be</source>
+        <translation>die Form der Datei kann die Zeile so nicht aufnehmen</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
@@ -11331,6 +12595,144 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>RevisionDialog</name>
+    <message>
+        <source>Folder of the repository</source>
+        <translation>Ordner des Repositorys</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Path of the list</source>
+        <translation>Pfad der Liste</translation>
+    </message>
+    <message>
+        <source>A list in a git repository</source>
+        <translation>Eine Liste in einem Git-Repository</translation>
+    </message>
+    <message>
+        <source>a branch, a tag, an id, HEAD~2</source>
+        <translation>ein Zweig, ein Tag, eine Kennung, HEAD~2</translation>
+    </message>
+    <message>
+        <source>cards/PlayCards.md</source>
+        <translation>cards/PlayCards.md</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Repository</source>
+        <translation>&amp;Repository</translation>
+    </message>
+    <message>
+        <source>Re&amp;vision</source>
+        <translation>Re&amp;vision</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Looking for lists…</source>
+        <translation>Listen werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files that may be card lists</source>
+        <translation><numerusform>%n Datei, die eine Kartenliste sein kann</numerusform><numerusform>%n Dateien, die Kartenlisten sein können</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RevisionWords</name>
+    <message>
+        <source>%1 is not in the repository, which is damaged or was copied in part.</source>
+        <translation>%1 fehlt im Repository: Es ist beschädigt oder wurde nur zum Teil kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be read.</source>
+        <translation>%1 ist zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in the repository.</source>
+        <translation>%1 ist im Repository beschädigt.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 is not read: it holds what is no plain file, or too large.</source>
+        <translation>Das Git-Repository %1 wird nicht gelesen: Es enthält etwas, das keine gewöhnliche Datei oder zu groß ist.</translation>
+    </message>
+    <message>
+        <source>%1 is a link there, and links are not followed.</source>
+        <translation>%1 ist dort eine Verknüpfung, und Verknüpfungen wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>%1 is a repository of its own there, a submodule.</source>
+        <translation>%1 ist dort ein eigenes Repository, ein Submodul.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder there, not a file.</source>
+        <translation>%1 ist dort ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 has no revision yet.</source>
+        <translation>Das Git-Repository %1 hat noch keine Revision.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 has no revision “%2” that can be read.</source>
+        <translation>Das Git-Repository %1 hat keine lesbare Revision „%2“.</translation>
+    </message>
+    <message>
+        <source>The repository is a shallow copy: its history begins at %1.</source>
+        <translation>Das Repository ist eine flache Kopie: Seine Geschichte beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>The history begins at %1: what comes before it is too large.</source>
+        <translation>Die Geschichte beginnt bei %1: Was davor liegt, ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The history begins at %1: what comes before it is missing or damaged.</source>
+        <translation>Die Geschichte beginnt bei %1: Was davor liegt, fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no git repository.</source>
+        <translation>%1 ist kein Git-Repository.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 is not read: it borrows what it holds from another (alternates).</source>
+        <translation>Das Git-Repository %1 wird nicht gelesen: Es leiht sich seinen Inhalt von einem anderen (alternates).</translation>
+    </message>
+    <message>
+        <source>The git repository %1 cannot be read: %2.</source>
+        <translation>Das Git-Repository %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no path in a repository.</source>
+        <translation>„%1“ ist kein Pfad in einem Repository.</translation>
+    </message>
+    <message>
+        <source>Revision “%1” of %2 has no file %3.</source>
+        <translation>Revision „%1“ von %2 hat keine Datei %3.</translation>
+    </message>
+    <message>
+        <source>What the file held (%1)</source>
+        <translation>Der Inhalt der Datei (%1)</translation>
+    </message>
+    <message>
+        <source>The history is long and was read back to %1 only.</source>
+        <translation>Die Geschichte ist lang und wurde nur bis %1 zurück gelesen.</translation>
+    </message>
+    <message>
+        <source>No revision of %1 has a file %2.</source>
+        <translation>Keine Revision von %1 hat eine Datei %2.</translation>
     </message>
 </context>
 <context>
@@ -14301,6 +15703,48 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     </message>
 </context>
 <context>
+    <name>WorkbenchPage</name>
+    <message>
+        <source>Reading the cards…</source>
+        <translation>Karten werden gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>WorkbenchView</name>
+    <message>
+        <source>Pages of the Workbench</source>
+        <translation>Seiten der Werkbank</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list %1</source>
+        <translation>Liste %1 &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kbench</source>
+        <translation>&amp;Werkbank</translation>
+    </message>
+</context>
+<context>
     <name>Workspace</name>
     <message>
         <source>The decks cannot be read: %1</source>
@@ -14372,6 +15816,252 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>The deck is not saved</source>
         <translation>Das Deck wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPage</name>
+    <message>
+        <source>Cost to explain</source>
+        <translation>Kosten, die erklärt werden</translation>
+    </message>
+    <message>
+        <source>Cards to show</source>
+        <translation>Karten, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Further terms</source>
+        <translation>Weitere Terme</translation>
+    </message>
+    <message>
+        <source>Formula of your own</source>
+        <translation>Eigene Formel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Working out what these cards are worth…</source>
+        <translation>Der Wert dieser Karten wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>t:WORD, kw:WORD, …</source>
+        <translation>t:WORT, kw:WORT, …</translation>
+    </message>
+    <message>
+        <source>Formula: constant=1, attack=0.5, …</source>
+        <translation>Formel: constant=1, attack=0.5, …</translation>
+    </message>
+    <message>
+        <source>What cards should cost by you; the column Formula says how far each is from it</source>
+        <translation>Was Karten nach eigener Ansicht kosten sollten; die Spalte „Formel“ zeigt den Abstand jeder Karte davon</translation>
+    </message>
+    <message>
+        <source>What a unit of each term costs</source>
+        <translation>Was eine Einheit jedes Terms kostet</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Term</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Je Einheit</translation>
+    </message>
+    <message>
+        <source>Residuals by domain</source>
+        <translation>Abweichungen nach Domäne</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domäne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>What their cost depends on</source>
+        <translation>Wovon ihre Kosten abhängen</translation>
+    </message>
+    <message>
+        <source>Cards by their price</source>
+        <translation>Karten nach ihrem Preis</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>By the others</source>
+        <translation>Nach den anderen</translation>
+    </message>
+    <message>
+        <source>95 in 100</source>
+        <translation>95 von 100</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 cases the cost is off by no more than this</source>
+        <translation>In 95 von 100 Fällen liegen die Kosten um nicht mehr daneben</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Cost less what the formula gives</source>
+        <translation>Kosten abzüglich dessen, was die Formel ergibt</translation>
+    </message>
+    <message>
+        <source>Dominated cards</source>
+        <translation>Unterlegene Karten</translation>
+    </message>
+    <message>
+        <source>Dominated by</source>
+        <translation>Unterlegen gegen</translation>
+    </message>
+    <message>
+        <source>Cards of the deck by their price</source>
+        <translation>Karten des Decks nach ihrem Preis</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Over their price</source>
+        <translation>Über ihrem Preis</translation>
+    </message>
+    <message>
+        <source>Under their price</source>
+        <translation>Unter ihrem Preis</translation>
+    </message>
+    <message>
+        <source>Outside of their range</source>
+        <translation>Außerhalb ihres Bereichs</translation>
+    </message>
+    <message>
+        <source>Tables of the audit</source>
+        <translation>Tabellen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Dominated</source>
+        <translation>Unterlegen</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation>Mein Deck</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>Length of the text</source>
+        <translation>Länge des Textes</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>The search asks about a deck or a collection; here it is about cards.</source>
+        <translation>Die Suche fragt nach einem Deck oder einer Sammlung; hier geht es um Karten.</translation>
+    </message>
+    <message>
+        <source>Cards of this game have no number.</source>
+        <translation>Karten dieses Spiels haben keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what the cost depends on.</source>
+        <translation>Wählen, wovon die Kosten abhängen.</translation>
+    </message>
+    <message>
+        <source>%1 · R² %2 · error %3 %5 · leave-one-out error %4 %5</source>
+        <translation>%1 · R² %2 · Fehler %3 %5 · Fehler ohne die Karte %4 %5</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a domain</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Dominated (%1)</source>
+        <translation>Unterlegen (%1)</translation>
+    </message>
+    <message>
+        <source>Open a deck to see which of its cards carry it for their price.</source>
+        <translation>Ein Deck öffnen, um zu sehen, welche seiner Karten es für ihren Preis tragen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPlotView</name>
+    <message>
+        <source>Cost against prediction, chart</source>
+        <translation>Kosten gegen Vorhersage, Diagramm</translation>
+    </message>
+    <message>
+        <source>%1. Most over its price: %2. Most under: %3.</source>
+        <translation>%1. Am weitesten über dem Preis: %2. Am weitesten darunter: %3.</translation>
+    </message>
+    <message>
+        <source>%1 as predicted</source>
+        <translation>%1 nach Vorhersage</translation>
+    </message>
+    <message>
+        <source>%1 as printed</source>
+        <translation>%1 wie gedruckt</translation>
+    </message>
+    <message>
+        <source>no domain</source>
+        <translation>keine Domäne</translation>
+    </message>
+</context>
+<context>
+    <name>WorthWords</name>
+    <message>
+        <source>%1, by the others %2</source>
+        <translation>%1, nach den anderen %2</translation>
+    </message>
+    <message>
+        <source>%1, by the others %2: %3 over</source>
+        <translation>%1, nach den anderen %2: %3 darüber</translation>
+    </message>
+    <message>
+        <source>%1, by the others %2: %3 under</source>
+        <translation>%1, nach den anderen %2: %3 darunter</translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,43 @@
     </message>
 </context>
 <context>
+    <name>AuditWords</name>
+    <message numerus="yes">
+        <source>%n copies are not among the cards looked at</source>
+        <translation><numerusform>%n copy is not among the cards looked at</numerusform><numerusform>%n copies are not among the cards looked at</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>BisectionWords</name>
+    <message numerus="yes">
+        <source>%1 is legal at none of %n revisions.</source>
+        <translation><numerusform>%1 is not legal at the one revision.</numerusform><numerusform>%1 is legal at none of %n revisions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is legal at all %n revisions.</source>
+        <translation><numerusform>%1 is legal at the one revision.</numerusform><numerusform>%1 is legal at all %n revisions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>It broke %n times; this is the last.</source>
+        <translation><numerusform>It broke once.</numerusform><numerusform>It broke %n times; this is the last.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CardEditor</name>
+    <message numerus="yes">
+        <source>%n other rows would be refused by an import</source>
+        <translation><numerusform>%n other row would be refused by an import</numerusform><numerusform>%n other rows would be refused by an import</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards</source>
+        <translation><numerusform>Remove %n card</numerusform><numerusform>Remove %n cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were removed; Undo brings them back.</source>
+        <translation><numerusform>%n card was removed; Undo brings it back.</numerusform><numerusform>%n cards were removed; Undo brings them back.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CardTextWords</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -209,6 +246,13 @@
     <message numerus="yes">
         <source>Only %n copies of %1 are free there.</source>
         <translation><numerusform>Only %n copy of %1 is free there.</numerusform><numerusform>Only %n copies of %1 are free there.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message numerus="yes">
+        <source>%n imports cannot be taken back: so many are not kept.</source>
+        <translation><numerusform>%n import cannot be taken back: none is kept.</numerusform><numerusform>%n imports cannot be taken back: so many are not kept.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -578,6 +622,24 @@
     </message>
 </context>
 <context>
+    <name>ListHistoryPage</name>
+    <message numerus="yes">
+        <source>%n revisions</source>
+        <translation><numerusform>%n revision</numerusform><numerusform>%n revisions</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows refused; their cards stay as they were. %1</source>
+        <translation><numerusform>%n row refused; its card stays as it was. %1</numerusform><numerusform>%n rows refused; their cards stay as they were. %1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ListPicker</name>
+    <message numerus="yes">
+        <source>Catalogue before the last %n imports</source>
+        <translation><numerusform>Catalogue before the last import</numerusform><numerusform>Catalogue before the last %n imports</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MissionsDialog</name>
     <message numerus="yes">
         <source>%1. %n cards of the catalogue are legal with the current choice.</source>
@@ -613,6 +675,13 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RevisionDialog</name>
+    <message numerus="yes">
+        <source>%n files that may be card lists</source>
+        <translation><numerusform>%n file that may be a card list</numerusform><numerusform>%n files that may be card lists</numerusform></translation>
     </message>
 </context>
 <context>
