@@ -46,11 +46,11 @@ DeckDocument::DeckDocument(model::Deck deck, std::shared_ptr<const model::DeckCh
 
 DeckDocument::~DeckDocument() = default;
 
-const model::Additions& DeckDocument::additions() const
+std::shared_ptr<const model::Additions> DeckDocument::sharedAdditions() const
 {
     if (!m_additions)
-        m_additions = std::make_unique<model::Additions>(*m_checker, m_deck);
-    return *m_additions;
+        m_additions = std::make_shared<const model::Additions>(*m_checker, m_deck);
+    return m_additions;
 }
 
 bool DeckDocument::edit(const model::DeckEdit& wanted, const QString& name)

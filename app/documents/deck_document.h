@@ -31,7 +31,9 @@ public:
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> sharedChecker() const { return m_checker; }
     [[nodiscard]] const model::LegalityReport& report() const { return m_report; }
     // What one more copy of a card would do; made when first asked for after a change.
-    [[nodiscard]] const model::Additions& additions() const;
+    [[nodiscard]] const model::Additions& additions() const { return *sharedAdditions(); }
+    // The same while the deck and its law are.
+    [[nodiscard]] std::shared_ptr<const model::Additions> sharedAdditions() const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] bool isModified() const { return m_deck != m_saved; }
     [[nodiscard]] const model::Deck& savedDeck() const { return m_saved; }
@@ -58,7 +60,7 @@ private:
     DeckPlace m_place;
     std::shared_ptr<const model::DeckChecker> m_checker;
     model::LegalityReport m_report;
-    mutable std::unique_ptr<model::Additions> m_additions;
+    mutable std::shared_ptr<const model::Additions> m_additions;
     QUndoStack m_undo;
 };
 

@@ -76,6 +76,7 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalo
     m_catalogue = std::move(catalogue);
     m_context.reset();
     m_memory.forget();
+    m_told = {};
     m_cards.clear();
     fillColumns();
     endResetModel();
@@ -307,22 +308,31 @@ std::optional<std::uint16_t> CatalogueModel::sectionOf(model::CardIndex card) co
     return section == model::DeckChecker::noSection ? m_document->additions().homeSection(card) : section;
 }
 
-std::optional<AddingOne> CatalogueModel::addingOf(model::CardIndex card) const
+const AddingOne* CatalogueModel::addingOf(model::CardIndex card) const
 {
     if (!m_document)
-        return std::nullopt;
+        return nullptr;
+    if (auto additions = m_document->sharedAdditions(); m_told.additions != additions || m_told.section != m_section)
+        m_told = {std::move(additions), m_section, {}};
+    if (const auto told = m_told.cards.find(card); told != m_told.cards.end())
+        return &told->second;
+    constexpr std::size_t most = 1000; // more than any window shows
+    if (m_told.cards.size() >= most)
+        m_told.cards.clear();
     const auto* checker = law();
-    if (!checker || !checker->catalogue().has(card))
-        return AddingOne{
-            false, tr("not in the sets of this ruleset").toStdString(), tr("not in its sets").toStdString()};
     const auto section = sectionOf(card);
-    return section ? addingOne(m_document->additions(), *checker, card, *section)
-                   : addingOne(m_document->additions(), *checker, card);
+    return &m_told.cards
+                .emplace(card, !checker || !checker->catalogue().has(card)
+                                   ? AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
+                                         tr("not in its sets").toStdString()}
+                               : section ? addingOne(*m_told.additions, *checker, card, *section)
+                                         : addingOne(*m_told.additions, *checker, card))
+                .first->second;
 }
 
 QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
 {
-    const auto told = addingOf(card);
+    const auto* told = addingOf(card);
     if (told && allowed)
         *allowed = told->allowed;
     return told ? q(brief ? told->brief : told->text) : QString();
@@ -403,10 +413,8 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
     case CardRole: return QVariant::fromValue<quint32>(*card);
     case TypeLineRole: return q(typeLine(*m_catalogue, *card));
     case AllowedRole: {
-        bool allowed = true;
-        if (m_document)
-            (void)adding(*card, &allowed);
-        return allowed;
+        const auto* told = addingOf(*card);
+        return !told || told->allowed;
     }
     case CopiesRole: return copies(*card);
     case BriefRole: return adding(*card, nullptr, true);
@@ -416,7 +424,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
         return limit ? QVariant(static_cast<int>(*limit)) : QVariant();
     }
     case SignRole: {
-        const auto told = addingOf(*card);
+        const auto* told = addingOf(*card);
         return !told || told->full ? QString() : told->allowed ? QStringLiteral("+") : QString::fromUtf8(wrongSign);
     }
     default: return {};

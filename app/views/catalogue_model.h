@@ -13,6 +13,8 @@
 #include <QAbstractTableModel>
 #include <QPointer>
 
+#include <unordered_map>
+
 namespace nexus::model {
 class CollectionSearch;
 struct HalfTyped;
@@ -98,7 +100,7 @@ private:
     bool searchRest(const model::HalfTyped& half);
     [[nodiscard]] std::optional<model::HalfTyped> halfTypedOf(const QString& text) const;
     void search(bool ofDeck = false); // again, after an edit of the deck
-    [[nodiscard]] std::optional<AddingOne> addingOf(model::CardIndex card) const;
+    [[nodiscard]] const AddingOne* addingOf(model::CardIndex card) const;
     [[nodiscard]] std::optional<std::uint16_t> sectionOf(model::CardIndex card) const;
     [[nodiscard]] const model::DeckContext& deckContext() const;
     [[nodiscard]] const model::DeckChecker* law() const;
@@ -126,6 +128,13 @@ private:
     mutable std::shared_ptr<const model::DeckChecker> m_contextChecker; // outlives the context
     mutable std::unique_ptr<model::DeckContext> m_context;
     model::SearchMemory m_memory;
+    // What adding one would do, for a row asks many times while it is painted.
+    struct Told {
+        std::shared_ptr<const model::Additions> additions; // only compared: it points into a deck of its time
+        std::optional<model::SectionId> section;
+        std::unordered_map<model::CardIndex, AddingOne> cards;
+    };
+    mutable Told m_told;
     std::vector<Column> m_columns;
     std::vector<model::CardIndex> m_cards;
 };

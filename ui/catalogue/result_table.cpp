@@ -114,9 +114,9 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
     QRect middle(minus.right() + 1, minus.top(), plus.left() - minus.right() - 1, minus.height());
     painter.setFont(sized(font, 15));
     painter.setPen(copies > 0 ? theme().text : theme().line);
-    painter.drawText(minus, Qt::AlignCenter, QStringLiteral("−"));
+    drawLine(painter, minus, QStringLiteral("−"), Qt::AlignCenter);
     painter.setPen(allowed ? theme().accent : theme().line);
-    painter.drawText(plus, Qt::AlignCenter, QStringLiteral("+"));
+    drawLine(painter, plus, QStringLiteral("+"), Qt::AlignCenter);
     painter.setPen(copies > 0 ? theme().text : theme().muted);
     painter.setFont(sized(font, 12, copies > 0));
     const auto number = limit.isValid() ? QStringLiteral("%1/%2").arg(copies).arg(limit.toInt())
@@ -127,7 +127,7 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
     const bool fits = pips > 0 && lineWidth(painter, number) + pipsWidth <= middle.width();
     if (fits)
         middle.setRight(middle.right() - pipsWidth);
-    painter.drawText(middle, Qt::AlignCenter, number);
+    drawLine(painter, middle, number, Qt::AlignCenter);
     for (int i = 0; fits && i < pips; ++i)
         drawRounded(painter, QRectF(middle.right() + 1 + i * step, middle.center().y() - 1.5, side, side), side / 2.0,
             i < copies ? theme().accent : theme().line);
@@ -145,7 +145,8 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     drawRowGround(*painter, option);
 
     const auto& column = m_model->columns()[static_cast<std::size_t>(index.column())];
-    const bool allowed = index.data(app::CatalogueModel::AllowedRole).toBool();
+    const bool allowed = (column.kind == Kind::Name || column.kind == Kind::Adding) &&
+                         index.data(app::CatalogueModel::AllowedRole).toBool();
     if (column.kind == Kind::Name) {
         if (m_painted.size() > 1000) // more than any window shows
             m_painted.clear();

@@ -55,6 +55,40 @@ const ShapedLine& shaped(const QString& text, const QFont& font, int within)
     return *made;
 }
 
+// A small rounded rectangle without a frame: rows have many, of few kinds, and each drawn as a path would take longer
+// than the texts.
+struct TileKey {
+    QSizeF size;
+    qreal radius = 0, ratio = 1;
+    QRgb ground = 0;
+    friend bool operator==(const TileKey&, const TileKey&) = default;
+};
+
+size_t qHash(const TileKey& key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.size.width(), key.size.height(), key.radius, key.ratio, key.ground);
+}
+
+constexpr qreal largestTile = 64;
+
+const QImage& tileOf(const TileKey& key)
+{
+    static QCache<TileKey, QImage> kept(500);
+    if (const auto* tile = kept.object(key))
+        return *tile;
+    auto* made = new QImage((key.size * key.ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    made->setDevicePixelRatio(key.ratio);
+    made->fill(Qt::transparent);
+    QPainter painter(made);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgba(key.ground));
+    painter.drawRoundedRect(QRectF({}, key.size), key.radius, key.radius);
+    painter.end();
+    kept.insert(key, made);
+    return *made;
+}
+
 constexpr int pipPadding = 5;
 constexpr int pipGap = 3;
 
@@ -165,6 +199,12 @@ void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int wi
 
 void drawRounded(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QPen& frame)
 {
+    if (frame.style() == Qt::NoPen && !rect.isEmpty() && std::max(rect.width(), rect.height()) <= largestTile &&
+        painter.transform().type() <= QTransform::TxTranslate) {
+        painter.drawImage(
+            rect.topLeft(), tileOf({rect.size(), radius, painter.device()->devicePixelRatioF(), ground.rgba()}));
+        return;
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(frame);
