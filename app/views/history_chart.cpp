@@ -112,6 +112,10 @@ std::vector<double> HistoryPlot::ticks(int most) const
     double step = std::pow(10, std::floor(std::log10(spanOf(m_chart) / wanted)));
     for (int by = 0; spanOf(m_chart) / step > wanted; ++by)
         step *= by % 3 == 1 ? 2.5 : 2; // 1, 2, 5, 10 …
+    const bool whole = std::all_of(m_chart.values.begin(), m_chart.values.end(),
+        [](const auto& value) { return !value || *value == std::floor(*value); });
+    if (whole) // nothing lies between two counts
+        step = std::max(step, 1.0);
     std::vector<double> ticks;
     for (double tick = std::ceil(m_chart.least / step); tick * step <= m_chart.most && std::ssize(ticks) < wanted;
          ++tick)

@@ -85,6 +85,18 @@ private Q_SLOTS:
         QCOMPARE(plot.nearest(500).value(), std::size_t{4});
     }
 
+    void countsHaveNoHalves()
+    {
+        const auto ticksOf = [](std::vector<std::optional<double>> values) {
+            const auto chart = app::historyChart(std::move(values));
+            return app::HistoryPlot(chart, {0, 0, 100, 100}).ticks(5);
+        };
+        for (const auto tick : ticksOf({3.0, 4.0, 4.0}))
+            QCOMPARE(tick, std::floor(tick));
+        const auto halves = ticksOf({3.0, 3.5, 4.0});
+        QVERIFY(std::any_of(halves.begin(), halves.end(), [](double tick) { return tick != std::floor(tick); }));
+    }
+
     void ticksAreRoundAndFew()
     {
         for (const double most : {0.3, 1.0, 7.0, 42.0, 1e6}) {
