@@ -9,7 +9,10 @@
 #include <QFile>
 #include <QImageReader>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <set>
 
 namespace nexus::app {
 
@@ -39,6 +42,7 @@ struct ArtWords {
 
 constexpr qsizetype mostAhead = 64;
 constexpr const char* creditEnding = ".txt";
+constexpr const char* replacedFolder = "replaced";
 
 } // namespace
 
@@ -57,6 +61,46 @@ std::string artSlug(std::string_view text)
     return slug;
 }
 
+namespace {
+
+// In the order of the alphabet, whatever order the disk gives: of two files of one name the first counts.
+std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& place)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    const auto folder = std::filesystem::canonical(place, error);
+    if (error)
+        return files;
+    std::filesystem::directory_iterator it(folder, std::filesystem::directory_options::skip_permission_denied, error);
+    for (; !error && it != std::filesystem::directory_iterator() && files.size() < CardArt::mostFiles;
+         it.increment(error))
+        if (isPicture(it->path()) && liesIn(*it, folder))
+            files.push_back(it->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+// The printing's before the card's.
+std::array<std::string, 4> slugsOf(const CardFace& face)
+{
+    const std::string printing = face.card.set + " " + face.card.number;
+    return {artSlug(face.key + " " + printing), artSlug(face.card.name + " " + printing), artSlug(face.key),
+        artSlug(face.card.name)};
+}
+
+// Who made the picture; empty where nobody is named.
+std::string creditBeside(std::filesystem::path file)
+{
+    constexpr std::size_t longest = 1000;
+    const auto text = readFile(file.replace_extension(creditEnding), longest);
+    if (!text)
+        return {};
+    const std::string credit(model::trimmed(*text));
+    return model::textFault(credit, longest, false) ? std::string() : credit;
+}
+
+} // namespace
+
 CardArt::CardArt(std::filesystem::path folder)
     : m_folder(std::move(folder))
 {
@@ -66,20 +110,8 @@ CardArt::CardArt(std::filesystem::path folder)
 void CardArt::refresh()
 {
     m_files.clear();
-    std::error_code error;
-    const auto folder = std::filesystem::canonical(m_folder, error);
-    if (error)
-        return;
-    std::filesystem::directory_iterator it(folder, std::filesystem::directory_options::skip_permission_denied, error);
-    for (; !error && it != std::filesystem::directory_iterator() && m_files.size() < mostFiles; it.increment(error)) {
-        const auto& file = it->path();
-        if (!isPicture(file) || !liesIn(*it, folder))
-            continue;
-        // Of two files of one name the first in the alphabet, whatever order the disk gives.
-        auto [known, added] = m_files.emplace(artSlug(file.stem().string()), file);
-        if (!added && file < known->second)
-            known->second = file;
-    }
+    for (const auto& file : picturesIn(m_folder))
+        m_files.emplace(artSlug(file.stem().string()), file);
     m_files.erase(std::string());
 }
 
@@ -87,9 +119,7 @@ std::optional<std::filesystem::path> CardArt::fileFor(const CardFace& face) cons
 {
     if (m_files.empty())
         return std::nullopt;
-    const std::string printing = face.card.set + " " + face.card.number;
-    for (const auto& slug : {artSlug(face.key + " " + printing), artSlug(face.card.name + " " + printing),
-             artSlug(face.key), artSlug(face.card.name)})
+    for (const auto& slug : slugsOf(face))
         if (const auto it = m_files.find(slug); !slug.empty() && it != m_files.end())
             return it->second;
     return std::nullopt;
@@ -123,64 +153,109 @@ QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
             reader.setScaledSize({std::max(1, static_cast<int>(std::ceil(size.width() * scale))),
                 std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
     }
-    return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    auto art = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    art.setText(artAuthor, q(creditBeside(path))); // the picture's own word for it is not shown
+    return art;
 }
 
 namespace {
 
-// Files that were moved: from where to where.
-using MovedArt = std::vector<std::pair<std::filesystem::path, std::filesystem::path>>;
+using Moves = std::vector<std::pair<std::filesystem::path, std::filesystem::path>>;
 
-void moveBack(const MovedArt& moved)
+Moves reversed(const Moves& moves)
 {
-    std::error_code none;
-    for (const auto& [from, to] : moved)
-        std::filesystem::rename(to, from, none);
+    Moves back;
+    for (auto it = moves.rbegin(); it != moves.rend(); ++it)
+        back.emplace_back(it->second, it->first);
+    return back;
 }
 
-std::filesystem::path freeIn(const std::filesystem::path& folder, const std::filesystem::path& file)
+std::filesystem::path named(const std::filesystem::path& folder, const std::string& stem, const std::string& ending)
 {
-    auto path = folder / file.filename();
-    for (int i = 2; std::filesystem::exists(path); ++i)
-        path = folder / (file.stem().string() + "-" + std::to_string(i) + file.extension().string());
-    return path;
+    return folder / (stem + ending);
 }
 
-// All or nothing.
-tl::expected<MovedArt, std::string> movedAside(const std::filesystem::path& folder, const CardFace& face)
-{
-    MovedArt moved;
-    std::error_code error;
-    const auto aside = folder / "replaced";
-    std::filesystem::create_directories(aside, error);
-    const auto move = [&](const std::filesystem::path& file) {
-        const auto to = freeIn(aside, file);
-        std::filesystem::rename(file, to, error);
-        if (!error)
-            moved.emplace_back(file, to);
-    };
-    for (CardArt art(folder); const auto file = art.fileFor(face); art.refresh()) {
-        move(*file);
-        if (error) {
-            moveBack(moved);
-            return tl::unexpected(
-                model::filled(ArtWords::tr("%1 cannot be moved: %2."), {file->string(), error.message()}));
-        }
-        auto credit = *file;
-        if (std::filesystem::exists(credit.replace_extension(creditEnding)))
-            move(credit);
+// Names in `replaced`, the same for a picture and its credit, that nothing there has and no other move of the change.
+class FreeNames {
+public:
+    explicit FreeNames(std::filesystem::path folder)
+        : m_folder(std::move(folder))
+    {
     }
-    return moved;
+    [[nodiscard]] std::string of(const std::string& stem)
+    {
+        auto name = stem;
+        const auto taken = [&] {
+            return m_given.count(name) > 0 ||
+                   std::any_of(std::begin(endings), std::end(endings), [&](const char* ending) {
+                       std::error_code none;
+                       return std::filesystem::exists(named(m_folder, name, ending), none);
+                   });
+        };
+        for (int i = 2; taken(); ++i)
+            name = stem + "-" + std::to_string(i);
+        m_given.insert(name);
+        return name;
+    }
+
+private:
+    static constexpr const char* endings[] = {".png", ".jpg", ".jpeg", creditEnding};
+    std::filesystem::path m_folder;
+    std::set<std::string> m_given;
+};
+
+// What takes the pictures of the face out of the folder: its printing's and the card's.
+Moves movesAway(const std::filesystem::path& folder, const CardFace& face, FreeNames& names)
+{
+    Moves moves;
+    std::set<std::filesystem::path> out;
+    const auto slugs = slugsOf(face);
+    for (const auto& file : picturesIn(folder)) {
+        if (const auto slug = artSlug(file.stem().string());
+            slug.empty() || std::find(slugs.begin(), slugs.end(), slug) == slugs.end())
+            continue;
+        const auto name = names.of(file.stem().string());
+        moves.emplace_back(file, named(folder / replacedFolder, name, file.extension().string()));
+        auto credit = file;
+        std::error_code none;
+        if (std::filesystem::exists(credit.replace_extension(creditEnding), none) && out.insert(credit).second)
+            moves.emplace_back(credit, named(folder / replacedFolder, name, creditEnding));
+    }
+    return moves;
 }
 
 } // namespace
 
-tl::expected<void, std::string> takeArtAway(const std::filesystem::path& folder, const CardFace& face)
+tl::expected<ArtChange, std::string> apply(const ArtChange& change)
 {
-    return movedAside(folder, face).map([](const MovedArt&) {});
+    Moves done;
+    for (const auto& [from, to] : change.moves) {
+        std::error_code error;
+        if (std::filesystem::exists(to, error))
+            error = std::make_error_code(std::errc::file_exists);
+        else
+            std::filesystem::rename(from, to, error);
+        if (error) {
+            std::error_code none;
+            for (const auto& [there, back] : reversed(done))
+                std::filesystem::rename(there, back, none);
+            return tl::unexpected(model::filled(
+                ArtWords::tr("%1 cannot be moved to %2: %3."), {from.string(), to.string(), error.message()}));
+        }
+        done.emplace_back(from, to);
+    }
+    return ArtChange{reversed(done)};
 }
 
-tl::expected<void, std::string> keepArt(
+tl::expected<ArtChange, std::string> takeArtAway(const std::filesystem::path& folder, const CardFace& face)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder / replacedFolder, error);
+    FreeNames names(folder / replacedFolder);
+    return apply({movesAway(folder, face, names)});
+}
+
+tl::expected<ArtChange, std::string> keepArt(
     const std::filesystem::path& folder, const CardFace& face, const QImage& picture, const std::string& credit)
 {
     const auto name = artSlug(face.key);
@@ -191,35 +266,36 @@ tl::expected<void, std::string> keepArt(
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
         return tl::unexpected(ArtWords::tr("The picture cannot be kept."));
-    const auto before = movedAside(folder, face);
-    if (!before)
-        return tl::unexpected(before.error());
+    const auto aside = folder / replacedFolder;
+    std::error_code error;
+    std::filesystem::create_directories(aside, error);
+    FreeNames names(aside);
+    ArtChange change{movesAway(folder, face, names)};
+    // Written where nothing is, and put into its place with the moves.
+    const auto fresh = names.of(name);
+    Moves written;
     const auto write = [&](const char* ending, const std::string& text) -> tl::expected<void, std::string> {
-        const auto file = folder / (name + ending);
-        if (const auto done = writeFile(file, text); !done) {
-            std::error_code none;
-            std::filesystem::remove(folder / (name + ".png"), none);
-            moveBack(*before);
+        const auto file = named(aside, fresh, ending);
+        if (const auto done = writeFile(file, text); !done)
             return tl::unexpected(file.string() + " " + done.error() + ".");
-        }
+        written.emplace_back(file, named(folder, name, ending));
         return {};
     };
-    if (auto done = write(".png", bytes.toStdString()); !done || credit.empty())
-        return done;
-    return write(creditEnding, credit + "\n");
+    auto wrote = write(".png", bytes.toStdString());
+    if (wrote && !credit.empty())
+        wrote = write(creditEnding, credit + "\n");
+    change.moves.insert(change.moves.end(), written.begin(), written.end());
+    auto back = wrote ? apply(change) : tl::expected<ArtChange, std::string>(tl::unexpected(wrote.error()));
+    if (!back)
+        for (const auto& each : written)
+            std::filesystem::remove(each.first, error);
+    return back;
 }
 
 std::string artCredit(const CardArt& art, const CardFace& face)
 {
-    auto file = art.fileFor(face);
-    if (!file)
-        return {};
-    constexpr std::size_t longest = 1000;
-    const auto text = readFile(file->replace_extension(creditEnding), longest);
-    if (!text)
-        return {};
-    const std::string credit(model::trimmed(*text));
-    return model::textFault(credit, longest, false) ? std::string() : credit;
+    const auto file = art.fileFor(face);
+    return file ? creditBeside(*file) : std::string();
 }
 
 QImage PictureShelf::picture(const CardFace& face)

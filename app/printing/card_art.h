@@ -48,15 +48,22 @@ private:
 
 // Letters and digits of the folded text with '-' for all that lies between.
 [[nodiscard]] std::string artSlug(std::string_view text);
-// May be called on any thread.
+// With who made it as the text artAuthor. May be called on any thread.
 [[nodiscard]] QImage decodeArt(const std::filesystem::path& file, const QSize& wanted);
 
+// Files that change places, in this order.
+struct ArtChange {
+    std::vector<std::pair<std::filesystem::path, std::filesystem::path>> moves; // from, to
+};
+// Gives what takes it back. Nothing is written over. Errors are sentences, and then nothing has changed.
+[[nodiscard]] tl::expected<ArtChange, std::string> apply(const ArtChange& change);
 // The picture of a card from now on, in the folder and under a name made of the card's key; who made it stands beside
-// it in a text file. What the card had goes into the folder `replaced` there, and is no art any more; where the new one
-// cannot be written, it stays. Errors are sentences.
-[[nodiscard]] tl::expected<void, std::string> keepArt(
+// it in a text file. What the card had goes into the folder `replaced` there, and is no art any more. Both give what
+// takes it back.
+[[nodiscard]] tl::expected<ArtChange, std::string> keepArt(
     const std::filesystem::path& folder, const CardFace& face, const QImage& picture, const std::string& credit);
-[[nodiscard]] tl::expected<void, std::string> takeArtAway(const std::filesystem::path& folder, const CardFace& face);
+[[nodiscard]] tl::expected<ArtChange, std::string> takeArtAway(
+    const std::filesystem::path& folder, const CardFace& face);
 // Empty where nobody is named.
 [[nodiscard]] std::string artCredit(const CardArt& art, const CardFace& face);
 

@@ -336,6 +336,36 @@ void paintFrame(FacePaint& paint)
         corner, corner);
 }
 
+// One line, right- or left-aligned, cut where it is too long; gives its width.
+double paintLine(FacePaint& paint, const QString& text, const QFont& font, const QColor& colour, const QRectF& area,
+    Qt::Alignment alignment)
+{
+    const QFontMetricsF metrics(font);
+    const auto shown = metrics.elidedText(text, Qt::ElideRight, area.width());
+    const double width = metrics.horizontalAdvance(shown);
+    const double x = alignment & Qt::AlignRight     ? area.right() - width
+                     : alignment & Qt::AlignHCenter ? area.center().x() - width / 2
+                                                    : area.left();
+    paint.painter.setFont(font);
+    paint.painter.setPen(colour);
+    paint.painter.drawText(QPointF(x, area.center().y() + metrics.capHeight() / 2), shown);
+    return width;
+}
+
+// Who made the picture: on a strip of shade at its lower edge.
+void paintAuthor(FacePaint& paint, const QRectF& area, const QString& author)
+{
+    if (author.isEmpty())
+        return;
+    constexpr double high = 24;
+    const auto font = faceFont(paint.family, 17, QFont::Medium);
+    const auto words = QStringLiteral("Art: ") + author;
+    const double wide = std::min(QFontMetricsF(font).horizontalAdvance(words) + 16, area.width());
+    const QRectF strip(area.right() - wide, area.bottom() - high, wide, high);
+    paint.painter.fillRect(strip, QColor(0, 0, 0, 140));
+    paintLine(paint, words, font, Qt::white, strip.adjusted(8, 0, -8, 0), Qt::AlignRight);
+}
+
 void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
 {
     auto& painter = paint.painter;
@@ -357,22 +387,7 @@ void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(QRectF(area.center() - QPointF(whole.width() / 2, whole.height() / 2), whole), art);
     painter.restore();
-}
-
-// One line, right- or left-aligned, cut where it is too long; gives its width.
-double paintLine(FacePaint& paint, const QString& text, const QFont& font, const QColor& colour, const QRectF& area,
-    Qt::Alignment alignment)
-{
-    const QFontMetricsF metrics(font);
-    const auto shown = metrics.elidedText(text, Qt::ElideRight, area.width());
-    const double width = metrics.horizontalAdvance(shown);
-    const double x = alignment & Qt::AlignRight     ? area.right() - width
-                     : alignment & Qt::AlignHCenter ? area.center().x() - width / 2
-                                                    : area.left();
-    paint.painter.setFont(font);
-    paint.painter.setPen(colour);
-    paint.painter.drawText(QPointF(x, area.center().y() + metrics.capHeight() / 2), shown);
-    return width;
+    paintAuthor(paint, area, art.text(artAuthor));
 }
 
 void paintTypeLine(FacePaint& paint, double top)

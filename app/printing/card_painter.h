@@ -43,6 +43,9 @@ struct FaceResult {
     friend bool operator==(const FaceResult&, const FaceResult&) = default;
 };
 
+// The text of an art's QImage that stands small at its lower edge.
+inline const QString artAuthor = QStringLiteral("Author");
+
 // Paints inside `area`, centred where it is not as tall as 88 to 63. Without art the emblem stands in its place.
 FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& face, const model::Game& game,
     const QImage& art = {}, const FaceLook& look = {});

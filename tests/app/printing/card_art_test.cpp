@@ -169,6 +169,7 @@ private Q_SLOTS:
         QVERIFY(keepArt(folder, face(), red, "A. Painter"));
         QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::red));
         QCOMPARE(artCredit(CardArt(folder), face()), std::string("A. Painter"));
+        QCOMPARE(CardArt(folder).picture(face(), {20, 20}).text(artAuthor), QStringLiteral("A. Painter"));
         QVERIFY(keepArt(folder, face(), blue, {}));
         QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::blue));
         QCOMPARE(artCredit(CardArt(folder), face()), std::string());
@@ -181,6 +182,34 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::exists(aside / "relay-drone-unit.txt"));
         CardFace nameless;
         QVERIFY(!keepArt(folder, nameless, red, {}));
+    }
+
+    void aChangeIsTakenBackAndMadeAgain()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("art");
+        std::filesystem::create_directories(folder);
+        scratch.write("art/relay-drone.png", picture(Qt::red));
+        scratch.write("art/Relay Drone.jpg", picture(Qt::green)); // the card's too, were the other not there
+        scratch.write("art/relay-drone.txt", "A. Painter");
+        QImage blue(40, 30, QImage::Format_RGB32);
+        blue.fill(Qt::blue);
+        const auto back = keepArt(folder, face(), blue, "B. Painter");
+        QVERIFY(back);
+        QCOMPARE(artCredit(CardArt(folder), face()), std::string("B. Painter"));
+        const auto again = apply(*back);
+        QVERIFY2(again, again ? "" : again.error().c_str());
+        const auto before = CardArt(folder).fileFor(face());
+        QVERIFY(before && std::filesystem::exists(folder / "relay-drone.txt"));
+        QVERIFY(std::filesystem::exists(folder / "Relay Drone.jpg"));
+        QVERIFY(apply(*again));
+        QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::blue));
+        QCOMPARE(artCredit(CardArt(folder), face()), std::string("B. Painter"));
+        // What came into a place meanwhile is not written over.
+        scratch.write("art/relay-drone.png", picture(Qt::yellow));
+        const auto refused = apply(*back);
+        QVERIFY(!refused && refused.error().find("relay-drone.png") != std::string::npos);
+        QVERIFY(std::filesystem::exists(folder / "relay-drone-unit.png"));
     }
 
     void aPictureThatCannotBeWrittenLeavesTheOldOne()

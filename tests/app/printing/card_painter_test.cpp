@@ -190,6 +190,23 @@ private Q_SLOTS:
         QVERIFY(shareOf(image, costTile, ink::dark) > 0.5);
     }
 
+    void whoMadeTheArtStandsInItsCorner()
+    {
+        QImage art(200, 112, QImage::Format_ARGB32_Premultiplied);
+        art.fill(QColor(255, 0, 255));
+        const auto plain = cardImage(faceNamed("second draft"), starterGame(), 630, 1, art);
+        art.setText(artAuthor, QStringLiteral("A. Painter"));
+        const auto signedFace = cardImage(faceNamed("second draft"), starterGame(), 630, 1, art);
+        const auto differs = [&](const QRect& area) { return plain.copy(area) != signedFace.copy(area); };
+        const auto at = [&](int x, int y) { return plain.pixelColor(x, y) == QColor(255, 0, 255); };
+        int bottom = 200;
+        while (at(315, bottom + 1))
+            ++bottom;
+        QVERIFY(differs({315, bottom - 30, 300, 31})); // the lower right corner of the art, and nothing else
+        QVERIFY(!differs({0, 0, 630, bottom - 30}) && !differs({0, bottom + 2, 630, 878 - bottom}));
+        QVERIFY(!differs({0, 0, 315, 880}));
+    }
+
     void theCacheAnswersLaterAndKeepsItsBound()
     {
         CardFaceCache cache(1 << 20);
