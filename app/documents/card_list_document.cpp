@@ -97,26 +97,39 @@ private:
     int m_base;
 };
 
-tl::expected<std::unique_ptr<CardListDocument>, QString> CardListDocument::open(const std::filesystem::path& file,
-    const GameFolder& place, const model::Game& game, const importers::CardListOptions& options)
+tl::expected<OpenedList, QString> CardListDocument::read(const std::filesystem::path& file, const model::Game& game)
 {
     auto bytes = readFile(file, importers::maxSheetBytes);
     if (!bytes)
         return tl::unexpected(q(file.string() + " " + bytes.error() + "."));
-    auto sheet = importers::readCardSheet(std::move(*bytes), game, options.set);
-    if (!sheet)
-        return tl::unexpected(nameOfFile(file) + QStringLiteral(": ") + q(problemText(sheet.error().front())));
-    return std::unique_ptr<CardListDocument>(new CardListDocument(file, std::move(*sheet), place, game, options));
+    const auto readBy = [&](const importers::CardListOptions& options) -> importers::ReadResult<OpenedList> {
+        auto sheet = importers::readCardSheet(*bytes, game, options.set);
+        if (!sheet)
+            return tl::unexpected(std::move(sheet.error()));
+        auto reading = importers::readSheet(*sheet, game, options);
+        return OpenedList{file, options, std::move(*sheet), std::move(reading)};
+    };
+    auto list = readBy({});
+    for (const auto& set : game.setsWithHeadings()) {
+        if (list && list->reading.problems.empty())
+            break;
+        auto other = readBy({.type = {}, .set = set});
+        if (other && other->reading.problems.empty() && other->reading.faults.empty())
+            list = std::move(other);
+    }
+    if (!list)
+        return tl::unexpected(nameOfFile(file) + QStringLiteral(": ") + q(problemText(list.error().front())));
+    return std::move(*list);
 }
 
-CardListDocument::CardListDocument(
-    std::filesystem::path file, CardSheet sheet, GameFolder place, model::Game game, importers::CardListOptions options)
-    : m_file(std::move(file))
+CardListDocument::CardListDocument(OpenedList list, GameFolder place, model::Game game)
+    : m_file(std::move(list.file))
     , m_place(std::move(place))
     , m_game(std::move(game))
-    , m_options(std::move(options))
-    , m_sheet(std::move(sheet))
+    , m_options(std::move(list.options))
+    , m_sheet(std::move(list.sheet))
     , m_disk(m_sheet.bytes)
+    , m_reading(std::move(list.reading))
 {
     m_needsType = lacksType();
     m_impactSoon.setSingleShot(true);

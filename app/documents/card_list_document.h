@@ -12,13 +12,21 @@
 
 namespace nexus::app {
 
+// A list that was read: by the headings of the game or, where they do not fit, by those of the first edition whose do.
+struct OpenedList {
+    std::filesystem::path file;
+    importers::CardListOptions options;
+    importers::CardSheet sheet;
+    importers::SheetReading reading;
+};
+
 class CardListDocument : public QObject {
     Q_OBJECT
 public:
-    // Why the file cannot be edited, as a sentence.
-    [[nodiscard]] static tl::expected<std::unique_ptr<CardListDocument>, QString> open(
-        const std::filesystem::path& file, const GameFolder& place, const model::Game& game,
-        const importers::CardListOptions& options);
+    // Why the file cannot be edited, as a sentence. On any thread: a list of 4 MB takes a second.
+    [[nodiscard]] static tl::expected<OpenedList, QString> read(
+        const std::filesystem::path& file, const model::Game& game);
+    CardListDocument(OpenedList list, GameFolder place, model::Game game);
     ~CardListDocument() override;
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
@@ -65,8 +73,6 @@ Q_SIGNALS:
 private:
     friend class SheetCommand;
     friend class MergeCommand;
-    CardListDocument(std::filesystem::path file, importers::CardSheet sheet, GameFolder place, model::Game game,
-        importers::CardListOptions options);
     [[nodiscard]] bool lacksType() const;
     void touched();
     void findImpact(bool repairs = false);

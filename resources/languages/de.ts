@@ -569,8 +569,8 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
 <context>
     <name>ArtWords</name>
     <message>
-        <source>%1 cannot be moved: %2.</source>
-        <translation>%1 lässt sich nicht verschieben: %2.</translation>
+        <source>%1 cannot be moved to %2: %3.</source>
+        <translation>%1 kann nicht nach %2 verschoben werden: %3.</translation>
     </message>
     <message>
         <source>The name of the card has no letter to call its picture by.</source>
@@ -1308,6 +1308,10 @@ Trotzdem speichern?</translation>
         <translation>Noch keine Liste geöffnet</translation>
     </message>
     <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
         <source>Type of the cards…</source>
         <translation>Typ der Karten…</translation>
     </message>
@@ -1356,8 +1360,16 @@ Trotzdem speichern?</translation>
         <translation>Das Bild lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
+        <source>Change the picture of %1</source>
+        <translation>Bild von %1 ändern</translation>
+    </message>
+    <message>
         <source>%1 has a picture.</source>
         <translation>%1 hat ein Bild.</translation>
+    </message>
+    <message>
+        <source>Take the picture of %1 away</source>
+        <translation>Bild von %1 entfernen</translation>
     </message>
     <message>
         <source>The picture was moved to the folder “replaced” of the art.</source>

@@ -51,6 +51,8 @@ int main(int argc, char** argv)
     while (!workspace.isReady())
         QApplication::processEvents();
     editor.openFile(file);
+    while (!editor.list())
+        QApplication::processEvents();
     auto* name = editor.form()->field(QStringLiteral("Name"));
     if (!name)
         return 1;

@@ -103,9 +103,11 @@ public:
         m_workspace.reset();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
-    void restart()
+    void restart(const std::function<void()>& meanwhile = {})
     {
         stop();
+        if (meanwhile)
+            meanwhile();
         start();
     }
     // As the program does when another game is chosen.

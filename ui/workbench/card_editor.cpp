@@ -26,6 +26,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QUndoCommand>
 
 #include <algorithm>
 
@@ -37,8 +38,39 @@ using importers::SheetPlace;
 namespace {
 
 constexpr qsizetype mostRecent = 8;
-constexpr std::size_t mostDecks = 12; // named in the law
-constexpr std::size_t mostFaults = 6; // named before saving
+constexpr qint64 readAtOnce = 200'000; // bytes; more takes longer than a person should wait for the window
+constexpr std::size_t mostDecks = 12;  // named in the law
+constexpr std::size_t mostFaults = 6;  // named before saving
+
+// A picture that was given or taken away: files that change places, there and back.
+class ArtCommand : public QUndoCommand {
+public:
+    ArtCommand(app::ArtChange back, const QString& name, std::function<void(const QString& trouble)> changed)
+        : QUndoCommand(name)
+        , m_change(std::move(back))
+        , m_changed(std::move(changed))
+    {
+    }
+    void undo() override { swap(); }
+    void redo() override
+    {
+        if (std::exchange(m_done, true)) // the change was made before the command was pushed
+            swap();
+    }
+
+private:
+    void swap()
+    {
+        auto back = app::apply(m_change);
+        setObsolete(!back); // somebody else has moved its files
+        m_changed(back ? QString() : q(back.error()));
+        if (back)
+            m_change = std::move(*back);
+    }
+    app::ArtChange m_change;
+    std::function<void(const QString& trouble)> m_changed;
+    bool m_done = false;
+};
 
 } // namespace
 
@@ -105,8 +137,10 @@ QWidget* CardEditor::makeHead()
     m_type->setToolTip(m_type->accessibleName());
     m_type->hide();
     connect(m_type, &QComboBox::activated, this, [this] {
-        if (m_list)
-            m_list->setType(m_type->currentData().toString().toStdString());
+        if (!m_list)
+            return;
+        m_types[q(m_list->file().string())] = m_type->currentData();
+        m_list->setType(m_type->currentData().toString().toStdString());
     });
     return asWidget(rowOf(
         8, noMargins, {m_open, recent, {m_state, 1}, m_type, m_new, m_copy, m_remove, m_import, m_print, m_save}));
@@ -173,28 +207,39 @@ void CardEditor::refresh()
 {
     sayInstead({});
     m_art = app::CardArt(workspace().folder() / "art");
-    if (!m_list && !m_last.isEmpty()) {
-        const auto draft = app::readFile(draftFile());
-        if (QFileInfo::exists(m_last))
-            openFile(m_last);
-        if (draft && m_list && m_list->takeDraft(QByteArray::fromStdString(*draft))) {
-            keepDraft();
-            Q_EMIT told(
-                tr("%1 has changes from last time that are not saved.").arg(q(m_list->file().filename().string())));
-        } else if (draft) {
-            const auto aside = workspace().folder() / "card-list-kept.draft";
-            (void)app::writeFile(aside, *draft);
-            Q_EMIT trouble(
-                tr("%1 had changes that were not saved. They do not fit the file any more and are kept in %2.")
-                    .arg(m_last, q(aside.string())));
-        }
+    if (m_list || m_last.isEmpty())
+        return;
+    if (auto draft = app::readFile(draftFile()))
+        m_draft = std::move(*draft);
+    const auto last = std::exchange(m_last, {});
+    if (QFileInfo::exists(last))
+        openFile(last);
+    else
+        takeDraft(last);
+}
+
+// What was not saved in it the last time.
+void CardEditor::takeDraft(const QString& file)
+{
+    const auto draft = std::exchange(m_draft, {});
+    if (draft.empty())
+        return;
+    if (m_list && m_list->takeDraft(QByteArray::fromStdString(draft))) {
+        keepDraft();
+        return Q_EMIT told(tr("%1 has changes from last time that are not saved.").arg(QFileInfo(file).fileName()));
     }
-    m_last.clear();
+    const auto aside = workspace().folder() / "card-list-kept.draft";
+    (void)app::writeFile(aside, draft);
+    const auto why = tr("%1 had changes that were not saved. They do not fit the file any more and are kept in %2.")
+                         .arg(file, q(aside.string()));
+    QMetaObject::invokeMethod(
+        this, [this, why] { Q_EMIT trouble(why); }, Qt::QueuedConnection); // once the page is there
 }
 
 void CardEditor::restore(const QSettings& settings)
 {
     m_recent = settings.value(QStringLiteral("workbench/lists")).toStringList().mid(0, mostRecent);
+    m_types = settings.value(QStringLiteral("workbench/types")).toMap();
     m_last = settings.value(QStringLiteral("workbench/list")).toString();
     m_parts->restoreState(settings.value(QStringLiteral("workbench/parts")).toByteArray());
 }
@@ -214,6 +259,7 @@ void CardEditor::store(QSettings& settings) const
 {
     keepDraft();
     settings.setValue(QStringLiteral("workbench/lists"), m_recent);
+    settings.setValue(QStringLiteral("workbench/types"), m_types);
     settings.setValue(QStringLiteral("workbench/list"), m_list ? q(m_list->file().string()) : m_last);
     keepDivision(settings, QStringLiteral("workbench/parts"), *m_parts);
 }
@@ -245,22 +291,33 @@ void CardEditor::openFile(const QString& file)
         if (answer == Unsaved::Stay || (answer == Unsaved::Save && m_list->isModified()))
             return;
     }
-    auto opened = app::CardListDocument::open(file.toStdString(), workspace().place(), workspace().library().game, {});
-    for (const auto& set : workspace().library().game.setsWithHeadings()) {
-        // A list that cannot be read by the game's headings may be one of an edition with its own.
-        if (opened && (*opened)->reading().problems.empty())
-            break;
-        auto other = app::CardListDocument::open(
-            file.toStdString(), workspace().place(), workspace().library().game, {.type = {}, .set = set});
-        if (other && (*other)->reading().problems.empty() && (*other)->reading().faults.empty())
-            opened = std::move(other);
-    }
-    if (!opened)
-        return Q_EMIT trouble(opened.error());
+    const auto read = [path = std::filesystem::path(file.toStdString()), game = workspace().library().game] {
+        return app::CardListDocument::read(path, game);
+    };
+    const auto show = [this, file](tl::expected<app::OpenedList, QString> list) {
+        showState();
+        if (list)
+            take(std::move(*list));
+        else
+            Q_EMIT trouble(list.error());
+        takeDraft(file);
+    };
+    if (QFileInfo(file).size() <= readAtOnce)
+        return show(read());
+    m_state->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
+    m_openJob.start([read, show]() -> app::Job::Answer {
+        auto list = std::make_shared<tl::expected<app::OpenedList, QString>>(read());
+        return [list, show] { show(std::move(*list)); };
+    });
+}
+
+void CardEditor::take(app::OpenedList list)
+{
+    const auto file = q(list.file.string());
     m_model->setDocument(nullptr);
     m_form->setCard(nullptr, {});
     m_current.reset();
-    m_list = std::move(*opened);
+    m_list = std::make_unique<app::CardListDocument>(std::move(list), workspace().place(), workspace().library().game);
     connect(m_list.get(), &app::CardListDocument::saved, this, &CardEditor::showState);
     connect(m_list.get(), &app::CardListDocument::impactChanged, this, &CardEditor::showLaw);
     fillTypes();
@@ -287,6 +344,11 @@ void CardEditor::fillTypes()
     for (const auto& type : m_list->game().types)
         m_type->addItem(q(type.name), q(type.name));
     m_type->setVisible(m_list->needsType());
+    const int chosen = m_type->findData(m_types.value(q(m_list->file().string())));
+    if (!m_list->needsType() || chosen <= 0)
+        return;
+    m_type->setCurrentIndex(chosen);
+    m_list->setType(m_type->currentData().toString().toStdString());
 }
 
 void CardEditor::filter(const QString& query)
@@ -575,22 +637,40 @@ void CardEditor::readArt(const QString& file)
 
 void CardEditor::takeArt(const QImage& picture, const QString& credit)
 {
-    if (const auto done = app::keepArt(workspace().folder() / "art", m_artOf, picture, credit.toStdString()); !done)
-        return Q_EMIT trouble(q(done.error()));
+    if (m_list && keepStep(tr("Change the picture of %1").arg(q(m_artOf.card.name)),
+                      app::keepArt(workspace().folder() / "art", m_artOf, picture, credit.toStdString())))
+        Q_EMIT told(tr("%1 has a picture.").arg(q(m_artOf.card.name)));
+}
+
+bool CardEditor::keepStep(const QString& name, tl::expected<app::ArtChange, std::string> back)
+{
+    if (!back) {
+        Q_EMIT trouble(q(back.error()));
+        return false;
+    }
+    m_list->undoStack().push(new ArtCommand(std::move(*back), name, [this](const QString& why) {
+        if (!why.isEmpty())
+            Q_EMIT trouble(why);
+        showArt();
+    }));
+    showArt();
+    return true;
+}
+
+void CardEditor::showArt()
+{
     m_art = app::CardArt(workspace().folder() / "art");
     showFaces();
-    Q_EMIT told(tr("%1 has a picture.").arg(q(m_artOf.card.name)));
+    Q_EMIT stepsChanged();
 }
 
 void CardEditor::removeArt()
 {
     if (chosen().empty())
         return;
-    if (const auto done = app::takeArtAway(workspace().folder() / "art", face()->face()); !done)
-        return Q_EMIT trouble(q(done.error()));
-    m_art = app::CardArt(workspace().folder() / "art");
-    showFaces();
-    Q_EMIT told(tr("The picture was moved to the folder “replaced” of the art."));
+    if (keepStep(tr("Take the picture of %1 away").arg(q(face()->face().card.name)),
+            app::takeArtAway(workspace().folder() / "art", face()->face())))
+        Q_EMIT told(tr("The picture was moved to the folder “replaced” of the art."));
 }
 
 void CardEditor::save()

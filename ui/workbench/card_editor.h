@@ -30,7 +30,7 @@ public:
     void restore(const QSettings& settings) override;
     void store(QSettings& settings) const override;
 
-    // In place of the list that is open, which is asked about where it is not saved.
+    // In place of the list that is open, which is asked about where it is not saved. A large one is there later.
     void openFile(const QString& file);
     void save();
     void addCard();
@@ -78,6 +78,8 @@ private:
     [[nodiscard]] QWidget* makeCards();
     [[nodiscard]] QWidget* makeSide();
     void chooseFile();
+    void take(app::OpenedList list);
+    void takeDraft(const QString& file);
     void fillRecent();
     void fillTypes();
     void filter(const QString& query);
@@ -89,6 +91,8 @@ private:
     [[nodiscard]] QStringList rowProblems();
     [[nodiscard]] QStringList deckChanges();
     void goToField(importers::SheetPlace place, const std::string& heading);
+    bool keepStep(const QString& name, tl::expected<app::ArtChange, std::string> back);
+    void showArt();
     void showState();
     void keepDraft() const; // what is not saved is there again after a crash
     [[nodiscard]] std::filesystem::path draftFile() const;
@@ -101,7 +105,9 @@ private:
     std::unique_ptr<app::CardListDocument> m_list;
     app::CardListModel* m_model;
     QStringList m_recent;                           // the newest first
+    QVariantMap m_types;                            // that were chosen for lists, by file
     QString m_last;                                 // opened when the page is first seen
+    std::string m_draft;                            // that waits for it
     std::optional<importers::SheetPlace> m_current; // the card that was chosen last
     app::CardArt m_art;
     app::CardFace m_artOf;                      // whose picture is being read
@@ -118,7 +124,7 @@ private:
     std::array<FaceView*, mostFaces> m_faces{};
     QLabel *m_law = nullptr, *m_credit = nullptr;
     QPushButton *m_artButton = nullptr, *m_noArt = nullptr;
-    app::Job m_artJob;
+    app::Job m_openJob, m_artJob;
     QStackedWidget* m_lower = nullptr; // what is there to say without a list, or the parts
     QSplitter* m_parts = nullptr;
 };

@@ -29,10 +29,10 @@ private:
     }
     std::unique_ptr<CardListDocument> opened(const std::string& bytes = cards) const
     {
-        auto list = CardListDocument::open(fileWith(bytes), m_scratch.path("profile"), starterGame(), {});
+        auto list = CardListDocument::read(fileWith(bytes), starterGame());
         if (!list)
             qFatal("%s", qPrintable(list.error()));
-        return std::move(*list);
+        return std::make_unique<CardListDocument>(std::move(*list), m_scratch.path("profile"), starterGame());
     }
     static std::string with(std::string text, const std::string& from, const std::string& to)
     {
@@ -173,11 +173,10 @@ private Q_SLOTS:
 
     void whatIsNoListIsRefused()
     {
-        const auto refused = CardListDocument::open(
-            fileWith("Just words.\n"), m_scratch.path("profile"), starterGame(), {});
+        const auto refused = CardListDocument::read(fileWith("Just words.\n"), starterGame());
         QVERIFY(!refused);
         QVERIFY2(refused.error().startsWith(QStringLiteral("cards.md: ")), qPrintable(refused.error()));
-        QVERIFY(!CardListDocument::open("/nowhere/cards.md", m_scratch.path("profile"), starterGame(), {}));
+        QVERIFY(!CardListDocument::read("/nowhere/cards.md", starterGame()));
     }
 };
 

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -325,6 +326,16 @@ private Q_SLOTS:
         editor().removeArt();
         QVERIFY(shown() != QColor(Qt::red));
         QVERIFY(!editor().credit()->isVisible());
+        // Both are steps that undo.
+        m_story->key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown(), QColor(Qt::red));
+        QVERIFY(editor().credit()->isVisible());
+        m_story->key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shown() != QColor(Qt::red));
+        m_story->key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(shown(), QColor(Qt::red));
+        m_story->key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(shown() != QColor(Qt::red));
         // What is no picture is refused with the reason.
         m_scratch.write("broken.png", "no picture");
         QSignalSpy refused(&editor(), &CardEditor::trouble);
@@ -373,6 +384,12 @@ private Q_SLOTS:
         Q_EMIT editor().type()->activated(editor().type()->currentIndex());
         QCOMPARE(editor().face()->face().card.type, std::string("Asset"));
         QVERIFY(!editor().list()->isModified()); // it is no part of the file
+        // It is remembered for the list.
+        const auto file = QString::fromStdString(editor().list()->file().string());
+        editor().openFile(path());
+        QVERIFY(!editor().type()->isVisible());
+        editor().openFile(file);
+        QCOMPARE(editor().face()->face().card.type, std::string("Asset"));
     }
 
     void whatIsNotSavedIsThereAgain()
@@ -387,6 +404,43 @@ private Q_SLOTS:
         editor().grid()->setFocus();
         m_story->key(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(bytes(), with(cards, "| 3       |", "| 9       |"));
+    }
+
+    void aLargeListIsThereLater()
+    {
+        std::string list = "Name,Card Type,CP,Rule Box\n";
+        for (int i = 0; i < 2000; ++i)
+            list += "Rope " + std::to_string(i) + ",Asset,2," + std::string(100, 'x') + "\n";
+        m_scratch.write("large.csv", list);
+        editor().openFile(QString::fromStdString(m_scratch.path("large.csv").string()));
+        QVERIFY(editor().list()->file().filename() == "cards.md"); // until it is read
+        QVERIFY(QTest::qWaitFor([&] { return names().size() == 2000; }, 20'000));
+        m_story->restart();
+        m_story->window().showView(ui::MainWindow::Workbench);
+        m_story->window().workbench()->showPage(ui::WorkbenchView::Cards);
+        QVERIFY(QTest::qWaitFor([&] { return editor().list() && names().size() == 2000; }, 20'000));
+        QVERIFY(!editor().list()->isModified());
+    }
+
+    void aDraftThatFitsNoLongerIsKept()
+    {
+        typeInto(field<QLineEdit>("CP Cost"), QStringLiteral("9"));
+        const auto kept = m_story->folder() / "card-list-kept.draft";
+        QString told;
+        WindowStory::onDialog([&](QWidget* box) {
+            told = qobject_cast<QMessageBox*>(box)->text();
+            static_cast<QDialog*>(box)->accept();
+        });
+        m_story->restart([&] {
+            const auto draft = m_story->folder() / "card-list.draft";
+            std::filesystem::resize_file(draft, std::filesystem::file_size(draft) / 2);
+        });
+        m_story->window().showView(ui::MainWindow::Workbench);
+        m_story->window().workbench()->showPage(ui::WorkbenchView::Cards);
+        QVERIFY(QTest::qWaitFor([&] { return !told.isEmpty(); }));
+        QVERIFY(editor().list() && !editor().list()->isModified());
+        QVERIFY(told.contains(QString::fromStdString(kept.string())));
+        QVERIFY(std::filesystem::file_size(kept) > 0);
     }
 
     void aListIsDroppedAndRemembered()
