@@ -121,15 +121,15 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
     painter.setFont(sized(font, 12, copies > 0));
     const auto number = limit.isValid() ? QStringLiteral("%1/%2").arg(copies).arg(limit.toInt())
                                         : QString::number(copies);
-    constexpr int side = 5, step = 7;
+    constexpr int side = 5, step = 7, gap = 4;
     const int pips = limit.isValid() && limit.toInt() <= mostPips ? limit.toInt() : 0;
-    const int pipsWidth = pips * step + 4;
+    const int pipsWidth = pips * step + gap;
     const bool fits = pips > 0 && lineWidth(painter, number) + pipsWidth <= middle.width();
     if (fits)
         middle.setRight(middle.right() - pipsWidth);
     drawLine(painter, middle, number, Qt::AlignCenter);
     for (int i = 0; fits && i < pips; ++i)
-        drawRounded(painter, QRectF(middle.right() + 1 + i * step, middle.center().y() - 1.5, side, side), side / 2.0,
+        drawRounded(painter, QRectF(middle.right() + 1 + gap + i * step, middle.center().y() - 1.5, side, side), side / 2.0,
             i < copies ? theme().accent : theme().line);
     painter.setFont(font);
 }
