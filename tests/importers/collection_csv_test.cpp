@@ -47,6 +47,16 @@ private:
     }
 
 private Q_SLOTS:
+    void aCollectionIsKnownByItsHeadings()
+    {
+        for (const char* text : {"Count,Tradelist Count,Name,Edition\n", "Name;Quantity;Condition\n",
+                 "Folder Name,Quantity,Card Name\n", "Quantity\tName\tLanguage\n", "{\"format\":1,\"stacks\":[]}"})
+            QVERIFY2(isCollection(contentsOf(text)), text);
+        for (const char* text : {"", "3 Relay Drone\n", "Card,Count\n", "Condition\n", "Name,Type,CP\n",
+                 "{\"cards\":[]}", "| Name | Condition |\n|-|-|\n"})
+            QVERIFY2(!isCollection(contentsOf(text)), text);
+    }
+
     void moxfield()
     {
         const auto file = fileOf(

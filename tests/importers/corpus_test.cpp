@@ -4,6 +4,7 @@
 #include "importers/decklist/listed_deck.h"
 #include "importers/game_json.h"
 #include "importers/game_log_json.h"
+#include "importers/registry.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 #include "tests/importers/corpus_reasons.h"
@@ -57,7 +58,11 @@ private:
             const auto list = readDeckText(bytes, game);
             return list ? list->unread : list.error();
         }
-        const auto decks = readDeckTables(bytes, game);
+        if (reader == "foreign-lists-cards") {
+            const auto list = readCards(bytes, game);
+            return list ? list->refused : list.error();
+        }
+        const auto decks = reader == "deck-table" ? readDeckTables(bytes, game) : readDecks("", bytes, game);
         Problems all = problemsOf(decks);
         if (decks)
             for (const auto& listed : *decks)
@@ -71,7 +76,7 @@ private:
         QTest::addColumn<QString>("file");
         const auto corpus = std::filesystem::path(inSources().toStdString()) / "tests/corpus";
         for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text",
-                 "deck-table", "query", "game-log-json"})
+                 "deck-table", "query", "game-log-json", "foreign-lists", "foreign-lists-cards"})
             for (const auto& entry : std::filesystem::directory_iterator(corpus / (std::string(reader) + ending)))
                 QTest::addRow("%s/%s", reader, entry.path().filename().c_str())
                     << QString::fromUtf8(reader) << QString::fromStdString(entry.path().string());

@@ -27,19 +27,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("form");
-        const auto row = [](const char* name, const char* text, DeckForm form) {
+        const auto row = [](const char* name, const char* text, DeckForm::Kind form) {
             QTest::addRow("%s: %s", name, text)
                 << QString::fromUtf8(name) << QString::fromUtf8(text) << static_cast<int>(form);
         };
-        row("wall.nxdeck", "{}", DeckForm::DeckFile);
-        row("WALL.NXDECK", "not even JSON", DeckForm::DeckFile);
-        row("wall.json", "{}", DeckForm::DeckFile);
-        row("", "\n {\"format\":1}", DeckForm::DeckFile);
-        row("wall.txt", "\ufeff{}", DeckForm::DeckFile);
+        row("wall.nxdeck", "{}", DeckForm::Own);
+        row("WALL.NXDECK", "not even JSON", DeckForm::Own);
+        row("wall.json", "{}", DeckForm::Own);
+        row("", "\n {\"format\":1}", DeckForm::Own);
+        row("wall.txt", "\ufeff{}", DeckForm::Own);
         row("wall.csv", "Card,Count\n", DeckForm::Table);
         row("wall.TSV", "Card\tCount\n", DeckForm::Table);
         row("wall.md", "|Card|Count|\n|---|---|\n|A|1|\n", DeckForm::Table);
         row("", "# Deck\n\n|Card|Count|\n|-|-|\n|A|1|\n", DeckForm::Table);
+        row("", "Card;Count\nA;1\n", DeckForm::Table);
+        row("", "\"Qty\",\"Card\"\n1,A\n", DeckForm::Table);
+        row("", "3 Count, the Uncounted\n", DeckForm::Text);
+        row("wall.csv", "3 [COR:1] A\n", DeckForm::Table);
+        row("wall.txt", "[metadata]\n[Main]\n", DeckForm::Foreign);
         row("wall.txt", "3 Relay Drone\n", DeckForm::Text);
         row("", "[main]\n3 Relay Drone\n", DeckForm::Text);
         row("notes.md", "# Main\n3 Relay Drone\n", DeckForm::Text);
@@ -49,7 +54,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         QFETCH(QString, text);
-        QTEST(static_cast<int>(deckForm(name.toStdString(), text.toStdString())), "form");
+        QTEST(static_cast<int>(deckForm(name.toStdString(), text.toStdString()).kind), "form");
     }
 
     void everyFormIsReadThroughTheOneDoor()

@@ -1,0 +1,126 @@
+#include "app/cli/json_values.h"
+
+#include "app/cli/offscreen.h"
+#include "app/printing/card_art.h"
+#include "app/publish/bundle_painter.h"
+#include "app/publish/publishing.h"
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct ExportOptions {
+    std::vector<std::string> decks;
+    std::string program, out, address, ruleset;
+    bool allCards = false, planOnly = false, overwrite = false;
+};
+
+Json fileJson(const std::string& path, const Json& bytes) { return {{"path", path}, {"bytes", bytes}}; }
+
+Json plannedFiles(const PublishPlan& plan)
+{
+    auto files = Json::list(plan.bundle.files, [](const auto& file) { return fileJson(file.path, file.bytes.size()); });
+    for (const auto& picture : plan.bundle.pictures) {
+        const auto size = sizeOf(picture);
+        auto json = fileJson(picture.path, nullptr);
+        json["width"] = size.width();
+        json["height"] = size.height();
+        files.push_back(std::move(json));
+    }
+    return files;
+}
+
+Json headJson(const PublishPlan& plan)
+{
+    return {{"for", plan.program->id}, {"program", plan.program->name}, {"folder", plan.folder.string()},
+        {"decks", Json::list(plan.publication.decks, [](const auto& deck) -> Json { return deck.name; })},
+        {"cards", plan.publication.cards.size()},
+        {"losses", Json::list(plan.bundle.losses, [&](const importers::Loss& loss) -> Json {
+             return {{"loss", lossId(loss.kind)}, {"deck", orNull(loss.deck)}, {"section", orNull(loss.what)},
+                 {"count", loss.count}, {"message", lossText(loss, *plan.program)}};
+         })}};
+}
+
+void sayPlan(const Context& context, const PublishPlan& plan)
+{
+    Table table("<>", {"File", "Size"});
+    for (const auto& file : plan.bundle.files)
+        table.add({file.path, std::to_string(file.bytes.size()) + " bytes"});
+    for (const auto& picture : plan.bundle.pictures) {
+        const auto size = sizeOf(picture);
+        table.add({picture.path, std::to_string(size.width()) + " × " + std::to_string(size.height()) + " pixels"});
+    }
+    table.print(context);
+}
+
+int runExport(Context& context, const ExportOptions& options)
+{
+    const auto* program = importers::publishProgram(options.program);
+    if (options.decks.empty() && !options.allCards)
+        throw Stop{WrongUsage, "DECK is required, or --all-cards: there is nothing to export."};
+    std::vector<ProxyDeck> decks;
+    for (auto& read : readAllDecks(context, options.decks, options.ruleset))
+        decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
+    const auto catalogue = context.profile().catalogue();
+    const auto plan = planPublication(*program, decks, *catalogue, {options.allCards, options.address, options.out});
+    for (const auto& loss : plan.bundle.losses)
+        context.say(lossText(loss, *program));
+    auto json = headJson(plan);
+    const auto blocked = inTheWay(plan);
+    if (options.planOnly) {
+        if (context.json()) {
+            json["files"] = plannedFiles(plan);
+            json["inTheWay"] = blocked;
+            context.answer(json);
+        } else {
+            sayPlan(context, plan);
+        }
+        return Done;
+    }
+    if (!blocked.empty() && !options.overwrite)
+        throw Stop{Refused, options.out + " holds files that were not written by an export, or were changed since: " +
+                                model::joined(blocked, ", ") + ". Nothing was written; --overwrite replaces them."};
+    const Offscreen fonts;
+    const CardArt art(context.folder() / "art");
+    const auto published = publish(plan, &art, context.progress("Painting"));
+    if (!published)
+        throw Stop{Failed, "Cancelled; nothing was written."};
+    if (context.json()) {
+        json["files"] = Json::list(
+            published->files, [](const auto& file) { return fileJson(file.first, file.second); });
+        json["removed"] = published->gone;
+        context.answer(json);
+        return Done;
+    }
+    std::size_t bytes = 0;
+    for (const auto& [path, size] : published->files)
+        bytes += size;
+    context.print(options.out + ": " + plural(decks.size(), "deck", "decks") + " and " +
+                  plural(plan.publication.cards.size(), "card", "cards") + " for " + std::string(program->name) + ", " +
+                  plural(published->files.size(), "file", "files") + ", " + std::to_string((bytes + 512) / 1024) +
+                  " KB.");
+    return Done;
+}
+
+} // namespace
+
+void addExport(Registrar& registrar)
+{
+    const auto [command, options] = registrar.add<ExportOptions>(
+        "export", "Publish decks with their cards and pictures for another program", runExport);
+    command->add("[DECK]", options.decks, decksHelp);
+    OneOf words;
+    for (const auto& program : importers::publishPrograms())
+        words.emplace_back(program.id);
+    command->add("--for PROGRAM", options.program, "The program to publish for")->required()->check(words);
+    command->add("-o,--out DIR", options.out, "Folder to write: new, empty or written by an export before")->required();
+    command->add("--url-prefix URL", options.address, "Address on the web at which the files will lie");
+    command->addFlag("--all-cards", options.allCards, "All cards of the catalogue, not those of the decks alone");
+    command->addFlag("--plan", options.planOnly, "Only say what would be written and what the program cannot hold");
+    command->addFlag("--overwrite", options.overwrite, "Replace files in the folder that are not ours");
+    command->add("--ruleset ID", options.ruleset, rulesetsHelp);
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,191 @@
+#include "app/publish/bundle_folder.h"
+
+#include "app/base/file_bytes.h"
+#include "importers/file_list.h"
+#include "model/base/words.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <stdexcept>
+
+namespace nexus::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+using model::filled;
+
+struct BundleWords {
+    NEXUS_WORDS(BundleWords)
+};
+
+[[noreturn]] void refuseFile(const fs::path& file, const std::string& trouble)
+{
+    throw std::runtime_error(filled(BundleWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), trouble}));
+}
+
+void check(const fs::path& file, const std::error_code& error)
+{
+    if (error)
+        refuseFile(file, filled(BundleWords::tr("cannot be written: %1"), {error.message()}));
+}
+
+void makeFolder(const fs::path& folder)
+{
+    std::error_code error;
+    fs::create_directories(folder, error);
+    check(folder, error);
+}
+
+// Where files lie that are replaced, until all of them are.
+fs::path asideOf(const fs::path& draft) { return draft.string() + ".old"; }
+
+// Folders that hold no file; a file that could not be put back stays.
+void removeEmpty(const fs::path& folder)
+{
+    std::error_code ignored;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, ignored))
+        if (!entry.is_directory(ignored))
+            return;
+    fs::remove_all(folder, ignored);
+}
+
+// Moves of files that are all taken back unless they are kept.
+class Moves {
+public:
+    ~Moves()
+    {
+        std::error_code ignored;
+        for (auto at = m_done.rbegin(); at != m_done.rend() && !m_kept; ++at)
+            fs::rename(at->second, at->first, ignored);
+    }
+    void move(const fs::path& from, const fs::path& to)
+    {
+        makeFolder(to.parent_path());
+        std::error_code error;
+        fs::rename(from, to, error);
+        check(to, error);
+        m_done.emplace_back(from, to);
+    }
+    void keep() { m_kept = true; }
+
+private:
+    std::vector<std::pair<fs::path, fs::path>> m_done;
+    bool m_kept = false;
+};
+
+} // namespace
+
+BundleFolder::BundleFolder(fs::path folder)
+    : m_folder(fs::absolute(folder).lexically_normal())
+{
+    if (!m_folder.has_filename()) // ends with '/'
+        m_folder = m_folder.parent_path();
+    std::error_code none;
+    if (fs::exists(m_folder, none) && !fs::is_directory(m_folder, none))
+        refuseFile(m_folder, BundleWords::tr("is no folder"));
+    readList();
+}
+
+BundleFolder::~BundleFolder()
+{
+    std::error_code ignored;
+    if (m_draft.empty())
+        return;
+    fs::remove_all(m_draft, ignored);
+    removeEmpty(asideOf(m_draft));
+}
+
+void BundleFolder::readList()
+{
+    std::error_code none;
+    if (!fs::exists(m_folder / listName, none))
+        return;
+    const auto bytes = readFile(m_folder / listName, importers::maxFileListBytes);
+    if (!bytes)
+        refuseFile(m_folder / listName, bytes.error());
+    auto list = importers::readFileList(*bytes);
+    if (!list)
+        refuseFile(m_folder / listName, BundleWords::tr("is no list of files that was written here"));
+    m_before = std::move(*list);
+}
+
+bool BundleFolder::isOurs(const std::string& path) const
+{
+    const auto known = m_before.find(path);
+    if (known == m_before.end() || fs::is_symlink(m_folder / path))
+        return false;
+    const auto bytes = readFile(m_folder / path);
+    return bytes && importers::fileSum(*bytes) == known->second;
+}
+
+std::vector<std::string> BundleFolder::inTheWay(const std::vector<std::string>& paths) const
+{
+    std::vector<std::string> found;
+    for (const auto& path : paths) {
+        std::error_code none;
+        const auto there = fs::symlink_status(m_folder / path, none);
+        if (fs::exists(there) && !isOurs(path))
+            found.push_back(path);
+    }
+    return found;
+}
+
+void BundleFolder::add(const std::string& path, const std::string& bytes)
+{
+    if (!importers::isPlainPath(path) || path == listName)
+        throw std::logic_error("no path in a bundle: " + path);
+    if (m_draft.empty()) {
+        makeFolder(m_folder.parent_path());
+        auto name = (m_folder.parent_path() / ("." + m_folder.filename().string() + ".new-XXXXXX")).string();
+        if (!mkdtemp(name.data()))
+            check(m_folder, {errno, std::generic_category()});
+        m_draft = name;
+    }
+    makeFolder((m_draft / path).parent_path());
+    if (const auto written = writeFile(m_draft / path, bytes); !written)
+        refuseFile(m_folder / path, written.error());
+    m_added[path] = importers::fileSum(bytes);
+    m_sizes[path] = bytes.size();
+}
+
+std::vector<std::string> BundleFolder::commit()
+{
+    if (const auto written = writeFile(m_draft / listName, importers::writeFileList(m_added)); !written)
+        refuseFile(m_folder / listName, written.error());
+    std::vector<std::string> gone;
+    for (const auto& [path, sum] : m_before)
+        if (!m_added.contains(path) && isOurs(path))
+            gone.push_back(path);
+    const auto old = asideOf(m_draft);
+    {
+        Moves moves;
+        std::error_code none;
+        const auto aside = [&](const std::string& path) {
+            const auto there = fs::symlink_status(m_folder / path, none);
+            if (fs::is_directory(there))
+                refuseFile(m_folder / path, BundleWords::tr("is a folder"));
+            if (fs::exists(there))
+                moves.move(m_folder / path, old / path);
+        };
+        for (const auto& path : gone)
+            aside(path);
+        aside(listName);
+        for (const auto& [path, sum] : m_added) {
+            aside(path);
+            moves.move(m_draft / path, m_folder / path);
+        }
+        moves.move(m_draft / listName, m_folder / listName);
+        moves.keep();
+    }
+    std::error_code ignored;
+    fs::remove_all(old, ignored);
+    for (auto path = gone.rbegin(); path != gone.rend(); ++path) // folders that are empty now
+        for (auto folder = fs::path(*path).parent_path(); !folder.empty(); folder = folder.parent_path())
+            if (!fs::remove(m_folder / folder, ignored))
+                break;
+    return gone;
+}
+
+} // namespace nexus::app
