@@ -1,6 +1,7 @@
-#include "app/cli/collection_reading.h"
+#include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/proxy_choice.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/text/finding_text.h"
@@ -13,30 +14,22 @@ namespace nexus::app::cli {
 namespace {
 
 struct ProxiesOptions {
-    std::vector<std::string> decks, cards, sections;
-    std::string out, ruleset, paper = "a4", grid = "3x3", style = "colour", backs = "none", backOffset = "0,0";
+    AskedProxies asked;
+    std::string out, paper = "a4", grid = "3x3", backs = "none", backOffset = "0,0";
     model::SheetOptions sheet;
-    bool allSections = false, noCropMarks = false, noRuler = false, noMark = false, onlyMissing = false,
-         onlyChanged = false, calibration = false;
+    bool noCropMarks = false, noRuler = false, calibration = false;
 };
 
 Json pair(double width, double height) { return {{"width", width}, {"height", height}}; }
 
 Json proxiesJson(const std::string& file, const ProxySheets& sheets, const std::vector<ProxyWarning>& warnings)
 {
-    // As ProxyTrouble has them.
-    static constexpr const char* names[] = {"unknown-card", "unknown-printing", "not-in-decks", "name-cut", "rules-cut",
-        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler"};
     const auto& layout = sheets.layout();
-    Json told = Json::list(warnings, [](const ProxyWarning& warning) -> Json {
-        return {{"warning", names[static_cast<int>(warning.trouble)]}, {"card", orNull(warning.card)},
-            {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}};
-    });
     const auto slot = layout.front.front();
     return {{"file", orNull(file)}, {"proxies", sheets.job().copies.size()}, {"cards", sheets.job().faces.size()},
         {"sheets", sheets.sheets()}, {"pages", sheets.pages()}, {"columns", layout.columns}, {"rows", layout.rows},
         {"pageMm", pair(layout.width, layout.height)}, {"cardMm", pair(slot.width, slot.height)},
-        {"warnings", std::move(told)}};
+        {"warnings", warningsJson(warnings)}};
 }
 
 Json misfitJson(const model::SheetMisfit& misfit, int exit)
@@ -103,49 +96,6 @@ model::SheetOptions sheetOf(const ProxiesOptions& options)
     return sheet;
 }
 
-FaceStyle styleOf(const std::string& word)
-{
-    return word == "low-ink" ? FaceStyle::LowInk : word == "text" ? FaceStyle::TextOnly : FaceStyle::Colour;
-}
-
-std::vector<ProxyDeck> decksOf(Context& context, const ProxiesOptions& options)
-{
-    std::vector<ProxyDeck> decks;
-    for (auto& read : readAllDecks(context, options.decks, options.ruleset))
-        decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
-    return decks;
-}
-
-// By id or label, of the editions of these decks.
-std::vector<model::SectionId> sectionsOf(const std::vector<ProxyDeck>& decks, const std::vector<std::string>& words)
-{
-    std::vector<model::SectionId> sections;
-    for (const auto& word : words) {
-        std::vector<std::string> known;
-        const auto before = sections.size();
-        for (const auto& deck : decks)
-            for (const auto& section : deck.checker->ruleset().sections) {
-                if (model::fold(section.id.str()) == model::fold(word) ||
-                    model::fold(section.label) == model::fold(word))
-                    sections.push_back(section.id);
-                if (std::find(known.begin(), known.end(), section.id.str()) == known.end())
-                    known.push_back(section.id.str());
-            }
-        if (sections.size() == before)
-            throw Stop{WrongUsage, "There is no section “" + word + "”; there are " + model::joined(known, ", ") + "."};
-    }
-    return sections;
-}
-
-std::string nothingText(const ProxiesOptions& options)
-{
-    if (options.onlyChanged)
-        return "Nothing has changed since these decks were printed last.";
-    if (options.onlyMissing)
-        return "Every copy is at hand: there is nothing to print.";
-    return "There is nothing to print.";
-}
-
 int runCalibration(Context& context, const ProxiesOptions& options)
 {
     const auto sheet = sheetOf(options);
@@ -158,35 +108,22 @@ int runCalibration(Context& context, const ProxiesOptions& options)
     return Done;
 }
 
-ProxyJob jobOf(Context& context, const ProxiesOptions& options, const std::vector<ProxyDeck>& decks,
-    const model::PrintedRecord& record)
-{
-    const ProxyChoice choice{options.allSections, sectionsOf(decks, options.sections), options.cards,
-        options.onlyMissing, options.onlyChanged};
-    if (!options.onlyMissing)
-        return collectProxies(decks, choice, {}, record);
-    const OpenCollection open(context);
-    return collectProxies(decks, choice, open.collection(), record);
-}
-
 int runProxies(Context& context, const ProxiesOptions& options)
 {
     if (options.calibration)
         return runCalibration(context, options);
-    if (options.decks.empty())
-        throw Stop{WrongUsage, "DECK is required: deck files, or decks of the library by name or #number."};
-    const ProxyOptions how{sheetOf(options), styleOf(options.style), !options.noMark};
+    const ProxyOptions how{sheetOf(options), proxyStyle(options.asked), !options.asked.noMark};
     if (const auto fits = model::layOut(how.sheet); !fits) {
         if (context.json())
             context.answer(misfitJson(fits.error(), Refused));
         context.complain(misfitSentences(fits.error()));
         return Refused;
     }
-    const auto decks = decksOf(context, options);
+    const auto decks = proxyDecks(context, options.asked);
     auto record = readProxyRecord(context.folder());
     if (!record.trouble.empty())
         context.say(record.trouble);
-    const auto job = std::make_shared<const ProxyJob>(jobOf(context, options, decks, record.record));
+    const auto job = proxyJob(context, options.asked, decks, record.record);
     const auto art = std::make_shared<const CardArt>(context.folder() / "art");
     const auto sheets = ProxySheets::make(job, how, context.profile().catalogue(), art);
     const Offscreen fonts;
@@ -199,21 +136,18 @@ int runProxies(Context& context, const ProxiesOptions& options)
         if (context.json())
             context.answer(proxiesJson({}, *sheets, warnings));
         tellWarnings();
-        context.say(nothingText(options));
+        context.say(nothingText(options.asked));
         return No;
     }
     const auto progress = context.progress("Painting page");
-    const auto title = QString::fromStdString(decks.size() == 1
-                                                  ? "Proxies: " + decks.front().deck.name
-                                                  : plural(decks.size(), "deck", "decks") + " as proxies");
+    const auto title = QString::fromStdString(
+        decks.size() == 1 ? "Proxies: " + proxyTitle(decks) : proxyTitle(decks) + " as proxies");
     const auto bytes = proxyPdf(*sheets, title,
         [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
     if (!bytes)
         throw Stop{Failed, "Cancelled; nothing was written."};
     writeOut(options.out, bytes->toStdString());
-    remember(record.record, *job);
-    if (const auto kept = keepProxyRecord(context.folder(), record.record); !kept)
-        context.say("What was printed is not remembered: printed.json " + kept.error() + ".");
+    keepPrinted(context, std::move(record.record), *job);
     if (context.json()) {
         context.answer(proxiesJson(options.out, *sheets, warnings));
         return Done;
@@ -262,22 +196,10 @@ void addProxies(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ProxiesOptions>(
         "proxies", "Write the cards of decks as a PDF to print at true size (63 × 88 mm)", runProxies);
-    command->add("[DECK]", options.decks, decksHelp);
+    addAskedProxies(*command, options.asked);
     command->add("-o,--out FILE", options.out, "The PDF file to write")->required();
     addSheetOptions(*command, options);
-    command->add("--style", options.style, "colour, low-ink or text")
-        ->check(OneOf{"colour", "low-ink", "text"})
-        ->showDefault();
-    command->addFlag("--no-watermark", options.noMark, std::string("Without “") + proxyMark + "”");
-    command->addFlag(
-        "--only-missing", options.onlyMissing, "Only copies that the collection lacks for all these decks together");
-    command->addFlag("--only-changed", options.onlyChanged,
-        "Only what was not printed before: new cards, further copies, changed texts");
-    command->add("--card NAME", options.cards, "Only cards of this name; repeatable")->repeated();
-    command->add("--section NAME", options.sections, "Only this section; repeatable")->repeated();
-    command->addFlag("--all-sections", options.allSections, "Include piles that do not count, such as maybe");
     command->addFlag("--calibration", options.calibration, "Print the calibration page instead of cards");
-    command->add("--ruleset ID", options.ruleset, rulesetsHelp);
 }
 
 } // namespace nexus::app::cli

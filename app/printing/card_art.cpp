@@ -309,7 +309,7 @@ QImage PictureShelf::picture(const CardFace& face)
             m_pictures.splice(m_pictures.begin(), m_pictures, it);
             return m_pictures.front().second;
         }
-    m_pictures.emplace_front(*file, decodeArt(*file, CardArt::windowOf(faceWidth)));
+    m_pictures.emplace_front(*file, decodeArt(*file, CardArt::windowOf(m_width)));
     if (m_pictures.size() > kept)
         m_pictures.pop_back();
     return m_pictures.front().second;

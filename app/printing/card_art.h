@@ -75,8 +75,10 @@ public:
     static constexpr std::size_t kept = 24;
     static constexpr int faceWidth = 744; // 63 mm at 300 dots an inch
 
-    explicit PictureShelf(std::shared_ptr<const CardArt> art)
+    // May be null. `width`: of a face, in pixels.
+    explicit PictureShelf(std::shared_ptr<const CardArt> art, int width = faceWidth)
         : m_art(std::move(art))
+        , m_width(width)
     {
     }
     [[nodiscard]] QImage picture(const CardFace& face);
@@ -89,6 +91,7 @@ public:
 
 private:
     std::shared_ptr<const CardArt> m_art;
+    int m_width;
     std::mutex m_mutex;
     std::list<std::pair<std::filesystem::path, QImage>> m_pictures; // the newest first
 };

@@ -4,6 +4,7 @@
 #include "app/printing/card_colours.h"
 #include "app/printing/card_text_box.h"
 #include "app/printing/sheet_drawing.h"
+#include "model/search/card_lookup.h"
 
 #include <QPainter>
 
@@ -401,7 +402,7 @@ void paintTypeLine(FacePaint& paint, double top)
     if (!paint.coloured())
         paint.painter.fillRect(QRectF(strip.left(), strip.bottom() - 2, strip.width(), 2), Qt::black);
     const QRectF room = strip.adjusted(face::margin - face::left, 1, face::left - face::margin, 0);
-    const double number = paintLine(paint, q(printingLabel(card.set, card.number)),
+    const double number = paintLine(paint, q(model::printingLabel(card.set, card.number)),
         faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
         Qt::AlignRight);
     auto types = q(typeLine(card));

@@ -8,11 +8,11 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/tables/table.h"
+#include "model/base/file_names.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <algorithm>
-#include <set>
 
 namespace nexus::app {
 
@@ -88,24 +88,13 @@ template <class Visit> void eachRow(const TournamentList& list, const Visit& vis
 }
 
 // "Wet Ink", "Wet Ink (2)": each once, whatever its capitals.
-std::vector<std::string> eachOnce(std::vector<std::string> names)
-{
-    std::set<std::string> taken;
-    for (auto& name : names) {
-        const auto wish = name;
-        for (int next = 2; !taken.insert(model::fold(name)).second; ++next)
-            name = wish + " (" + std::to_string(next) + ")";
-    }
-    return names;
-}
-
 // Decks of one name would be read as one deck.
 std::vector<std::string> tellingNames(std::span<const TournamentList> lists)
 {
     std::vector<std::string> names;
     for (const auto& list : lists)
         names.push_back(list.deck.name.empty() ? "Deck" : list.deck.name);
-    return eachOnce(std::move(names));
+    return model::eachOnce(std::move(names));
 }
 
 std::string asCsv(std::span<const TournamentList> lists)
@@ -239,34 +228,6 @@ std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const 
             return std::nullopt;
     }
     return pdf.finish().toStdString();
-}
-
-// What no system minds in a name of a file, in at most 80 characters.
-std::string safeName(const std::string& name)
-{
-    std::string safe;
-    std::size_t letters = 0;
-    for (std::size_t i = 0; i < name.size() && letters < 80; ++i) {
-        const auto byte = static_cast<unsigned char>(name[i]);
-        if ((byte & 0xc0U) == 0x80U) { // goes on with a letter
-            safe += name[i];
-            continue;
-        }
-        ++letters;
-        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos
-                    ? '-'
-                    : name[i];
-    }
-    while (!safe.empty() && (safe.back() == '.' || safe.back() == ' '))
-        safe.pop_back();
-    safe.erase(0, safe.find_first_not_of(". "));
-    static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
-    const auto folded = model::fold(safe.substr(0, safe.find('.')));
-    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) &&
-                      folded[3] >= '0' && folded[3] <= '9';
-    if (devices.contains(folded) || port)
-        safe += "-";
-    return safe.empty() ? "Deck" : safe;
 }
 
 struct ListFileWords {
@@ -496,8 +457,8 @@ std::vector<std::string> decklistNames(const std::vector<DeckToList>& decks, Dec
 {
     std::vector<std::string> names;
     for (const auto& deck : decks)
-        names.push_back(safeName(deck.deck.name));
-    names = eachOnce(std::move(names));
+        names.push_back(model::safeFileName(deck.deck.name, "Deck"));
+    names = model::eachOnce(std::move(names));
     for (auto& name : names)
         name += formEnding(form);
     return names;

@@ -22,7 +22,15 @@ constexpr int resolution = 1200;
 constexpr double pointsPerMm = 72.0 / 25.4;
 constexpr const char* notesKey = "/NexusDeck"; // of a page: a dictionary of the program's own
 
-QPDFObjectHandle number(double value) { return QPDFObjectHandle::newReal(value, 3); }
+QPDFObjectHandle number(double value)
+{
+    return value == 0 ? QPDFObjectHandle::newInteger(0) : QPDFObjectHandle::newReal(value, 3);
+}
+
+QPDFObjectHandle box(double left, double bottom, double right, double top)
+{
+    return QPDFObjectHandle::newArray({number(left), number(bottom), number(right), number(top)});
+}
 
 // Qt tags subsets of fonts in the order of a hash that is another one in every run: here it is the order of use.
 void nameFonts(QPDF& pdf)
@@ -115,8 +123,11 @@ QByteArray PdfSheets::finish()
         page.addPageContents(QPDFObjectHandle::newStream(&pdf, "q 1 0 0 1 0 " + shift + " cm\n"), true);
         page.addPageContents(QPDFObjectHandle::newStream(&pdf, "\nQ\n"), false);
         auto object = page.getObjectHandle();
-        object.replaceKey("/MediaBox", QPDFObjectHandle::newArray({QPDFObjectHandle::newInteger(0),
-                                           QPDFObjectHandle::newInteger(0), number(width), number(height)}));
+        object.replaceKey("/MediaBox", box(0, 0, width, height));
+        if (const double bleed = m->options.bleed * pointsPerMm; bleed > 0) {
+            object.replaceKey("/BleedBox", box(0, 0, width, height));
+            object.replaceKey("/TrimBox", box(bleed, bleed, width - bleed, height - bleed));
+        }
         if (at < m->notes.size() && !m->notes[at].isEmpty()) {
             auto kept = QPDFObjectHandle::newDictionary();
             for (auto it = m->notes[at].cbegin(); it != m->notes[at].cend(); ++it)

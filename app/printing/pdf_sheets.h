@@ -24,6 +24,7 @@ struct PdfOptions {
     QSizeF page{210, 297};
     QString title;
     Duplex duplex = Duplex::None;
+    double bleed = 0; // around what the page is cut to: its TrimBox, where there is one
 };
 
 class PdfSheets {

@@ -8,6 +8,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/collection/allocation.h"
+#include "model/search/card_lookup.h"
 
 #include <cmath>
 #include <cstdio>
@@ -145,7 +146,7 @@ private:
         }
         const auto printing = printingOf(row);
         const auto faceKey = std::pair(
-            row.key, printingLabel(catalogueOf(row).setCode(printing), catalogueOf(row).number(printing)));
+            row.key, model::printingLabel(catalogueOf(row).setCode(printing), catalogueOf(row).number(printing)));
         const auto known = m_faceOf.find(faceKey);
         const auto face = known != m_faceOf.end() ? m_job.faces[known->second]
                                                   : cardFace(catalogueOf(row), *row.card, printing);
@@ -185,10 +186,8 @@ private:
         const auto printings = catalogue.printings(*row.card);
         if (row.printing.empty())
             return printings.front();
-        const auto wanted = model::fold(row.printing);
-        for (const auto printing : printings)
-            if (model::fold(printingLabel(catalogue.setCode(printing), catalogue.number(printing))) == wanted)
-                return printing;
+        if (const auto wanted = model::printingLabelled(catalogue, *row.card, row.printing))
+            return *wanted;
         warnOnce({ProxyTrouble::UnknownPrinting, row.name, row.printing, 0, -1});
         return printings.front();
     }

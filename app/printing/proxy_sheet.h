@@ -38,6 +38,7 @@ public:
         std::shared_ptr<const CardArt> art);
 
     [[nodiscard]] const ProxyJob& job() const { return *m_job; }
+    [[nodiscard]] const std::shared_ptr<const ProxyJob>& sharedJob() const { return m_job; }
     [[nodiscard]] const ProxyOptions& options() const { return m_options; }
     [[nodiscard]] const model::SheetLayout& layout() const { return m_layout; }
     [[nodiscard]] int sheets() const;

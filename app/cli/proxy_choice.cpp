@@ -1,0 +1,111 @@
+#include "app/cli/proxy_choice.h"
+
+#include "app/cli/collection_reading.h"
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+
+namespace nexus::app::cli {
+
+namespace {
+
+// By id or label, of the editions of these decks.
+std::vector<model::SectionId> proxySections(const std::vector<ProxyDeck>& decks, const std::vector<std::string>& words)
+{
+    std::vector<model::SectionId> sections;
+    for (const auto& word : words) {
+        std::vector<std::string> known;
+        const auto before = sections.size();
+        for (const auto& deck : decks)
+            for (const auto& section : deck.checker->ruleset().sections) {
+                if (model::fold(section.id.str()) == model::fold(word) ||
+                    model::fold(section.label) == model::fold(word))
+                    sections.push_back(section.id);
+                if (std::find(known.begin(), known.end(), section.id.str()) == known.end())
+                    known.push_back(section.id.str());
+            }
+        if (sections.size() == before)
+            throw Stop{WrongUsage, "There is no section “" + word + "”; there are " + model::joined(known, ", ") + "."};
+    }
+    return sections;
+}
+
+} // namespace
+
+void addAskedProxies(Command& command, AskedProxies& asked)
+{
+    command.add("[DECK]", asked.decks, decksHelp);
+    command.add("--style", asked.style, "colour, low-ink or text")
+        ->check(OneOf{"colour", "low-ink", "text"})
+        ->showDefault();
+    command.addFlag("--no-watermark", asked.noMark, std::string("Without “") + proxyMark + "”");
+    command.addFlag(
+        "--only-missing", asked.onlyMissing, "Only copies that the collection lacks for all these decks together");
+    command.addFlag("--only-changed", asked.onlyChanged,
+        "Only what was not printed before: new cards, further copies, changed texts");
+    command.add("--card NAME", asked.cards, "Only cards of this name; repeatable")->repeated();
+    command.add("--section NAME", asked.sections, "Only this section; repeatable")->repeated();
+    command.addFlag("--all-sections", asked.allSections, "Include piles that do not count, such as maybe");
+    command.add("--ruleset ID", asked.ruleset, rulesetsHelp);
+}
+
+std::vector<ProxyDeck> proxyDecks(Context& context, const AskedProxies& asked)
+{
+    if (asked.decks.empty())
+        throw Stop{WrongUsage, "DECK is required: deck files, or decks of the library by name or #number."};
+    std::vector<ProxyDeck> decks;
+    for (auto& read : readAllDecks(context, asked.decks, asked.ruleset))
+        decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
+    return decks;
+}
+
+std::shared_ptr<const ProxyJob> proxyJob(Context& context, const AskedProxies& asked,
+    const std::vector<ProxyDeck>& decks, const model::PrintedRecord& record)
+{
+    const ProxyChoice choice{
+        asked.allSections, proxySections(decks, asked.sections), asked.cards, asked.onlyMissing, asked.onlyChanged};
+    if (!asked.onlyMissing)
+        return std::make_shared<const ProxyJob>(collectProxies(decks, choice, {}, record));
+    const OpenCollection open(context);
+    return std::make_shared<const ProxyJob>(collectProxies(decks, choice, open.collection(), record));
+}
+
+FaceStyle proxyStyle(const AskedProxies& asked)
+{
+    return asked.style == "low-ink" ? FaceStyle::LowInk
+           : asked.style == "text"  ? FaceStyle::TextOnly
+                                    : FaceStyle::Colour;
+}
+
+std::string proxyTitle(const std::vector<ProxyDeck>& decks)
+{
+    return decks.size() == 1 ? decks.front().deck.name : plural(decks.size(), "deck", "decks");
+}
+
+std::string nothingText(const AskedProxies& asked)
+{
+    if (asked.onlyChanged)
+        return "Nothing has changed since these decks were printed last.";
+    if (asked.onlyMissing)
+        return "Every copy is at hand: there is nothing to print.";
+    return "There is nothing to print.";
+}
+
+Json warningsJson(const std::vector<ProxyWarning>& warnings)
+{
+    // As ProxyTrouble has them.
+    static constexpr const char* names[] = {"unknown-card", "unknown-printing", "not-in-decks", "name-cut", "rules-cut",
+        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler"};
+    return Json::list(warnings, [](const ProxyWarning& warning) -> Json {
+        return {{"warning", names[static_cast<int>(warning.trouble)]}, {"card", orNull(warning.card)},
+            {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}};
+    });
+}
+
+void keepPrinted(Context& context, model::PrintedRecord record, const ProxyJob& job)
+{
+    remember(record, job);
+    if (const auto kept = keepProxyRecord(context.folder(), record); !kept)
+        context.say("What was printed is not remembered: printed.json " + kept.error() + ".");
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,100 @@
+#include "app/publish/web_page.h"
+
+#include "app/base/language.h"
+#include "app/base/qt_text.h"
+#include "app/printing/decklist_text.h"
+#include "app/publish/page_cards.h"
+#include "app/publish/page_deck.h"
+#include "app/text/finding_text.h"
+#include "model/base/words.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+namespace nexus::app {
+
+namespace {
+
+struct WebPageWords {
+    NEXUS_WORDS(WebPageWords)
+};
+
+QByteArray ownFile(const char* name)
+{
+    QFile file(QStringLiteral(":/page/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// What the policy knows an inline script or style by.
+std::string sumOf(const QByteArray& contents)
+{
+    return "'sha256-" + QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toBase64().toStdString() + "'";
+}
+
+std::string titleOf(const WebPageOrder& order)
+{
+    if (!order.title.empty())
+        return order.title;
+    return order.decks.size() == 1 ? order.decks.front().deck.name : order.catalogue->game().name;
+}
+
+void writeHead(Html& page, const WebPageOrder& order)
+{
+    const auto style = ownFile("page.css") + QByteArray::fromStdString(domainStyles(order.catalogue->game()));
+    const auto script = ownFile("page.js");
+    page.markup("<!DOCTYPE html>\n<html lang=\"").text(spoken().toStdString()).markup("\">\n<head>\n");
+    page.markup("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                "img-src data:; style-src ");
+    page.markup(sumOf(style)).markup("; script-src ").markup(sumOf(script));
+    page.markup("; base-uri 'none'; form-action 'none'\">\n"
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                "<meta name=\"referrer\" content=\"no-referrer\">\n");
+    page.markup("<meta name=\"generator\" content=\"").text(programText()).markup("\">\n");
+    page.element("title", {}, titleOf(order)).markup("\n<style>").markup(style.toStdString());
+    page.markup("</style>\n<script type=\"module\">")
+        .markup(script.toStdString())
+        .markup("</script>\n</head>\n<body>\n");
+}
+
+void writeNames(Html& page, const WebPageOrder& order)
+{
+    page.markup("<nav aria-label=\"").text(WebPageWords::tr("On this page")).markup("\"><ul>\n");
+    for (std::size_t at = 0; at < order.decks.size(); ++at)
+        page.markup("<li><a href=\"#d" + std::to_string(at + 1) + "\">")
+            .text(order.decks[at].deck.name)
+            .markup("</a></li>\n");
+    page.markup("<li><a href=\"#cards\">").text(WebPageWords::tr("Cards")).markup("</a></li>\n</ul></nav>\n");
+}
+
+} // namespace
+
+std::optional<WebPage> webPage(const WebPageOrder& order, const model::Progress& progress)
+{
+    const PageCards cards(order);
+    const auto faces = order.pictures ? cards.faces(order, progress)
+                                      : std::optional(std::vector<std::string>(cards.size()));
+    if (!faces)
+        return std::nullopt;
+    Html page;
+    writeHead(page, order);
+    const bool alone = order.decks.size() == 1 && order.title.empty();
+    if (!alone) {
+        page.markup("<header>\n").element("h1", {}, titleOf(order)).markup("\n");
+        if (titleOf(order) != order.catalogue->game().name)
+            page.element("p", "muted", order.catalogue->game().name).markup("\n");
+        page.markup("</header>\n");
+    }
+    if (order.decks.size() > 1)
+        writeNames(page, order);
+    page.markup("<main>\n");
+    for (std::size_t at = 0; at < order.decks.size(); ++at)
+        writeDeck(page, order.decks[at], cards, {"d" + std::to_string(at + 1), alone ? 1 : 2});
+    cards.write(page, *faces);
+    page.markup("</main>\n<footer>\n<p>")
+        .text(model::filled(WebPageWords::tr("%1, %2. Made with %3.", "a game, 12 cards, the program"),
+            {order.catalogue->game().name, cardsText(static_cast<std::int64_t>(cards.size())), programText()}))
+        .markup("</p>\n</footer>\n</body>\n</html>\n");
+    return WebPage{page.bytes(), cards.size()};
+}
+
+} // namespace nexus::app
