@@ -111,6 +111,37 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
 int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string& now)
 {
     Writing transaction(*m_database, m_file);
+    const int number = saveVersion(id, deck, now);
+    transaction.commit();
+    return number;
+}
+
+std::vector<ChangedDeck> DeckStore::change(const std::vector<DeckChange>& changes, const std::string& now)
+{
+    Writing transaction(*m_database, m_file);
+    std::vector<ChangedDeck> changed;
+    for (const auto& change : changes) {
+        auto versions = change.versions.begin();
+        ChangedDeck made{change.id.value_or(0), 0};
+        if (!change.id) {
+            made = {insert(change.versions.at(0), now), 1};
+            ++versions;
+        }
+        for (; versions != change.versions.end(); ++versions) {
+            const int number = saveVersion(made.id, *versions, now);
+            made.first = made.first == 0 ? number : made.first;
+        }
+        if (change.toBin)
+            changeDeck(made.id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
+        changed.push_back(made);
+    }
+    transaction.commit();
+    return changed;
+}
+
+// In the caller's transaction.
+int DeckStore::saveVersion(model::DeckId id, const model::Deck& deck, const std::string& now)
+{
     SQLite::Statement newest(
         *m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
     newest.bind(1, id);
@@ -121,7 +152,6 @@ int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string
         return number;
     m_sums->addVersion(id, number + 1, now, deck);
     changeDeck(id, "UPDATE decks SET modified=?2 WHERE id=?1", now);
-    transaction.commit();
     return number + 1;
 }
 

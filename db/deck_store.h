@@ -28,6 +28,17 @@ struct OpenDeck {
     friend bool operator==(const OpenDeck&, const OpenDeck&) = default;
 };
 
+// A deck that becomes another one: versions saved behind each other, and then the bin or not.
+struct DeckChange {
+    std::optional<model::DeckId> id; // none: a new deck of the first version
+    std::vector<model::Deck> versions;
+    bool toBin = false;
+};
+struct ChangedDeck {
+    model::DeckId id = 0;
+    int first = 0; // number of the first of the versions; 0 where there are none
+};
+
 class DeckStore {
 public:
     explicit DeckStore(const std::filesystem::path& file);
@@ -44,6 +55,8 @@ public:
     void addFirst(const std::vector<model::Deck>& decks, const std::string& now);
     // A new version, unless nothing differs from the newest. Gives the number of the newest version.
     int save(model::DeckId id, const model::Deck& deck, const std::string& now);
+    // All of them or none, in one transaction.
+    std::vector<ChangedDeck> change(const std::vector<DeckChange>& changes, const std::string& now);
     [[nodiscard]] std::vector<model::DeckVersion> versions(model::DeckId id); // newest first
     [[nodiscard]] std::optional<model::Deck> version(model::DeckId id, int number);
 
@@ -60,6 +73,7 @@ public:
 
 private:
     model::DeckId insert(const model::Deck& deck, const std::string& now);
+    int saveVersion(model::DeckId id, const model::Deck& deck, const std::string& now);
     [[nodiscard]] model::StoredDeck stored(SQLite::Statement& row);
 
     void changeDeck(model::DeckId id, const char* sql, const std::string& now);

@@ -494,6 +494,19 @@ const char* collectionFormName(CollectionForm form)
     return names[static_cast<std::size_t>(form)];
 }
 
+bool isCollection(const Contents& contents)
+{
+    if (contents.text.starts_with('{'))
+        return contents.hasKey("stacks");
+    const auto headings = headingForms(contents);
+    const auto tellsOfCopies = [](const std::string& form) {
+        const auto field = collectionColumnOf(form).field;
+        return field == StackField::Condition || field == StackField::Language || field == StackField::Finish;
+    };
+    return headings.size() > 1 &&
+           (formOf(headings) != CollectionForm::Other || std::any_of(headings.begin(), headings.end(), tellsOfCopies));
+}
+
 ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::StackList list)
 {
     const auto text = guardText(bytes, maxCollectionBytes);

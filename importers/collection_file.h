@@ -3,6 +3,7 @@
 // a file is refused where its lines cannot be told apart.
 #pragma once
 
+#include "importers/contents.h"
 #include "importers/import_problem.h"
 #include "importers/text_guard.h"
 #include "model/collection/stack.h"
@@ -28,6 +29,9 @@ struct CollectionFile {
     std::vector<ImportProblem> problems;     // lines left out
     std::vector<ImportProblem> notes;        // lines taken without something they say
 };
+
+// By its contents: JSON with stacks, or a table whose headings tell whose it is or how the copies are.
+[[nodiscard]] bool isCollection(const Contents& contents);
 
 // What is longer is a problem. Names, places and other short texts: maxNameLength; keys: twice that.
 constexpr std::size_t maxCollectionBytes = 32U << 20U; // CSV

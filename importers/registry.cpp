@@ -1,86 +1,126 @@
 #include "importers/registry.h"
 
-#include "importers/card_list.h"
+#include "importers/contents.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
-#include "importers/decklist/listed_deck.h"
+#include "importers/decklist/foreign_decks.h"
+#include "importers/magic_set.h"
+#include "importers/programs/cgs.h"
+#include "importers/programs/cockatrice.h"
+#include "importers/programs/dragncards.h"
+#include "importers/programs/lackey.h"
+#include "importers/programs/octgn.h"
+#include "importers/programs/print_order.h"
+#include "importers/programs/tts.h"
 #include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
+#include <algorithm>
+
 namespace nexus::importers {
 
 namespace {
 
-std::string_view withoutMark(std::string_view bytes)
+using Decks = ReadResult<std::vector<ListedDeck>>;
+
+Decks readOwnDeck(std::string_view bytes, const model::Game& game)
 {
-    if (bytes.starts_with("\xef\xbb\xbf"))
-        bytes.remove_prefix(3);
-    return model::trimmed(bytes);
+    auto deck = readDeckJson(bytes);
+    if (!deck)
+        return tl::unexpected(deck.error());
+    if (!deck->game.empty() && deck->game != game.id)
+        return refuse({.reason = filled(ReasonWords::tr("is a deck of another game than %1"), {game.id}),
+            .pointer = "/game",
+            .value = deck->game});
+    ListedDeck listed;
+    listed.deck = std::move(*deck);
+    return std::vector{std::move(listed)};
 }
 
-// "[" of a JSON list is followed by a value; "[back](index.md)" is Markdown.
-bool startsLikeJson(std::string_view bytes)
+// A reader of one deck as a reader of as many as there are.
+template <auto Read> Decks oneOf(std::string_view bytes, const model::Game& game)
 {
-    const auto text = withoutMark(bytes);
-    if (!text.starts_with('['))
-        return text.starts_with('{');
-    const auto next = model::trimmed(text.substr(1));
-    return next.empty() || std::string_view("[{\"]-0123456789").find(next.front()) != std::string_view::npos;
+    return Read(bytes, game).map([](ListedDeck deck) { return std::vector{std::move(deck)}; });
 }
 
-// "[section]" heads a text list.
-bool startsLikeDeckFile(std::string_view fileName, std::string_view bytes)
+bool isObject(const Contents& contents) { return contents.text.starts_with('{'); } // "[section]" heads a text list
+
+bool isTable(const Contents& contents)
 {
-    return fileName.ends_with(".nxdeck") || fileName.ends_with(".json") || withoutMark(bytes).starts_with('{');
+    const auto headings = headingForms(contents);
+    if (headings.size() > 1 && std::any_of(headings.begin(), headings.end(), isCountHeading))
+        return true;
+    return contents.text.size() <= maxDeckBytes && tableForm(contents.text) == TableForm::Markdown;
+}
+
+constexpr DeckForm formsOfDecks[] = {
+    {DeckForm::Foreign, "Magic Online", "", isMtgoDeck, oneOf<readMtgoDeck>},
+    {DeckForm::Foreign, "arkham.build", "", isArkhamDeck, oneOf<readArkhamDeck>},
+    {DeckForm::Foreign, "Forge", "", isForgeDeck, oneOf<readForgeDeck>},
+    {DeckForm::Foreign, "NetrunnerDB", "", isNetrunnerText, oneOf<readNetrunnerText>},
+    {DeckForm::Foreign, "Card Game Simulator", "", isCgsDeck, oneOf<readCgsDeck>},
+    {DeckForm::Foreign, "Tabletop Simulator", "", isTtsSave, oneOf<readTtsSave>},
+    {DeckForm::Foreign, "Cockatrice", ".cod", isCockatriceDeck, oneOf<readCockatriceDeck>},
+    {DeckForm::Foreign, "OCTGN", ".o8d", isOctgnDeck, oneOf<readOctgnDeck>},
+    {DeckForm::Foreign, "LackeyCCG", ".dek", isLackeyDeck, oneOf<readLackeyDeck>},
+    {DeckForm::Foreign, "DragnCards", "", isDragnCardsDecks, readDragnCardsDecks},
+    {DeckForm::Foreign, "MPC Autofill", "", isMpcOrder, oneOf<readMpcOrder>},
+    {DeckForm::Foreign, "Squib", "", isSquibTable, readSquibDecks},
+    {DeckForm::Own, "NexusDeck", ".nxdeck .json", isObject, readOwnDeck},
+    {DeckForm::Table, "Table", ".csv .tsv", isTable, readDeckTables},
+    {DeckForm::Text, "Text list", ".txt .md .dck .mwdeck", nullptr, oneOf<readDeckText>},
+};
+
+constexpr CardForm formsOfCards[] = {
+    {"Magic Set Editor", ".mse-set", isMagicSet, readMagicSet},
+    {"Card Game Simulator", "", isCgsCards, readCgsCards},
+    {"Cockatrice", "", isCockatriceCards, readCockatriceCards},
+    {"OCTGN", "", isOctgnSet, readOctgnSet},
+    {"LackeyCCG", "", isLackeyCards, readLackeyCards},
+    {"DragnCards", "", isDragnCardsTable, readDragnCardsTable},
+    {"Squib", "", isSquibTable, readSquibTable},
+    {"NexusDeck", ".json", startsLikeJson, readCatalogueJson},
+    {"Table", ".md .csv .tsv", nullptr, readCardTable},
+};
+
+bool endsInOne(const std::string& name, const char* endings)
+{
+    const auto known = model::split(endings, ' ');
+    return std::any_of(
+        known.begin(), known.end(), [&](std::string_view ending) { return !ending.empty() && name.ends_with(ending); });
 }
 
 } // namespace
 
-DeckForm deckForm(std::string_view fileName, std::string_view bytes)
+std::span<const DeckForm> deckForms() { return formsOfDecks; }
+std::span<const CardForm> cardForms() { return formsOfCards; }
+
+const DeckForm& deckForm(std::string_view fileName, std::string_view bytes)
 {
+    const auto contents = contentsOf(bytes);
+    for (const auto& form : formsOfDecks)
+        if (form.knows && form.knows(contents))
+            return form;
     const std::string name = model::fold(fileName);
-    if (startsLikeDeckFile(name, bytes))
-        return DeckForm::DeckFile;
-    if (name.ends_with(".csv") || name.ends_with(".tsv"))
-        return DeckForm::Table;
-    if (bytes.size() <= maxDeckBytes && tableForm(withoutMark(bytes)) == TableForm::Markdown)
-        return DeckForm::Table;
-    return DeckForm::Text;
+    for (const auto& form : formsOfDecks)
+        if (endsInOne(name, form.endings))
+            return form;
+    return *std::prev(std::end(formsOfDecks));
 }
 
-ReadResult<std::vector<ListedDeck>> readDecks(
-    std::string_view fileName, std::string_view bytes, const model::Game& game)
+Decks readDecks(std::string_view fileName, std::string_view bytes, const model::Game& game)
 {
-    std::vector<ListedDeck> decks;
-    switch (deckForm(fileName, bytes)) {
-    case DeckForm::DeckFile: {
-        auto deck = readDeckJson(bytes);
-        if (!deck)
-            return tl::unexpected(deck.error());
-        if (!deck->game.empty() && deck->game != game.id)
-            return refuse({.reason = filled(ReasonWords::tr("is a deck of another game than %1"), {game.id}),
-                .pointer = "/game",
-                .value = deck->game});
-        ListedDeck listed;
-        listed.deck = std::move(*deck);
-        decks.push_back(std::move(listed));
-        return decks;
-    }
-    case DeckForm::Table: return readDeckTables(bytes, game);
-    case DeckForm::Text: break;
-    }
-    auto listed = readDeckText(bytes, game);
-    if (!listed)
-        return tl::unexpected(listed.error());
-    decks.push_back(std::move(*listed));
-    return decks;
+    return deckForm(fileName, bytes).read(bytes, game);
 }
 
 ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game, const CardListOptions& options)
 {
-    return startsLikeJson(bytes) ? readCatalogueJson(bytes, game, options) : readCardTable(bytes, game, options);
+    const auto contents = contentsOf(bytes);
+    const auto* form = std::find_if(std::begin(formsOfCards), std::prev(std::end(formsOfCards)),
+        [&](const CardForm& one) { return one.knows && one.knows(contents); });
+    return form->read(bytes, game, options);
 }
 
 } // namespace nexus::importers

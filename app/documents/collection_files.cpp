@@ -13,6 +13,8 @@
 
 namespace nexus::app {
 
+bool isCollectionFile(std::string_view bytes) { return importers::isCollection(importers::contentsOf(bytes)); }
+
 importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes, model::StackList list)
 {
     const auto text = model::trimmed(bytes.substr(bytes.starts_with("\xef\xbb\xbf") ? 3 : 0, 256));

@@ -14,6 +14,7 @@
 
 namespace nexus::app {
 
+[[nodiscard]] bool isCollectionFile(std::string_view bytes); // by its beginning
 // `list`: where the lines of a CSV belong that do not say so themselves.
 [[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollection(
     std::string_view bytes, model::StackList list = model::StackList::Owned);

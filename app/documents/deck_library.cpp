@@ -295,4 +295,31 @@ DeckLibrary::Done DeckLibrary::exportTo(std::int64_t id, const std::filesystem::
     return m_workspace.exportTo(*found, file);
 }
 
+DeckLibrary::Done DeckLibrary::saveOpen()
+{
+    for (auto* open : m_workspace.documents())
+        if (open->place().id && open->isModified())
+            if (auto saved = m_workspace.save(open); !saved)
+                return saved;
+    return {};
+}
+
+void DeckLibrary::followStore(const QString& step)
+{
+    for (auto* open : std::vector(m_workspace.documents())) {
+        if (!open->place().id)
+            continue;
+        const auto stored = guarded([&] { return m_workspace.profile().decks().find(*open->place().id); });
+        if (!stored)
+            continue;
+        if (!*stored || (*stored)->deleted) {
+            m_workspace.close(open);
+        } else if ((*stored)->deck != open->deck()) {
+            open->edit({model::ReplaceDeck{(*stored)->deck}}, step);
+            open->markSaved();
+        }
+    }
+    Q_EMIT m_workspace.libraryChanged();
+}
+
 } // namespace nexus::app

@@ -70,6 +70,10 @@ public:
     // The old version becomes the newest; what was is a version too.
     Done bringBack(std::int64_t deck, int number);
     Done exportTo(std::int64_t deck, const std::filesystem::path& file);
+    // Before and after something else works on the whole library: open decks of it are saved; then they are what it has
+    // now, in one step that undoes, or closed where it has them no more.
+    Done saveOpen();
+    void followStore(const QString& step);
 
 Q_SIGNALS:
     void changed();

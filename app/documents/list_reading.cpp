@@ -8,8 +8,10 @@
 #include "importers/registry.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
+#include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +55,76 @@ void qualifyNames(importers::ListedDeck& listed, const Catalogue& catalogue)
                 entry.card = found->second;
 }
 
+// The label of the card's printing in this set, where the catalogue has one there and no more; else empty.
+std::string onlyPrinting(const Catalogue& catalogue, CardIndex card, const std::string& set)
+{
+    std::string only;
+    for (const auto printing : catalogue.printings(card)) {
+        if (model::fold(catalogue.setCode(printing)) != model::fold(set))
+            continue;
+        if (!only.empty())
+            return {};
+        only = model::printingLabel(catalogue.setCode(printing), catalogue.number(printing));
+    }
+    return only;
+}
+
+// "Relay Drone (Core Set)" and a set without a number become the printing that they can only mean.
+bool settlePrinting(model::DeckEntry& entry, const Catalogue& catalogue)
+{
+    const auto found = model::lookUp(catalogue, entry);
+    if (entry.key || !found.card || (found.set.empty() && entry.printing.empty()))
+        return false;
+    const auto before = std::pair(entry.card, entry.printing);
+    if (!found.set.empty())
+        entry.card = model::unambiguousName(catalogue, *found.card);
+    const auto& set = entry.printing.empty() ? found.set : entry.printing;
+    if (const auto only = onlyPrinting(catalogue, *found.card, set); !only.empty())
+        entry.printing = only;
+    return before != std::pair(entry.card, entry.printing);
+}
+
+void settlePrintings(importers::ListedDeck& listed, const Catalogue& catalogue)
+{
+    importers::DeckRows rows; // finds the row of a card at once
+    model::Deck settled = listed.deck;
+    settled.sections.clear();
+    bool changed = false;
+    for (auto& section : listed.deck.sections) {
+        settled.sectionOrNew(section.id);
+        for (auto& entry : section.entries) {
+            changed = settlePrinting(entry, catalogue) || changed;
+            if (!rows.add(settled, section.id, entry))
+                settled.sectionOrNew(section.id).entries.push_back(entry); // over 999: a row of its own
+        }
+    }
+    if (changed)
+        listed.deck.sections = std::move(settled.sections);
+}
+
+// Sections that a list calls by their labels or by words of other programs get their ids.
+void nameSections(importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    const auto exchange = model::sideboardSections(checker);
+    for (auto& section : listed.deck.sections) {
+        if (ruleset.section(section.id))
+            continue;
+        const auto word = model::fold(section.id.str());
+        std::optional<model::SectionId> meant;
+        const auto labelled = std::find_if(ruleset.sections.begin(), ruleset.sections.end(),
+            [&](const auto& each) { return model::fold(each.label) == word; });
+        if (labelled != ruleset.sections.end())
+            meant = labelled->id;
+        else if (word == "main" || word == "main deck" || word == "deck")
+            meant = ruleset.tableRules.deck;
+        else if (exchange && (word == "side" || word == "sideboard"))
+            meant = ruleset.sections[exchange->side].id;
+        if (meant && !listed.deck.section(*meant))
+            section.id = *meant;
+    }
+}
+
 std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker& checker)
 {
     const auto& sections = checker.ruleset().sections;
@@ -75,7 +147,16 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
 }
 
 constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
-constexpr std::array listEndings{".nxdeck", ".json", ".txt", ".md", ".csv", ".tsv"};
+
+std::vector<std::string> listEndings()
+{
+    std::vector<std::string> endings;
+    for (const auto& form : importers::deckForms())
+        for (const auto ending : model::split(form.endings, ' '))
+            if (!ending.empty() && std::find(endings.begin(), endings.end(), ending) == endings.end())
+                endings.emplace_back(ending);
+    return endings;
+}
 
 std::string endingOf(const std::filesystem::path& file) { return model::fold(file.extension().string()); }
 
@@ -264,6 +345,8 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
 {
     const auto& catalogue = checker.catalogue();
     qualifyNames(listed, catalogue);
+    settlePrintings(listed, catalogue);
+    nameSections(listed, checker);
     if (listed.sectionsGiven)
         return;
     model::Deck placed = listed.deck;
@@ -323,7 +406,25 @@ bool isPictureOrPdf(const std::filesystem::path& file)
     return endsIn(file, pictureEndings) || endingOf(file) == ".pdf";
 }
 
-bool isListFile(const std::filesystem::path& file) { return endsIn(file, listEndings) || isPictureOrPdf(file); }
+std::string listPatterns()
+{
+    auto patterns = listEndings();
+    for (auto& pattern : patterns)
+        pattern.insert(0, "*");
+    return model::joined(patterns, " ");
+}
+
+bool isPlainList(const std::string& source, std::string_view bytes)
+{
+    const auto kind = importers::deckForm(source, bytes).kind;
+    return kind == importers::DeckForm::Text || kind == importers::DeckForm::Table;
+}
+
+bool isListFile(const std::filesystem::path& file)
+{
+    const auto endings = listEndings();
+    return std::find(endings.begin(), endings.end(), endingOf(file)) != endings.end() || isPictureOrPdf(file);
+}
 
 ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers)
     : m_checkers(std::move(checkers))
@@ -568,7 +669,7 @@ std::vector<ReadList> ListReader::readPart(
         return {failure(source, ListOrigin::File,
             filled(ReadingWords::tr("This is no deck list that can be read: %1"), {problemText(problem)}))};
     }
-    const bool table = importers::deckForm(source, bytes) == importers::DeckForm::Table;
+    const bool table = importers::deckForm(source, bytes).kind == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(bytes) : std::map<std::string, TableClaims>();
     std::vector<ReadList> lists;
     for (auto& listed : *decks) {

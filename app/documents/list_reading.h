@@ -112,6 +112,11 @@ private:
     mutable std::unique_ptr<importers::CardIds> m_ids;
 };
 
+// For file dialogs: the endings of deck lists in all the forms that are read, "*.nxdeck *.json", without pictures and
+// PDFs.
+[[nodiscard]] std::string listPatterns();
+// A list a line a card or a table, which may be cards of a collection as well as a deck.
+[[nodiscard]] bool isPlainList(const std::string& source, std::string_view bytes);
 // Files a folder of lists may hold, by their endings.
 [[nodiscard]] bool isListFile(const std::filesystem::path& file);
 [[nodiscard]] bool isPictureOrPdf(const std::filesystem::path& file);

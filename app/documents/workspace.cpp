@@ -306,7 +306,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
         return tl::unexpected(tr("%1 is not a readable decklist.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
     }
     // Only a deck file of our own can be written back without a loss.
-    const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes) == importers::DeckForm::DeckFile;
+    const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes).kind == importers::DeckForm::Own;
     std::vector<DeckDocument*> opened;
     for (auto& listed : *decks) {
         auto deck = settled(std::move(listed));

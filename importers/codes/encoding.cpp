@@ -1,5 +1,6 @@
 #include "importers/codes/encoding.h"
 
+#include <nettle/sha1.h>
 #include <nettle/sha2.h>
 
 namespace nexus::importers {
@@ -67,6 +68,38 @@ std::array<std::uint8_t, 32> sha256(std::string_view bytes)
     sha256_update(&state, bytes.size(), reinterpret_cast<const std::uint8_t*>(bytes.data()));
     sha256_digest(&state, digest.size(), digest.data());
     return digest;
+}
+
+std::string nameUuid(std::string_view space, std::string_view name)
+{
+    static constexpr std::string_view ours = "6b1c9e52-0d3f-5c84-9a57-2f60c1d7e8ab";
+    std::string bytes;
+    int high = -1;
+    for (const char c : space.empty() ? ours : space) {
+        const int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+        if (digit < 0)
+            continue;
+        if (high >= 0)
+            bytes += static_cast<char>(high * 16 + digit);
+        high = high < 0 ? digit : -1;
+    }
+    bytes += name;
+    std::array<std::uint8_t, SHA1_DIGEST_SIZE> digest{};
+    sha1_ctx state;
+    sha1_init(&state);
+    sha1_update(&state, bytes.size(), reinterpret_cast<const std::uint8_t*>(bytes.data()));
+    sha1_digest(&state, digest.size(), digest.data());
+    digest[6] = static_cast<std::uint8_t>((digest[6] & 0x0fU) | 0x50U);
+    digest[8] = static_cast<std::uint8_t>((digest[8] & 0x3fU) | 0x80U);
+    constexpr const char* digits = "0123456789abcdef";
+    std::string uuid;
+    for (std::size_t i = 0; i < 16; ++i) {
+        if (i == 4 || i == 6 || i == 8 || i == 10)
+            uuid += '-';
+        uuid += digits[digest[i] >> 4U];
+        uuid += digits[digest[i] & 0xfU];
+    }
+    return uuid;
 }
 
 } // namespace nexus::importers

@@ -1,4 +1,5 @@
-// What codes and checksums are written in: base 32 as RFC 4648 has it, upper case and without padding; SHA-256.
+// What codes and checksums are written in: base 32 as RFC 4648 has it, upper case and without padding; SHA-256;
+// UUIDs made of names.
 #pragma once
 
 #include <array>
@@ -20,5 +21,8 @@ using Bytes = std::vector<std::uint8_t>;
 
 // SHA-256 (FIPS 180-4).
 [[nodiscard]] std::array<std::uint8_t, 32> sha256(std::string_view bytes);
+// A UUID of version 5 (RFC 4122) in small letters: always the same of the same space and name. `space` is a UUID as
+// this gives it, or empty for the one of this program.
+[[nodiscard]] std::string nameUuid(std::string_view space, std::string_view name);
 
 } // namespace nexus::importers

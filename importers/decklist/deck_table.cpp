@@ -1,5 +1,6 @@
 #include "importers/decklist/listed_deck.h"
 
+#include "importers/decklist/named_copies.h"
 #include "importers/reason_words.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
@@ -34,7 +35,7 @@ DeckColumn deckColumnOf(const std::string& heading, const Game& game)
     const std::string form = model::headingForm(heading);
     if (isOneOf(form, {"deckname", "deckfocus", "deck"}))
         return {Part::DeckName, 0};
-    if (isOneOf(form, {"count", "quantity", "qty", "copies", "amount", "#"}))
+    if (isCountHeading(form))
         return {Part::Count, 0};
     if (isOneOf(form, {"section", "board", "zone"}))
         return {Part::Section, 0};
@@ -51,14 +52,8 @@ DeckColumn deckColumnOf(const std::string& heading, const Game& game)
 std::string sectionId(const std::string& cell)
 {
     const std::string word = model::fold(cell);
-    if (isOneOf(word, {"main deck", "mainboard", "deck"}))
-        return "main";
-    if (isOneOf(word, {"side", "side board"}))
-        return "sideboard";
-    if (word == "mission")
-        return "missions";
-    if (word == "maybeboard")
-        return "maybe";
+    if (const auto section = headedSection(word); !section.empty())
+        return std::string(section);
     std::string id;
     for (const char c : word)
         id += c == ' ' ? '-' : c;
@@ -195,6 +190,12 @@ private:
 };
 
 } // namespace
+
+bool isCountHeading(std::string_view form)
+{
+    constexpr std::string_view known[] = {"count", "quantity", "qty", "copies", "amount", "#"};
+    return std::find(std::begin(known), std::end(known), form) != std::end(known);
+}
 
 ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const Game& game)
 {

@@ -2,6 +2,7 @@
 //   // Deck: Iron Wall        comments with "Deck:", "Author:", "Ruleset:", "Tags:", "Tag:", "Note:" carry its fields
 //   Missions                  headings: Missions, Main, Deck, Sideboard, Maybe, or [section-id]
 //   3 Relay Drone             also "3x Name", "3 Name (COR) 12", "SB: 2 Name", 1 "Name (with) 12" in quotes
+//   3 [COR:12] Relay Drone    XMage; "3 [COR] Name" Magic Workstation, "3x Name (cor) 12 *F* [Sideboard]" Archidekt
 // Written without "x"; reading what was written gives the same deck, empty sections, card keys and unknown keys
 // aside.
 #pragma once

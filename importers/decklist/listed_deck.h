@@ -33,6 +33,8 @@ struct ListedDeck {
 // Card Name and Count; Deck Name or Deck Focus tells several decks in one table apart, Section where cards lie.
 // Values in other columns are not believed but reported where the catalogue differs (ListedDeck::values).
 [[nodiscard]] ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const model::Game& game);
+// Whether a heading, by model::headingForm, is that of the copies.
+[[nodiscard]] bool isCountHeading(std::string_view form);
 
 constexpr std::size_t maxSectionRows = 2000;
 constexpr std::size_t maxDeckRows = 10'000;

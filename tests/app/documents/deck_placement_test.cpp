@@ -52,6 +52,31 @@ private Q_SLOTS:
         QVERIFY((rows(listed.deck, "main") == std::vector<std::string>{"Plan"}));
     }
 
+    void aSetIsThePrintingItCanOnlyMean()
+    {
+        const model::DeckChecker checker(
+            ruleset(), catalogueOf(R"([{"name":"Worker","type":"Unit","set":"COR","number":"12"},
+              {"name":"Worker","type":"Unit","set":"P26","number":"1"}, {"name":"Worker","type":"Unit","set":"P26","number":"2"},
+              {"name":"Echo","type":"Mission","set":"COR","number":"3"}, {"name":"Echo","type":"Terrain","set":"P26","number":"4"}])"));
+        const auto settled = [&](const char* text) {
+            auto listed = importers::readDeckText(text, starterGame()).value();
+            app::placeCards(listed, checker);
+            std::string all;
+            for (const auto& section : listed.deck.sections)
+                for (const auto& entry : section.entries)
+                    all += section.id.str() + " " + std::to_string(entry.count) + " " + entry.card + " / " +
+                           entry.printing + "\n";
+            return all;
+        };
+        QCOMPARE(settled("3 [COR] Worker\n2 [COR:12] Worker\n"), std::string("main 5 Worker / COR 12\n"));
+        QCOMPARE(settled("1 [p26] Worker\n"), std::string("main 1 Worker / p26\n")); // one of two: not guessed
+        QCOMPARE(settled("1 Worker (XYZ) 9\n"), std::string("main 1 Worker / XYZ 9\n"));
+        QCOMPARE(settled("1 \"Worker (cor)\"\n"), std::string("main 1 Worker / COR 12\n"));
+        QCOMPARE(
+            settled("1 [COR:3] Echo\n1 [P26:4] Echo\n"), std::string("missions 1 Echo / COR 3\nmain 1 Echo / P26 4\n"));
+        QCOMPARE(settled("1 \"Echo (P26)\"\n"), std::string("main 1 Echo (Terrain) / P26 4\n"));
+    }
+
     void aTypeColumnTellsCardsOfOneNameApart()
     {
         const model::DeckChecker checker(ruleset(), cards());

@@ -286,6 +286,9 @@ private Q_SLOTS:
         QCOMPARE(rows(listReader().readFile(scratch.path("list.nxdeck")).front()), rows(first()));
         QVERIFY(app::isListFile("A.NXDECK") && app::isListFile("b.Png") && !app::isListFile("c.exe") &&
                 app::isPictureOrPdf("d.PDF") && !app::isPictureOrPdf("e.txt"));
+        QVERIFY(app::isListFile("f.dck") && app::isListFile("g.mwDeck") && app::isListFile("h.cod"));
+        QVERIFY(app::isPlainList("a.csv", "Card,Count\nA,1\n") && app::isPlainList("", "3 A\n") &&
+                !app::isPlainList("a.txt", "[metadata]\n[Main]\n1 A\n"));
     }
 
     void anyBytesGiveListsOrAReason()

@@ -97,9 +97,6 @@ private Q_SLOTS:
 
     void shortForms()
     {
-        QCOMPARE(printingLabel("COR", "47"), std::string("COR 47"));
-        QCOMPARE(printingLabel("COR", ""), std::string("COR"));
-        QCOMPARE(printingLabel("", ""), std::string());
         const auto& catalogue = *starterCatalogue();
         const auto card = catalogue.card(catalogue.named("breach surveyor").at(0));
         QCOMPARE(typeLine(card), std::string("Unit · Infantry, Engineer"));

@@ -95,6 +95,55 @@ private Q_SLOTS:
         QCOMPARE(told(lookUp(smallCatalogue(), entry)), q("Relay Drone (Unit)"));
     }
 
+    void aSetInParenthesesNamesTheCardPrintedInIt()
+    {
+        const auto catalogue = catalogueOf(R"json([
+            {"name":"Echo","type":"Unit","set":"COR","number":"1"}, {"name":"Echo","type":"Unit","set":"P26","number":"7"},
+            {"name":"Zone","type":"Terrain","set":"COR","number":"2"}, {"name":"Zone","type":"Mission","set":"P26"},
+            {"name":"Relay (P26)","type":"Unit","set":"COR"}])json");
+        const auto in = [&](const char* name) {
+            const auto found = lookUp(*catalogue, name);
+            return q((found.card ? std::string(catalogue->type(*found.card)) : std::to_string(found.choices.size())) +
+                     " " + found.set);
+        };
+        QCOMPARE(in("Echo (cor)"), q("Unit COR"));
+        QCOMPARE(in("Echo (P26)"), q("Unit P26"));
+        QCOMPARE(in("Echo (XYZ)"), q("0 "));
+        QCOMPARE(in("Zone (COR)"), q("Terrain COR"));
+        QCOMPARE(in("Zone (p26)"), q("Mission P26"));
+        QCOMPARE(in("Zone (Mission)"), q("Mission "));
+        QCOMPARE(in("Relay (P26)"), q("Unit ")); // its name
+        const auto& starter = *starterCatalogue();
+        const auto set = starter.sets().front();
+        const auto named = lookUp(starter, "Causeway Docker (" + set.name + ")");
+        QVERIFY(named.card && starter.name(*named.card) == "Causeway Docker");
+        QCOMPARE(named.set, set.code);
+    }
+
+    void thePrintingTellsCardsOfOneNameApart()
+    {
+        const auto catalogue = catalogueOf(R"json([
+            {"name":"Zone","type":"Terrain","set":"COR","number":"2"}, {"name":"Zone","type":"Mission","set":"COR","number":"3"},
+            {"name":"Zone","type":"Mission","set":"P26"}])json");
+        const auto typeOf = [&](const char* printing) {
+            const auto found = lookUp(*catalogue, DeckEntry{.card = "zone", .printing = printing});
+            return q(found.card ? std::string(catalogue->type(*found.card)) : std::to_string(found.choices.size()));
+        };
+        QCOMPARE(typeOf("COR 2"), q("Terrain"));
+        QCOMPARE(typeOf("cor 3"), q("Mission"));
+        QCOMPARE(typeOf("P26"), q("Mission"));
+        QCOMPARE(typeOf("COR"), q("2"));
+        QCOMPARE(typeOf("COR 9"), q("2"));
+        QCOMPARE(typeOf(""), q("2"));
+    }
+
+    void labelsOfPrintings()
+    {
+        QCOMPARE(printingLabel("COR", "47"), std::string("COR 47"));
+        QCOMPARE(printingLabel("COR", ""), std::string("COR"));
+        QCOMPARE(printingLabel("", ""), std::string());
+    }
+
     void anUnambiguousNameFindsItsCardAndNoOther()
     {
         for (const Catalogue* catalogue : {&smallCatalogue(), starterCatalogue().get()})

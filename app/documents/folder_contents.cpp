@@ -1,0 +1,174 @@
+#include "app/documents/folder_contents.h"
+
+#include "app/base/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "importers/text_guard.h"
+#include "model/base/text.h"
+#include "model/base/words.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace nexus::app {
+
+namespace {
+
+using model::filled;
+namespace fs = std::filesystem;
+
+struct FolderWords {
+    NEXUS_WORDS(FolderWords)
+};
+
+constexpr std::size_t mostBytes = 256U << 20U; // of all files together
+
+std::string told(const std::string& file, const std::string& trouble)
+{
+    return filled(FolderWords::tr("%1 %2.", "a file and what is wrong"), {model::cleaned(file, 200), trouble});
+}
+
+class FolderReader {
+public:
+    explicit FolderReader(FolderContents& contents)
+        : m_contents(contents)
+    {
+    }
+
+    // Nothing where there is no such file.
+    std::optional<std::string> bytesOf(const std::string& name, std::size_t most)
+    {
+        std::error_code error;
+        const auto path = m_contents.folder / name;
+        const auto kind = fs::symlink_status(path, error).type();
+        if (kind == fs::file_type::not_found)
+            return std::nullopt;
+        if (kind != fs::file_type::regular)
+            return refuse(name, FolderWords::tr("is no plain file"));
+        auto bytes = readFile(path, most);
+        if (!bytes)
+            return refuse(name, bytes.error());
+        m_bytes += bytes->size();
+        if (m_bytes > mostBytes)
+            return refuse(name, FolderWords::tr("is too much: the folder holds more than 256 MB"));
+        std::erase(*bytes, '\r');
+        return std::move(*bytes);
+    }
+
+    void readFiles(const std::string& below, bool (*known)(std::string_view))
+    {
+        std::error_code error;
+        const auto folder = m_contents.folder / below;
+        const auto kind = fs::symlink_status(folder, error).type();
+        if (kind == fs::file_type::not_found)
+            return;
+        if (kind != fs::file_type::directory) {
+            (void)refuse(below, FolderWords::tr("is no plain folder"));
+            return;
+        }
+        std::vector<std::string> names;
+        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+            auto name = below + "/" + it->path().filename().string();
+            if (known(name))
+                names.push_back(std::move(name));
+            if (names.size() > importers::maxLibraryFiles) {
+                (void)refuse(below, FolderWords::tr("holds more than 20,000 files"));
+                return;
+            }
+        }
+        if (error)
+            (void)refuse(below, error.message());
+        std::sort(names.begin(), names.end());
+        for (auto& name : names)
+            if (auto bytes = bytesOf(name, importers::maxDeckBytes))
+                m_contents.files.emplace(std::move(name), std::move(*bytes));
+    }
+
+private:
+    std::nullopt_t refuse(const std::string& name, const std::string& trouble)
+    {
+        m_contents.refused.push_back(told(name, trouble));
+        return std::nullopt;
+    }
+
+    FolderContents& m_contents;
+    std::size_t m_bytes = 0;
+};
+
+fs::path recordIn(const fs::path& profile) { return profile / "library-folders.json"; }
+
+importers::ReadResult<importers::MetFolders> readRecord(const fs::path& profile)
+{
+    std::error_code error;
+    if (!fs::exists(recordIn(profile), error))
+        return importers::MetFolders();
+    const auto bytes = readFile(recordIn(profile), importers::maxLibraryBytes);
+    return bytes ? importers::readMetFolders(*bytes) : importers::refuse({.reason = bytes.error()});
+}
+
+} // namespace
+
+bool FolderContents::lists(const std::string& file) const
+{
+    return manifest && std::binary_search(manifest->files.begin(), manifest->files.end(), file);
+}
+
+tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& folder)
+{
+    std::error_code error;
+    FolderContents contents;
+    contents.folder = fs::weakly_canonical(folder, error);
+    if (error)
+        return tl::unexpected(told(folder.string(), error.message()));
+    if (!fs::exists(contents.folder))
+        return contents;
+    if (!fs::is_directory(contents.folder))
+        return tl::unexpected(told(folder.string(), FolderWords::tr("is no folder")));
+    FolderReader reader(contents);
+    const auto manifest = reader.bytesOf(importers::libraryManifest, importers::maxLibraryBytes);
+    if (manifest) {
+        auto read = importers::readLibraryManifest(*manifest);
+        if (!read)
+            return tl::unexpected(told(importers::libraryManifest, problemText(read.error().front())));
+        contents.manifest = std::move(*read);
+    } else if (!contents.refused.empty()) {
+        return tl::unexpected(contents.refused.front());
+    }
+    if (auto bytes = reader.bytesOf(importers::libraryCollection, mostBytes))
+        contents.files.emplace(importers::libraryCollection, std::move(*bytes));
+    reader.readFiles("decks", importers::isLibraryDeck);
+    reader.readFiles("rulesets", importers::isLibraryRuleset);
+    return contents;
+}
+
+std::string sumOfText(const std::string& text)
+{
+    return QCryptographicHash::hash(
+        QByteArrayView(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256)
+        .toHex()
+        .toStdString();
+}
+
+importers::MetFolder readMetFolder(const fs::path& profile, const fs::path& folder)
+{
+    const auto record = readRecord(profile);
+    const auto found = record ? record->find(folder.string()) : importers::MetFolders::const_iterator();
+    return record && found != record->end() ? found->second : importers::MetFolder();
+}
+
+void keepMetFolder(const fs::path& profile, const fs::path& folder, const importers::MetFolder& met)
+{
+    const auto file = recordIn(profile);
+    auto record = readRecord(profile);
+    if (!record) {
+        std::error_code error;
+        fs::rename(file, file.string() + ".damaged", error);
+        record = importers::MetFolders();
+    }
+    (*record)[folder.string()] = met;
+    if (const auto written = writeFile(file, importers::writeMetFolders(*record)); !written)
+        throw std::runtime_error(told(file.string(), written.error()));
+}
+
+} // namespace nexus::app

@@ -1,0 +1,30 @@
+// What lies in the folder of a library: only plain files with names a library gives, read whole; all else is refused
+// with a sentence, or none of ours and left alone. And what a profile remembers of such folders.
+#pragma once
+
+#include "importers/library_json.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace nexus::app {
+
+struct FolderContents {
+    std::filesystem::path folder; // without links
+    std::optional<importers::LibraryManifest> manifest;
+    std::map<std::string, std::string> files; // bytes by name; line ends of other systems made ours
+    std::vector<std::string> refused;         // sentences
+    [[nodiscard]] bool lists(const std::string& file) const;
+};
+
+// Of a folder that is not there: nothing. The error is a sentence.
+[[nodiscard]] tl::expected<FolderContents, std::string> readLibraryFolder(const std::filesystem::path& folder);
+[[nodiscard]] std::string sumOfText(const std::string& text);
+
+// PROFILE/library-folders.json. A file that cannot be read counts as none, and is put aside when it is written anew.
+[[nodiscard]] importers::MetFolder readMetFolder(
+    const std::filesystem::path& profile, const std::filesystem::path& folder);
+void keepMetFolder(
+    const std::filesystem::path& profile, const std::filesystem::path& folder, const importers::MetFolder& met);
+
+} // namespace nexus::app
