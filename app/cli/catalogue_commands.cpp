@@ -227,7 +227,7 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
             printText(context, printed, keyword->help);
     std::vector<std::string> printings;
     for (const auto printing : catalogue.printings(index)) {
-        auto text = printingLabel(catalogue.setCode(printing), catalogue.number(printing));
+        auto text = model::printingLabel(catalogue.setCode(printing), catalogue.number(printing));
         if (!catalogue.rarity(printing).empty())
             text += " (" + std::string(catalogue.rarity(printing)) + ")";
         printings.push_back(std::move(text));

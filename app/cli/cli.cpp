@@ -17,7 +17,7 @@ using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
     addPlans, addAudit, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds,
     addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets, addRulesets, addProxies,
-    addDecklist, addPoster, addCode, addQr, addVerify, addCompletion;
+    addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr, addVerify, addCompletion;
 
 namespace {
 
@@ -71,8 +71,8 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
                 [&](const std::string option) { return *it == option || it->starts_with(option + "="); }) &&
             (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
-    static constexpr std::array<std::string_view, 7> asked{
-        "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
+    static constexpr std::array<std::string_view, 8> asked{
+        "--cards", "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
     for (std::size_t i = 1; i < arguments.size(); ++i)
         if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
@@ -116,11 +116,11 @@ int run(const std::vector<std::string>& arguments)
     Context context(globals);
     int exit = Done;
     Registrar registrar{app, context, exit};
-    for (const auto add :
-        {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
-            addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats, addCompare, addHand,
-            addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames,
-            addSets, addRulesets, addProxies, addDecklist, addPoster, addCode, addQr, addVerify, addCompletion})
+    for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
+             addEditions, addSwaps, addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats,
+             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory,
+             addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist,
+             addPoster, addExport, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

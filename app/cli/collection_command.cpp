@@ -42,7 +42,7 @@ void printStacks(OpenCollection& open, const std::vector<ListedStack>& stacks)
         const auto& stack = listed.stack;
         const bool unmatched = stack.list == model::StackList::Unmatched && ++offered <= maxOffered;
         table.add({{"#" + std::to_string(stack.id), Tone::Faint}, stack.quantity, {stack.name, Tone::Strong},
-            printingLabel(stack.set, stack.number), model::conditionCode(stack.condition),
+            model::printingLabel(stack.set, stack.number), model::conditionCode(stack.condition),
             {stack.language + (stack.language.empty() || stack.finish.empty() ? "" : " ") + stack.finish},
             placeText(stack), {stack.value ? model::amountText(*stack.value) : ""},
             {unmatched ? nearNames(open.catalogue(), stack.name) : alsoText(listed), Tone::Faint}});

@@ -207,8 +207,8 @@ int runImport(Context& context, const ImportOptions& options)
 
 void addImport(Registrar& registrar)
 {
-    const auto [command, options] = registrar.add<ImportOptions>(
-        "import", "Import card lists (JSON, Markdown, CSV, TSV) into the catalogue", runImport);
+    const auto [command, options] = registrar.add<ImportOptions>("import",
+        "Import card lists (JSON, Markdown, CSV, TSV, sets of Magic Set Editor) into the catalogue", runImport);
     command->add("[FILE]", options.files, "Card lists; - reads standard input");
     command->add("--type T", options.type, "Card type, for tables without a type column");
     command->add("--set CODE", options.set, "Set code for all cards of the lists");

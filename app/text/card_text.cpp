@@ -3,6 +3,7 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app {
 
@@ -219,14 +220,6 @@ std::string typeLine(const model::Card& card)
     return card.type + (card.subtypes.empty() ? "" : " · " + model::joined(card.subtypes, ", "));
 }
 
-std::string printingLabel(std::string_view set, std::string_view number)
-{
-    std::string label(set);
-    if (!number.empty())
-        label += (label.empty() ? "" : " ") + std::string(number);
-    return label;
-}
-
 std::string valueText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute)
 {
     if (attribute >= game.attributes.size())
@@ -268,7 +261,8 @@ std::string cardText(const model::Card& card, const model::Game& game)
     for (const auto& paragraph : rulesParagraphs(card, game))
         lines.push_back(paragraph.text);
     lines.push_back(card.flavor);
-    lines.push_back(printingLabel(card.set, card.number) + (card.rarity.empty() ? "" : " (" + card.rarity + ")"));
+    lines.push_back(
+        model::printingLabel(card.set, card.number) + (card.rarity.empty() ? "" : " (" + card.rarity + ")"));
     std::erase(lines, std::string());
     return model::joined(lines, "\n");
 }

@@ -24,8 +24,6 @@ struct RulesParagraph {
 [[nodiscard]] std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model::Game& game);
 // "Unit · Infantry, Leader".
 [[nodiscard]] std::string typeLine(const model::Card& card);
-// "COR 47".
-[[nodiscard]] std::string printingLabel(std::string_view set, std::string_view number);
 // A value as people read it: "3", "Close", "yes"; nothing where the card has none.
 [[nodiscard]] std::string valueText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute);
 // The value with its label, "CP 3"; of a flag the label alone, where the card bears it.
