@@ -14,6 +14,7 @@
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
+#include "ui/library/library_folder.h"
 #include "ui/print/print_view.h"
 #include "ui/print/proxies_page.h"
 #include "ui/table/table_view.h"
@@ -82,6 +83,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     makeFrame();
     m_status = new StatusLine(m_workspace, statusBar());
     m_commands = new DeckCommands(m_workspace, *m_build, this);
+    m_libraryFolder = new LibraryFolder(m_workspace, this);
     m_help = new HelpDesk(this);
     m_peek = new CardPeek(m_workspace, this);
     makeMenus();
@@ -181,9 +183,16 @@ void MainWindow::connectParts()
         showView(Catalogue);
         m_catalogue->importFiles(files);
     });
+    connect(m_commands, &DeckCommands::collectionFilesFound, this, [this](const QStringList& files) {
+        showView(Collection);
+        for (const auto& file : files)
+            m_collection->importFile(file);
+    });
     connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
+    connect(m_libraryFolder, &LibraryFolder::told, m_status, &StatusLine::tell);
+    connect(m_libraryFolder, &LibraryFolder::trouble, this, &MainWindow::complain);
     const auto seek = [this](const QString& query) {
         showView(Build);
         search()->setQuery(query);
@@ -426,18 +435,28 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (event->mimeData()->hasUrls())
+    const auto* data = event->mimeData();
+    if (data->hasUrls() || ((data->hasText() || data->hasImage()) && !app::cardDragOf(data)))
         event->acceptProposedAction();
 }
 
+// Whatever is dropped on any view that does not take it itself goes where it belongs.
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    QTimer::singleShot(0, this, [this, files = localFiles(*event->mimeData())] {
-        if (m_workspace.isReady())
-            m_commands->openFiles(files);
-        else
-            m_later << files;
+    const auto* data = event->mimeData();
+    if (!m_workspace.isReady()) {
+        m_later << localFiles(*data);
+        return;
+    }
+    auto kept = std::make_shared<QMimeData>(); // the drop's own goes with it
+    kept->setUrls(data->urls());
+    if (data->hasText())
+        kept->setText(data->text());
+    if (data->hasImage())
+        kept->setImageData(data->imageData());
+    QTimer::singleShot(0, this, [this, kept, ontoCollection = frontView() == m_collection] {
+        m_commands->openAnything(*kept, ontoCollection);
     });
 }
 
@@ -527,6 +546,11 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
     add(menu, "savePicture", tr("Save a pict&ure of the deck…"), QKeySequence(tr("Ctrl+Shift+E")),
         [this] { m_commands->savePicture(*m_settings); });
+    add(menu, "exportForProgram", tr("Export for another pro&gram…"), {}, [this] {
+        showView(Print);
+        m_print->showPage(PrintView::Programs);
+    });
+    add(menu, "savePage", tr("Save a &web page of the deck…"), {}, [this] { m_commands->savePage(*m_settings); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
         showView(Catalogue);
@@ -537,6 +561,8 @@ void MainWindow::makeFileMenu(QMenu* menu)
         m_collection->importFile();
     });
     add(menu, "exportCollection", tr("Export the col&lection…"), {}, [this] { m_collection->exportFile(); });
+    add(menu, "exportLibrary", tr("Librar&y to a folder…"), {}, [this] { m_libraryFolder->exportTo(); });
+    add(menu, "importLibrary", tr("Library f&rom a folder…"), {}, [this] { m_libraryFolder->importFrom(); });
     add(menu, "backups", tr("&Backups…"), {}, [this] { showBackups(); });
     menu->addSeparator();
     add(menu, "printProxies", tr("&Print proxies…"), QKeySequence::Print, [this] {
@@ -582,8 +608,9 @@ void MainWindow::makeEditMenu(QMenu* menu)
     add(menu, "copy", tr("&Copy the deck as text"), QKeySequence(tr("Ctrl+Shift+C")), [this] { m_commands->copy(); });
     add(menu, "copyCode", tr("Copy the deck cod&e"), QKeySequence(tr("Ctrl+Shift+K")),
         [this] { m_commands->copyCode(); });
-    add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")),
+    auto* paste = add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")),
         [this] { m_commands->paste(); });
+    paste->setShortcuts({QKeySequence(tr("Ctrl+Shift+V")), QKeySequence::Paste}); // text fields take Ctrl+V themselves
     menu->addSeparator();
     add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
         showView(Build);

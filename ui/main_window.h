@@ -19,6 +19,7 @@ class CatalogueView;
 class CollectionView;
 class PrintView;
 class DeckCommands;
+class LibraryFolder;
 class DeckPane;
 class DeckTabs;
 class CardPeek;
@@ -135,6 +136,7 @@ private:
     WorkbenchView* m_workbench = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
+    LibraryFolder* m_libraryFolder = nullptr;
     HelpDesk* m_help = nullptr;
     CardPeek* m_peek = nullptr;
     app::Backups m_backups;

@@ -24,22 +24,45 @@ CardLookup choose(std::vector<CardIndex> candidates, const CardSet* accepted)
             candidates = std::move(fitting);
     }
     if (candidates.size() == 1)
-        return {candidates.front(), {}};
-    return {std::nullopt, std::move(candidates)};
+        return {candidates.front(), {}, {}};
+    return {std::nullopt, std::move(candidates), {}};
 }
 
-// "Name (Mission)": cards of that name whose type, or other part of the identity, stands in the parentheses.
-std::vector<CardIndex> qualified(const Catalogue& catalogue, std::string_view folded)
+// Code of the set with this folded code or name that the card is printed in; empty where it is in none.
+std::string setCalled(
+    const Catalogue& catalogue, const std::vector<SetInfo>& sets, CardIndex card, std::string_view folded)
 {
-    std::vector<CardIndex> found;
+    for (const auto printing : catalogue.printings(card))
+        if (const auto& set = sets[catalogue.set(printing)]; fold(set.code) == folded || fold(set.name) == folded)
+            return set.code;
+    return {};
+}
+
+// "Name (Mission)": cards of that name whose type, or other part of the identity, stands in the parentheses; else those
+// of the set that stands there.
+CardLookup qualified(const Catalogue& catalogue, std::string_view folded, const CardSet* accepted)
+{
     const auto open = folded.rfind(" (");
     if (!folded.ends_with(')') || open == std::string_view::npos)
-        return found;
+        return {};
     const auto qualifier = folded.substr(open + 2, folded.size() - open - 3);
-    for (const CardIndex card : catalogue.named(folded.substr(0, open)))
+    const auto cards = catalogue.named(folded.substr(0, open));
+    std::vector<CardIndex> found;
+    for (const CardIndex card : cards)
         if (fold(catalogue.qualifier(card)) == qualifier || fold(catalogue.type(card)) == qualifier)
             found.push_back(card);
-    return found;
+    if (!found.empty())
+        return choose(std::move(found), accepted);
+    std::string set;
+    const auto sets = cards.empty() ? std::vector<SetInfo>() : catalogue.sets();
+    for (const CardIndex card : cards)
+        if (auto code = setCalled(catalogue, sets, card, qualifier); !code.empty()) {
+            found.push_back(card);
+            set = std::move(code);
+        }
+    auto lookup = choose(std::move(found), accepted);
+    lookup.set = std::move(set);
+    return lookup;
 }
 
 // Edit distance with swaps of neighbours (optimal string alignment), given up above `limit`.
@@ -101,17 +124,43 @@ bool holdsWords(std::string_view name, const std::vector<std::string_view>& word
 
 CardLookup lookUp(const Catalogue& catalogue, std::string_view name, const CardSet* accepted)
 {
-    const std::string folded = fold(name);
-    auto cards = catalogue.named(folded);
-    return choose(cards.empty() ? qualified(catalogue, folded) : std::move(cards), accepted);
+    return lookUp(catalogue, DeckEntry{.card = std::string(name)}, accepted);
 }
 
 CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const CardSet* accepted)
 {
     if (entry.key)
         if (const auto card = catalogue.byKey(entry.key->str()))
-            return {*card, {}};
-    return lookUp(catalogue, entry.card, accepted);
+            return {*card, {}, {}};
+    const std::string folded = fold(entry.card);
+    auto cards = catalogue.named(folded);
+    if (cards.empty())
+        return qualified(catalogue, folded, accepted);
+    if (cards.size() > 1 && !entry.printing.empty()) {
+        auto printed = cards;
+        std::erase_if(
+            printed, [&](CardIndex card) { return !printingLabelled(catalogue, card, entry.printing).has_value(); });
+        if (printed.size() == 1)
+            cards = std::move(printed);
+    }
+    return choose(std::move(cards), accepted);
+}
+
+std::string printingLabel(std::string_view set, std::string_view number)
+{
+    std::string label(set);
+    if (!number.empty())
+        label += (label.empty() ? "" : " ") + std::string(number);
+    return label;
+}
+
+std::optional<PrintingIndex> printingLabelled(const Catalogue& catalogue, CardIndex card, std::string_view label)
+{
+    const auto wanted = fold(label);
+    for (const auto printing : catalogue.printings(card))
+        if (fold(printingLabel(catalogue.setCode(printing), catalogue.number(printing))) == wanted)
+            return printing;
+    return std::nullopt;
 }
 
 std::string unambiguousName(const Catalogue& catalogue, CardIndex card)

@@ -1,5 +1,6 @@
-// Which card a name in a deck means: by key, by folded name, by "Name (Mission)"; among cards of one name the
-// one the section accepts. Never by guess (resources/help/decks.md, "How names are matched").
+// Which card a name in a deck means: by key, by folded name, by "Name (Mission)", by "Name (Core Set)"; among cards of
+// one name the one with the printing asked for, else the one the section accepts. Never by guess
+// (resources/help/decks.md, "How names are matched").
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -10,12 +11,18 @@ namespace nexus::model {
 struct CardLookup {
     std::optional<CardIndex> card;
     std::vector<CardIndex> choices; // several cards the name could mean; then `card` is empty
+    std::string set;                // code of the set that the parentheses of the name say
     friend bool operator==(const CardLookup&, const CardLookup&) = default;
 };
 
 // `accepted` narrows cards of one name down; null accepts all.
 [[nodiscard]] CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const CardSet* accepted = nullptr);
 [[nodiscard]] CardLookup lookUp(const Catalogue& catalogue, std::string_view name, const CardSet* accepted = nullptr);
+// "COR 47", "COR".
+[[nodiscard]] std::string printingLabel(std::string_view set, std::string_view number);
+// The card's printing of that label, in whatever case.
+[[nodiscard]] std::optional<PrintingIndex> printingLabelled(
+    const Catalogue& catalogue, CardIndex card, std::string_view label);
 // The name that means this card and no other: "Relay Drone", or "Zone of Silence (Mission)".
 [[nodiscard]] std::string unambiguousName(const Catalogue& catalogue, CardIndex card);
 

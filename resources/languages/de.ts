@@ -950,6 +950,30 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
     </message>
 </context>
 <context>
+    <name>BundleWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>is no list of files that was written here</source>
+        <translation>ist keine Liste von Dateien, die hier geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+</context>
+<context>
     <name>ByHand</name>
     <message>
         <source>Destroy it</source>
@@ -1494,6 +1518,19 @@ Trotzdem speichern?</translation>
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardPictureWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>cannot be made: %1</source>
+        <comment>a folder</comment>
+        <translation>kann nicht angelegt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2761,33 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ClashDialog</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>These were changed here and in the folder since the two met last. Copies of cards are added up row by row; of what cannot be, which counts?</source>
+        <translation>Diese wurden seit dem letzten Abgleich hier und im Ordner geändert. Exemplare von Karten werden Zeile für Zeile zusammengeführt; was soll beim Übrigen gelten?</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>&amp;Meines behalten</translation>
+    </message>
+    <message>
+        <source>Take the &amp;folder’s</source>
+        <translation>Aus dem &amp;Ordner übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both decks</source>
+        <translation>&amp;Beide Decks behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CodesPage</name>
     <message>
         <source>Save the QR code</source>
@@ -3865,6 +3929,13 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>ContactSheetWords</name>
+    <message>
+        <source>%1 · %2 pictures, %3 copies · page %4 of %5</source>
+        <translation>%1 · %2 Bilder, %3 Exemplare · Seite %4 von %5</translation>
+    </message>
+</context>
+<context>
     <name>ContestChances</name>
     <message>
         <source>%1: %2</source>
@@ -4015,6 +4086,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message numerus="yes">
         <source>%Ln cards</source>
         <translation><numerusform>%Ln Karte</numerusform><numerusform>%Ln Karten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation><numerusform>%Ln Änderung</numerusform><numerusform>%Ln Änderungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation><numerusform>%Ln Datei</numerusform><numerusform>%Ln Dateien</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation><numerusform>%Ln Bild</numerusform><numerusform>%Ln Bilder</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln copies</source>
@@ -4869,8 +4952,16 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <source>Picture saved</source>
-        <translation>Bild gespeichert</translation>
+        <source>Save a web page of the deck</source>
+        <translation>Webseite des Decks speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>%1 is saved.</source>
@@ -4889,8 +4980,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Decklisten öffnen</translation>
     </message>
     <message>
-        <source>Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation>Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;Bilder von QR-Codes, PDFs von Decklisten (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
+        <source>Decks (%1);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
+        <translation>Decks (%1);;Bilder von QR-Codes, PDFs von Decklisten (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -4995,6 +5086,19 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source> Without a QR code: the deck has none.</source>
         <translation> Ohne QR-Code: Das Deck hat keinen.</translation>
+    </message>
+    <message>
+        <source>Writing the web page of %1…</source>
+        <translation>Die Webseite von %1 wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Web page saved as %1.</source>
+        <translation>Webseite als %1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 is in the library's bin. To restore it: Ctrl+O, Bin.</source>
@@ -6713,6 +6817,34 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>FolderWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>is no plain file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is too much: the folder holds more than 256 MB</source>
+        <translation>ist zu viel: der Ordner enthält mehr als 256 MB</translation>
+    </message>
+    <message>
+        <source>is no plain folder</source>
+        <translation>ist kein gewöhnlicher Ordner</translation>
+    </message>
+    <message>
+        <source>holds more than 20,000 files</source>
+        <translation>enthält mehr als 20.000 Dateien</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+</context>
+<context>
     <name>ForeignWords</name>
     <message>
         <source>it has more than %1 pages</source>
@@ -7974,8 +8106,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Kartenlisten</translation>
     </message>
     <message>
-        <source>Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Kartenlisten (*.json *.md *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+        <source>Card lists (*.json *.md *.csv *.tsv *.txt *.xml *.mse-set);;All files (*)</source>
+        <translation>Kartenlisten (*.json *.md *.csv *.tsv *.txt *.xml *.mse-set);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
@@ -8551,6 +8683,98 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>LibraryFolder</name>
+    <message>
+        <source>Library to a folder</source>
+        <translation>Bibliothek in einen Ordner</translation>
+    </message>
+    <message>
+        <source>These files were changed in the folder since the two met last. Library from a folder brings their changes in. Write over them?</source>
+        <translation>Diese Dateien wurden seit dem letzten Abgleich im Ordner geändert. „Bibliothek aus einem Ordner“ übernimmt die Änderungen. Sollen sie überschrieben werden?</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Folder for the library</source>
+        <translation>Ordner für die Bibliothek</translation>
+    </message>
+    <message>
+        <source>Folder with the library</source>
+        <translation>Ordner mit der Bibliothek</translation>
+    </message>
+    <message>
+        <source>The library is in %1: %2 written, %3 unchanged.</source>
+        <translation>Die Bibliothek liegt in %1: %2 geschrieben, %3 unverändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken in:</source>
+        <translation>Es wurde nichts übernommen:</translation>
+    </message>
+    <message>
+        <source>Library from a folder</source>
+        <translation>Bibliothek aus einem Ordner</translation>
+    </message>
+    <message>
+        <source>From %1: %2 taken in, %3 unchanged.</source>
+        <translation>Aus %1: %2 übernommen, %3 unverändert.</translation>
+    </message>
+    <message>
+        <source> Rulesets count from the next start.</source>
+        <translation> Regelwerke gelten ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFolderWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>holds a deck of another game</source>
+        <translation>enthält ein Deck eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>The folder holds the library of another game (%1).</source>
+        <comment>the game's id</comment>
+        <translation>Der Ordner enthält die Bibliothek eines anderen Spiels (%1).</translation>
+    </message>
+    <message>
+        <source>holds no library: there is no library.json</source>
+        <translation>enthält keine Bibliothek: library.json fehlt</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>wie hier</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>taken from the folder</source>
+        <translation>aus dem Ordner übernommen</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>zusammengeführt</translation>
+    </message>
+    <message>
+        <source>to the bin: it is gone from the folder</source>
+        <translation>in den Papierkorb: im Ordner nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>changed on both sides</source>
+        <translation>auf beiden Seiten geändert</translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message>
         <source>%1 changed</source>
@@ -9090,6 +9314,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
+        <source>Export for another pro&amp;gram…</source>
+        <translation>Für ein anderes Pro&amp;gramm ausgeben…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;web page of the deck…</source>
+        <translation>&amp;Webseite des Decks speichern …</translation>
+    </message>
+    <message>
         <source>&amp;Import cards…</source>
         <translation>Karten &amp;importieren…</translation>
     </message>
@@ -9104,6 +9336,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Export the col&amp;lection…</source>
         <translation>Samm&amp;lung exportieren…</translation>
+    </message>
+    <message>
+        <source>Librar&amp;y to a folder…</source>
+        <translation>Bibliothek in einen &amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>Library f&amp;rom a folder…</source>
+        <translation>Bibliothek a&amp;us einem Ordner …</translation>
     </message>
     <message>
         <source>&amp;Print proxies…</source>
@@ -10225,6 +10465,62 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PageCardWords</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many cards are shown</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Search names and texts of the cards</source>
+        <translation>Namen und Texte der Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>The card %1</source>
+        <translation>Die Karte %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageDeckWords</name>
+    <message>
+        <source>by %1</source>
+        <comment>a deck's author</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Open in NexusDeck</source>
+        <translation>In NexusDeck öffnen</translation>
+    </message>
+    <message>
+        <source>%1 curve</source>
+        <translation>%1-Kurve</translation>
+    </message>
+    <message>
+        <source>Sideboard plans</source>
+        <translation>Sideboard-Pläne</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Deck code</source>
+        <translation>Deckcode</translation>
+    </message>
+</context>
+<context>
     <name>PagesJob</name>
     <message>
         <source>%1 %2.</source>
@@ -10320,6 +10616,73 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>it is %1 by %2 pixels large; make it smaller</source>
         <translation>%1 × %2 Pixel groß; bitte verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Anschnitt</translation>
+    </message>
+    <message>
+        <source>With backs</source>
+        <translation>Mit Rückseiten</translation>
+    </message>
+    <message>
+        <source>With a contact sheet</source>
+        <translation>Mit Übersichtsbogen</translation>
+    </message>
+    <message>
+        <source>Single pictures</source>
+        <translation>Einzelbilder</translation>
+    </message>
+    <message>
+        <source>PNG, a picture a card</source>
+        <translation>PNG, ein Bild je Karte</translation>
+    </message>
+    <message>
+        <source>PDF, a page a copy</source>
+        <translation>PDF, eine Seite je Exemplar</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch</source>
+        <translation>%1 Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Eckig</translation>
+    </message>
+    <message>
+        <source>Round, clear outside</source>
+        <translation>Rund, außen durchsichtig</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>How far the edge goes on beyond the cut; MakePlayingCards wants 3.2 mm</source>
+        <translation>Wie weit der Rand über den Schnitt hinausreicht; MakePlayingCards verlangt 3,2 mm</translation>
+    </message>
+    <message>
+        <source>All pictures small on sheets of A4, with names and copies</source>
+        <translation>Alle Bilder klein auf A4-Bögen, mit Namen und Anzahl</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
     </message>
 </context>
 <context>
@@ -10689,6 +11052,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Deckprüfung</translation>
     </message>
     <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
         <source>Pr&amp;int</source>
         <translation>Dru&amp;cken</translation>
     </message>
@@ -10792,12 +11159,32 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Zeigt, wie der Drucker Größen ändert und Rückseiten versetzt</translation>
     </message>
     <message>
+        <source>Single pic&amp;tures…</source>
+        <translation>&amp;Einzelbilder …</translation>
+    </message>
+    <message>
+        <source>A picture a card, or a PDF with a page a card, for a print shop</source>
+        <translation>Ein Bild je Karte oder ein PDF mit einer Seite je Karte, für eine Druckerei</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Single pictures</source>
+        <translation>Einzelbilder</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace the pictures?</source>
+        <translation>%1 ist bereits vorhanden. Sollen die Bilder ersetzt werden?</translation>
     </message>
     <message>
         <source>, back</source>
@@ -10926,6 +11313,14 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>%1 written. Print it at 100 %, on both sides of one sheet.</source>
         <translation>%1 geschrieben. Bei 100 % auf beide Seiten eines Bogens drucken.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1 written: %2.</source>
+        <translation>%1 geschrieben: %2.</translation>
     </message>
     <message>
         <source>The print record was not saved: printed.json %1.</source>
@@ -11094,6 +11489,184 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>What would fit: %1.</source>
         <translation>Das würde passen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishPage</name>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>Files are in the way</source>
+        <translation>Dateien sind im Weg</translation>
+    </message>
+    <message>
+        <source>The folder holds files that were not written here, or were changed since:
+%1
+Replace them?</source>
+        <translation>Der Ordner enthält Dateien, die nicht hier geschrieben oder seither geändert wurden:
+%1
+Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>What the program cannot hold</source>
+        <translation>Was das Programm nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Files that are written</source>
+        <translation>Dateien, die geschrieben werden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt der Ausgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>Ordner &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>Aus&amp;geben</translation>
+    </message>
+    <message>
+        <source>Write the files into the folder</source>
+        <translation>Die Dateien in den Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>New, empty, or written by an export before</source>
+        <translation>Neu, leer oder von einer früheren Ausgabe geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Den Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Address on the web</source>
+        <translation>Adresse im Web</translation>
+    </message>
+    <message>
+        <source>where the files will lie; empty: this computer</source>
+        <translation>wo die Dateien liegen werden; leer: dieser Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;All cards, not those of the decks alone</source>
+        <translation>&amp;Alle Karten, nicht nur die der Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>A&amp;dresse</translation>
+    </message>
+    <message>
+        <source>No deck is chosen</source>
+        <translation>Es ist kein Deck gewählt</translation>
+    </message>
+    <message>
+        <source>%1 can hold all of it</source>
+        <translation>%1 kann alles aufnehmen</translation>
+    </message>
+    <message>
+        <source>What %1 cannot hold</source>
+        <translation>Was %1 nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Writing the files…</source>
+        <translation>Die Dateien werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 files, %2, are in %3.</source>
+        <translation>%1 Dateien, %2, liegen in %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishWords</name>
+    <message numerus="yes">
+        <source>%1: %n copies are left out, for the catalogue has no such card.</source>
+        <translation><numerusform>%1: %n Exemplar bleibt weg, denn der Katalog hat keine solche Karte.</numerusform><numerusform>%1: %n Exemplare bleiben weg, denn der Katalog hat keine solchen Karten.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n sideboard plans are left out, %2 has none.</source>
+        <translation><numerusform>%1: %n Sideboard-Plan bleibt weg, %2 hat keine.</numerusform><numerusform>%1: %n Sideboard-Pläne bleiben weg, %2 hat keine.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the %n copies lie with others, for %2 has no such section.</source>
+        <translation><numerusform>%1: Das eine Exemplar liegt bei anderen, denn %2 hat keinen solchen Bereich.</numerusform><numerusform>%1: Die %n Exemplare liegen bei anderen, denn %2 hat keinen solchen Bereich.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the %n copies stay in the file, but %2 does not bring them into play.</source>
+        <translation><numerusform>%1: Das eine Exemplar bleibt in der Datei, aber %2 bringt es nicht ins Spiel.</numerusform><numerusform>%1: Die %n Exemplare bleiben in der Datei, aber %2 bringt sie nicht ins Spiel.</numerusform></translation>
+    </message>
+    <message>
+        <source>Without an address on the web, %1 finds the pictures on this computer alone, as long as the folder stays where it is.</source>
+        <translation>Ohne eine Adresse im Web findet %1 die Bilder nur auf diesem Rechner, solange der Ordner bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Without an address on the web, %1 finds no pictures.</source>
+        <translation>Ohne eine Adresse im Web findet %1 keine Bilder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards have texts of several lines, which stand on one in %1.</source>
+        <translation><numerusform>%n Karte hat Texte mit mehreren Zeilen, die in %1 in einer stehen.</numerusform><numerusform>%n Karten haben Texte mit mehreren Zeilen, die in %1 in einer stehen.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: notes, author and tags are left out, %2 has no place for them.</source>
+        <translation>%1: Notizen, Autor und Schlagwörter bleiben weg, %2 hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>%1 has the pictures of the cards, and not their values and texts.</source>
+        <translation>%1 hat die Bilder der Karten und nicht ihre Werte und Texte.</translation>
     </message>
 </context>
 <context>
@@ -11982,13 +12555,35 @@ Untick “%1” to print the decks anyway.</source>
         <translation>keine Decktabelle gefunden: erwartet werden Überschriften mit den Spalten Card Name und Count</translation>
     </message>
     <message>
-        <source>more than 1,000 lines are no card lines: this is no deck list</source>
-        <translation>mehr als 1.000 Zeilen sind keine Kartenzeilen: Das ist keine Deckliste</translation>
-    </message>
-    <message>
         <source>has a section name that %1</source>
         <comment>is too long</comment>
         <translation>hat einen ungültigen Bereichsnamen: Er %1</translation>
+    </message>
+    <message>
+        <source>has no count; write "1 %1"</source>
+        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
+    </message>
+    <message>
+        <source>has text after the quoted name</source>
+        <translation>hat Text nach dem Namen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>has a count that is not a whole number between 1 and 999</source>
+        <translation>hat eine Anzahl, die keine ganze Zahl zwischen 1 und 999 ist</translation>
+    </message>
+    <message>
+        <source>has a card name that %1</source>
+        <comment>is too long</comment>
+        <translation>hat einen ungültigen Kartennamen: Er %1</translation>
+    </message>
+    <message>
+        <source>has no card name after the count</source>
+        <translation>hat nach der Anzahl keinen Kartennamen</translation>
+    </message>
+    <message>
+        <source>has a printing that %1</source>
+        <comment>is too long</comment>
+        <translation>hat einen ungültigen Druck: Er %1</translation>
     </message>
     <message>
         <source>has a note that %1</source>
@@ -12000,30 +12595,17 @@ Untick “%1” to print the decks anyway.</source>
         <translation>hat Notizen mit mehr als 100.000 Zeichen</translation>
     </message>
     <message>
+        <source>is one plan too many: a deck has at most 100</source>
+        <translation>ist ein Plan zu viel: ein Deck hat höchstens 100</translation>
+    </message>
+    <message>
+        <source>more than 1,000 lines are no card lines: this is no deck list</source>
+        <translation>mehr als 1.000 Zeilen sind keine Kartenzeilen: Das ist keine Deckliste</translation>
+    </message>
+    <message>
         <source>cannot stand in the field "%1": it %2</source>
         <comment>is too long</comment>
         <translation>ist im Feld „%1“ nicht zulässig: Der Text %2</translation>
-    </message>
-    <message>
-        <source>has a count that is not a whole number between 1 and 999</source>
-        <translation>hat eine Anzahl, die keine ganze Zahl zwischen 1 und 999 ist</translation>
-    </message>
-    <message>
-        <source>has no count; write "1 %1"</source>
-        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
-    </message>
-    <message>
-        <source>has no card name after the count</source>
-        <translation>hat nach der Anzahl keinen Kartennamen</translation>
-    </message>
-    <message>
-        <source>has text after the quoted name</source>
-        <translation>hat Text nach dem Namen in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>has a card name that %1</source>
-        <comment>is too long</comment>
-        <translation>hat einen ungültigen Kartennamen: Er %1</translation>
     </message>
     <message>
         <source>brings this card over %1 copies</source>
@@ -12040,6 +12622,14 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>is one row too many: a deck has at most 10,000</source>
         <translation>ist eine Zeile zu viel: Ein Deck hat höchstens 10.000</translation>
+    </message>
+    <message>
+        <source>is not "%1"</source>
+        <translation>ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>leads out of the folder</source>
+        <translation>führt aus dem Ordner hinaus</translation>
     </message>
     <message>
         <source>is not "nexusdeck-game/1"</source>
@@ -12395,6 +12985,38 @@ Untick “%1” to print the decks anyway.</source>
         <translation>ist eine Zahl außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
+        <source>is no file of a library</source>
+        <translation>ist keine Datei einer Bibliothek</translation>
+    </message>
+    <message>
+        <source>the set has more than 600,000 fields</source>
+        <translation>das Set hat mehr als 600.000 Felder</translation>
+    </message>
+    <message>
+        <source>the table has more than 500 columns</source>
+        <translation>die Tabelle hat mehr als 500 Spalten</translation>
+    </message>
+    <message>
+        <source>has no list of cards</source>
+        <translation>hat keine Liste von Karten</translation>
+    </message>
+    <message>
+        <source>has no column of card names</source>
+        <translation>hat keine Spalte mit Kartennamen</translation>
+    </message>
+    <message>
+        <source>has more than 1,000 decks</source>
+        <translation>hat mehr als 1.000 Decks</translation>
+    </message>
+    <message>
+        <source>has more fields than there are headings</source>
+        <translation>hat mehr Felder, als es Überschriften gibt</translation>
+    </message>
+    <message>
+        <source>is a card without a name</source>
+        <translation>ist eine Karte ohne Namen</translation>
+    </message>
+    <message>
         <source>is a deck of another game than %1</source>
         <translation>ist ein Deck eines anderen Spiels als %1</translation>
     </message>
@@ -12409,10 +13031,6 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>a quote is opened in this row and never closed</source>
         <translation>ein Anführungszeichen wird in dieser Zeile geöffnet und nie geschlossen</translation>
-    </message>
-    <message>
-        <source>the table has more than 500 columns</source>
-        <translation>die Tabelle hat mehr als 500 Spalten</translation>
     </message>
     <message>
         <source>the table has more than 250,000 rows</source>
@@ -12462,6 +13080,45 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>the bytes here are no UTF-8</source>
         <translation>die Bytes hier sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>has more than 600,000 tags and attributes</source>
+        <translation>hat mehr als 600.000 Tags und Attribute</translation>
+    </message>
+    <message>
+        <source>has a document type, which is not read: it could name other files</source>
+        <translation>hat einen Dokumenttyp, der nicht gelesen wird: er könnte andere Dateien nennen</translation>
+    </message>
+    <message>
+        <source>is not well-formed XML</source>
+        <translation>ist kein wohlgeformtes XML</translation>
+    </message>
+    <message>
+        <source>is not XML with one root element</source>
+        <translation>ist kein XML mit einem Wurzelelement</translation>
+    </message>
+    <message>
+        <source>has a reference to a character that there is not</source>
+        <translation>verweist auf ein Zeichen, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the file is no ZIP archive that can be read</source>
+        <translation>die Datei ist kein lesbares ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <comment>a file of an archive</comment>
+        <translation>lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+        <source>is not in the archive</source>
+        <comment>a file</comment>
+        <translation>ist nicht im Archiv</translation>
+    </message>
+    <message>
+        <source>unpacks to more than %1 MB</source>
+        <comment>a file of an archive</comment>
+        <translation>ist entpackt größer als %1 MB</translation>
     </message>
 </context>
 <context>
@@ -15301,8 +15958,8 @@ Untick “%1” to print the decks anyway.</source>
 <context>
     <name>VerifyPage</name>
     <message>
-        <source>Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation>Listen (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
+        <source>Lists (%1 *.png *.jpg *.jpeg *.pdf);;All files (*)</source>
+        <translation>Listen (%1 *.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Check decklists</source>
@@ -15539,6 +16196,22 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>Places</source>
         <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageWords</name>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1, %2. Made with %3.</source>
+        <comment>a game, 12 cards, the program</comment>
+        <translation>%1, %2. Erstellt mit %3.</translation>
     </message>
 </context>
 <context>

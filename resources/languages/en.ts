@@ -293,6 +293,18 @@
         <translation><numerusform>%Ln card</numerusform><numerusform>%Ln cards</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation><numerusform>%Ln change</numerusform><numerusform>%Ln changes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation><numerusform>%Ln file</numerusform><numerusform>%Ln files</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation><numerusform>%Ln picture</numerusform><numerusform>%Ln pictures</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln copies</source>
         <translation><numerusform>%Ln copy</numerusform><numerusform>%Ln copies</numerusform></translation>
     </message>
@@ -675,6 +687,29 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>PublishWords</name>
+    <message numerus="yes">
+        <source>%1: %n copies are left out, for the catalogue has no such card.</source>
+        <translation><numerusform>%1: %n copy is left out, for the catalogue has no such card.</numerusform><numerusform>%1: %n copies are left out, for the catalogue has no such card.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n sideboard plans are left out, %2 has none.</source>
+        <translation><numerusform>%1: %n sideboard plan is left out, %2 has none.</numerusform><numerusform>%1: %n sideboard plans are left out, %2 has none.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the %n copies lie with others, for %2 has no such section.</source>
+        <translation><numerusform>%1: the one copy lies with others, for %2 has no such section.</numerusform><numerusform>%1: the %n copies lie with others, for %2 has no such section.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the %n copies stay in the file, but %2 does not bring them into play.</source>
+        <translation><numerusform>%1: the one copy stays in the file, but %2 does not bring it into play.</numerusform><numerusform>%1: the %n copies stay in the file, but %2 does not bring them into play.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards have texts of several lines, which stand on one in %1.</source>
+        <translation><numerusform>%n card has texts of several lines, which stand on one in %1.</numerusform><numerusform>%n cards have texts of several lines, which stand on one in %1.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
+#include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -138,7 +139,7 @@ void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingInd
     auto* list = columnOf(0, {});
     const auto shown = chosen.value_or(printings.empty() ? 0 : printings.front());
     for (const auto printing : printings) {
-        auto label = q(app::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
+        auto label = q(model::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
         if (!m_catalogue->rarity(printing).empty())
             label += QStringLiteral(" · ") + q(std::string(m_catalogue->rarity(printing)));
         if (printings.size() == 1) {

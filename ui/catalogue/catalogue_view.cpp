@@ -11,7 +11,7 @@
 #include "ui/theme/theme.h"
 
 #include <QDesktopServices>
-#include <QDragEnterEvent>
+#include <QEvent>
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QUrl>
@@ -55,7 +55,6 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
     : MainView(parent)
     , m_workspace(workspace)
 {
-    setAcceptDrops(true);
     auto* left = new QSplitter(Qt::Vertical);
     m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
     m_sets->header()->setStretchLastSection(false);
@@ -252,18 +251,6 @@ void CatalogueView::askUndo()
         dialog->open();
         return;
     }
-}
-
-void CatalogueView::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (m_workspace.isReady() && !localFiles(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void CatalogueView::dropEvent(QDropEvent* event)
-{
-    event->acceptProposedAction();
-    importFiles(localFiles(*event->mimeData()));
 }
 
 void CatalogueView::changeEvent(QEvent* event)

@@ -34,8 +34,6 @@ Q_SIGNALS:
     void catalogueChanged(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
 
 protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -198,8 +198,8 @@ QWidget* ImportDialog::makeChoosePage()
     m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
     auto* choose = pushButton(tr("&Choose files…"), {}, this, [this] {
-        addFiles(QFileDialog::getOpenFileNames(
-            this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
+        addFiles(QFileDialog::getOpenFileNames(this, tr("Card lists"), {},
+            tr("Card lists (*.json *.md *.csv *.tsv *.txt *.xml *.mse-set);;All files (*)")));
     });
     auto* remove = pushButton(tr("&Remove from the list"), {}, this, [this] {
         delete m_files->takeItem(m_files->currentRow());

@@ -129,8 +129,8 @@ void ResultDelegate::paintSteps(QPainter& painter, const QRect& cell, const QMod
         middle.setRight(middle.right() - pipsWidth);
     drawLine(painter, middle, number, Qt::AlignCenter);
     for (int i = 0; fits && i < pips; ++i)
-        drawRounded(painter, QRectF(middle.right() + 1 + gap + i * step, middle.center().y() - 1.5, side, side), side / 2.0,
-            i < copies ? theme().accent : theme().line);
+        drawRounded(painter, QRectF(middle.right() + 1 + gap + i * step, middle.center().y() - 1.5, side, side),
+            side / 2.0, i < copies ? theme().accent : theme().line);
     painter.setFont(font);
 }
 

@@ -12,9 +12,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
-#include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QMimeData>
 #include <QTabWidget>
 
 namespace nexus::ui {
@@ -26,7 +24,6 @@ CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
     , m_cards(new CardsPage(workspace, m_pages))
     , m_history(new HistoryPage(workspace, m_pages))
 {
-    setAcceptDrops(true);
     setLayout(columnOf(noMargins, {m_pages}));
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages of the collection"));
@@ -126,19 +123,6 @@ void CollectionView::exportFile(const QString& file)
         Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));
     else
         Q_EMIT told(tr("%1 written to %2.").arg(counted(collection.stacks().size(), "stacks"), chosen));
-}
-
-void CollectionView::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void CollectionView::dropEvent(QDropEvent* event)
-{
-    event->acceptProposedAction();
-    for (const auto& file : localFiles(*event->mimeData()))
-        importFile(file);
 }
 
 void CollectionView::restore(const QSettings& settings)

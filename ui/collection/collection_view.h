@@ -36,10 +36,6 @@ public:
     void importFile(const QString& file = {});
     void exportFile(const QString& file = {});
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
     void showHistoryOfCard();
 

@@ -3,6 +3,7 @@
 #include "ui/print/codes_page.h"
 #include "ui/print/decklists_page.h"
 #include "ui/print/proxies_page.h"
+#include "ui/print/publish_page.h"
 #include "ui/print/verify_page.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -19,6 +20,7 @@ PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
     , m_decklists(new DecklistsPage(workspace, m_pages))
     , m_codes(new CodesPage(workspace, m_pages))
     , m_verify(new VerifyPage(workspace, m_pages))
+    , m_programs(new PublishPage(workspace, m_pages))
 {
     setLayout(columnOf(noMargins, {m_pages}));
     m_pages->setDocumentMode(true);
@@ -33,6 +35,7 @@ PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
     add(m_decklists, tr("Decklists"));
     add(m_codes, tr("Codes"));
     add(m_verify, tr("Deck check"));
+    add(m_programs, tr("Other programs"));
     connect(m_codes, &CodesPage::documentWanted, this, &PrintView::documentWanted);
     connect(m_verify, &VerifyPage::documentWanted, this, &PrintView::documentWanted);
 }
@@ -43,6 +46,7 @@ QString PrintView::helpPage() const
     case Decklists: return QStringLiteral("decklists");
     case Codes: return QStringLiteral("codes");
     case Verify: return QStringLiteral("verify");
+    case Programs: return QStringLiteral("publish");
     default: return QStringLiteral("printing");
     }
 }

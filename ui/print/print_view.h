@@ -1,4 +1,5 @@
-// The Print & Export view: proxies, tournament decklists, deck codes and the judge's deck check, a page each. A deck
+// The Print & Export view: proxies, tournament decklists, deck codes, the judge's deck check and decks for other
+// programs, a page each. A deck
 // that comes to the front of the window is the one that is chosen on each page until another is.
 #pragma once
 
@@ -12,12 +13,13 @@ namespace nexus::ui {
 class CodesPage;
 class DecklistsPage;
 class ProxiesPage;
+class PublishPage;
 class VerifyPage;
 
 class PrintView : public MainView {
     Q_OBJECT
 public:
-    enum Page { Proxies, Decklists, Codes, Verify };
+    enum Page { Proxies, Decklists, Codes, Verify, Programs };
     PrintView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Print"); }
@@ -34,18 +36,23 @@ public:
     [[nodiscard]] DecklistsPage* decklists() const { return m_decklists; }
     [[nodiscard]] CodesPage* codes() const { return m_codes; }
     [[nodiscard]] VerifyPage* verify() const { return m_verify; }
+    [[nodiscard]] PublishPage* programs() const { return m_programs; }
 
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
 
 private:
-    template <class Act> void eachPage(Act act) const { act(m_proxies), act(m_decklists), act(m_codes), act(m_verify); }
+    template <class Act> void eachPage(Act act) const
+    {
+        act(m_proxies), act(m_decklists), act(m_codes), act(m_verify), act(m_programs);
+    }
 
     QTabWidget* m_pages;
     ProxiesPage* m_proxies;
     DecklistsPage* m_decklists;
     CodesPage* m_codes;
     VerifyPage* m_verify;
+    PublishPage* m_programs;
 };
 
 } // namespace nexus::ui

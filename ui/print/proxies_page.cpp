@@ -10,14 +10,27 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStackedWidget>
 
 namespace nexus::ui {
+
+namespace {
+
+model::Progress countsIn(const app::PagesJob::Report& report)
+{
+    return
+        [&report](std::size_t done, std::size_t all) { return report(static_cast<int>(done), static_cast<int>(all)); };
+}
+
+} // namespace
 
 ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     : SheetsPage(workspace, tr("Pages written"), parent)
@@ -35,9 +48,21 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     , m_warnings(named(new QListWidget, tr("Print warnings; Enter shows the page")))
     , m_calibration(pushButton(tr("&Measuring page…"), tr("Shows how the printer changes sizes and shifts backs"), this,
           &ProxiesPage::saveCalibration))
+    , m_pictures(pushButton(tr("Single pic&tures…"),
+          tr("A picture a card, or a PDF with a page a card, for a print shop"), this, &ProxiesPage::savePictures))
 {
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, tr("Save as PDF"), suggested, tr("PDF (*.pdf)"));
+    };
+    askPictures = [this]() -> std::optional<PictureWish> {
+        PicturesDialog dialog(m_wish, this);
+        return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
+    };
+    askFolder = [this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the pictures"), m_lastFolder); };
+    askReplace = [this](const QString& file) {
+        return QMessageBox::question(this, tr("Single pictures"),
+                   tr("%1 is there already. Replace the pictures?").arg(file), QMessageBox::Yes | QMessageBox::Cancel,
+                   QMessageBox::Cancel) == QMessageBox::Yes;
     };
     m_bar->setPageWord([this](int page) { return m_sheets && m_sheets->isBack(page) ? tr(", back") : QString(); });
     m_summary->setTopic(tr("What is printed"));
@@ -46,7 +71,7 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     connect(m_preview, &SheetPreview::zoomChanged, this, &ProxiesPage::updateButtons);
     connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Cancelled; nothing was written.")); });
     makePaper();
-    arrange(makeChoices(), m_below, {m_calibration});
+    arrange(makeChoices(), m_below, {m_calibration, m_pictures});
     showInstead(tr("Reading the cards…"));
 }
 
@@ -327,7 +352,7 @@ void ProxiesPage::updateButtons()
     const bool shown = m_sheets.has_value();
     m_bar->setEnabled(shown);
     m_bar->refresh();
-    for (auto* button : {m_save, m_print})
+    for (auto* button : {m_save, m_print, m_pictures})
         button->setEnabled(shown && !isWorking());
     m_calibration->setEnabled(!isWorking());
     m_summary->setText(
@@ -408,6 +433,44 @@ void ProxiesPage::saveCalibration()
     auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet."), file);
     job.write(file, [sheet = m_choices->options().sheet](
                         const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
+}
+
+void ProxiesPage::savePictures()
+{
+    if (!m_sheets || isWorking())
+        return;
+    const auto wish = askPictures();
+    if (!wish)
+        return;
+    m_wish = *wish;
+    app::CardPictures pictures{m_sheets->sharedJob(), workspace().catalogue(), m_art, wish->form, wish->backs,
+        wish->contactSheet && !wish->pdf};
+    const auto& options = m_sheets->options();
+    pictures.form.look = {options.style, options.mark ? QString::fromUtf8(app::proxyMark) : QString()};
+    const auto of = fileTitle();
+    const auto place = wish->pdf ? askSave(suggestedFile(of.isEmpty() ? tr("Cards") : of, QStringLiteral(".pdf")))
+                                 : askFolder();
+    if (place.isEmpty())
+        return;
+    m_lastFolder = wish->pdf ? QFileInfo(place).absolutePath() : place;
+    if (!wish->pdf)
+        for (const auto& name : app::pictureFiles(pictures))
+            if (const auto file = q(name); QFileInfo::exists(QDir(place).filePath(file))) {
+                if (!askReplace(file))
+                    return;
+                break;
+            }
+    m_remembered = m_sheets;
+    const auto done = tr("%1 written: %2.").arg(QStringLiteral("%1"), counted(pictures.job->faces.size(), "pictures"));
+    auto& job = begin(done, place);
+    if (wish->pdf)
+        job.write(place, [pictures, of](const app::PagesJob::Report& report) {
+            return app::cardPicturesPdf(pictures, of, countsIn(report));
+        });
+    else
+        job.run([pictures, place](const app::PagesJob::Report& report) {
+            return !app::writeCardPictures(place.toStdString(), pictures, countsIn(report)).stopped;
+        });
 }
 
 void ProxiesPage::written()

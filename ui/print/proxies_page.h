@@ -5,6 +5,7 @@
 #include "app/documents/deck_library.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
+#include "ui/print/pictures_dialog.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/widgets.h"
 
@@ -35,13 +36,17 @@ public:
     [[nodiscard]] QString insteadText() const override;
     [[nodiscard]] std::vector<QPushButton*> offers() const; // what would fit, where the cards do not
 
-    // Tests answer it.
+    // Tests answer these.
     std::function<QString(const QString& suggested)> askSave;
+    std::function<std::optional<PictureWish>()> askPictures;
+    std::function<QString()> askFolder;
+    std::function<bool(const QString& file)> askReplace; // the first of several that are there
 
 public Q_SLOTS:
     void savePdf() override;
     void print() override;
     void saveCalibration();
+    void savePictures();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -77,7 +82,8 @@ private:
     QLabel* m_misfit;
     QWidget* m_offers;
     QListWidget* m_warnings;
-    QPushButton* m_calibration;
+    QPushButton *m_calibration, *m_pictures;
+    PictureWish m_wish; // as it was asked last
     std::optional<app::ProxySheets> m_sheets;
     std::shared_ptr<const app::CardArt> m_art;
     app::ReadRecord m_record;

@@ -155,7 +155,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     , m_job(this)
 {
     setAcceptDrops(true);
-    const auto lists = tr("Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;All files (*)");
+    const auto lists = tr("Lists (%1 *.png *.jpg *.jpeg *.pdf);;All files (*)").arg(q(app::listPatterns()));
     askFiles = [this, lists] {
         return QFileDialog::getOpenFileNames(this, tr("Check decklists"), m_lastFolder, lists);
     };

@@ -26,15 +26,16 @@ namespace nexus::ui {
 namespace {
 
 [[maybe_unused]] constexpr std::array countedWords{QT_TRANSLATE_N_NOOP("Counts", "%Ln cards"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln copies"), QT_TRANSLATE_N_NOOP("Counts", "%Ln decklists"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln decks"), QT_TRANSLATE_N_NOOP("Counts", "%Ln draws"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln edits"), QT_TRANSLATE_N_NOOP("Counts", "%Ln lines"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln names are"), QT_TRANSLATE_N_NOOP("Counts", "%Ln new cards"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln new printings"), QT_TRANSLATE_N_NOOP("Counts", "%Ln players"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln points"), QT_TRANSLATE_N_NOOP("Counts", "%Ln printings"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln proxies"), QT_TRANSLATE_N_NOOP("Counts", "%Ln sets"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln sheets"), QT_TRANSLATE_N_NOOP("Counts", "%Ln stacks"),
-    QT_TRANSLATE_N_NOOP("Counts", "%Ln versions")};
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln changes"), QT_TRANSLATE_N_NOOP("Counts", "%Ln files"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln pictures"), QT_TRANSLATE_N_NOOP("Counts", "%Ln copies"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln decklists"), QT_TRANSLATE_N_NOOP("Counts", "%Ln decks"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln draws"), QT_TRANSLATE_N_NOOP("Counts", "%Ln edits"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln lines"), QT_TRANSLATE_N_NOOP("Counts", "%Ln names are"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln new cards"), QT_TRANSLATE_N_NOOP("Counts", "%Ln new printings"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln players"), QT_TRANSLATE_N_NOOP("Counts", "%Ln points"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln printings"), QT_TRANSLATE_N_NOOP("Counts", "%Ln proxies"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln sets"), QT_TRANSLATE_N_NOOP("Counts", "%Ln sheets"),
+    QT_TRANSLATE_N_NOOP("Counts", "%Ln stacks"), QT_TRANSLATE_N_NOOP("Counts", "%Ln versions")};
 
 class ColourWatch : public QObject {
 public:

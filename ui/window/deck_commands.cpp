@@ -2,10 +2,12 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/documents/collection_files.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
 #include "app/printing/card_art.h"
+#include "app/publish/web_page.h"
 #include "app/views/deck_picture.h"
 #include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
@@ -99,9 +101,13 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     , askPicture([window](const QString& suggested) {
         return QFileDialog::getSaveFileName(window, tr("Save a picture of the deck"), suggested, tr("Picture (*.png)"));
     })
+    , askPage([window](const QString& suggested) {
+        return QFileDialog::getSaveFileName(
+            window, tr("Save a web page of the deck"), suggested, tr("Web page (*.html)"));
+    })
     , offerPicture([window](const QString& file) {
-        QMessageBox box(QMessageBox::Information, tr("Picture saved"),
-            tr("%1 is saved.").arg(QFileInfo(file).fileName()), QMessageBox::Close, window);
+        QMessageBox box(QMessageBox::Information, tr("Saved"), tr("%1 is saved.").arg(QFileInfo(file).fileName()),
+            QMessageBox::Close, window);
         auto* open = box.addButton(tr("&Open it"), QMessageBox::AcceptRole);
         auto* folder = box.addButton(tr("Open its &folder"), QMessageBox::ActionRole);
         box.setDefaultButton(open);
@@ -169,49 +175,62 @@ void DeckCommands::openLibrary(QSettings& settings)
 void DeckCommands::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open decklists"), {},
-        tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
-           "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)")));
+        tr("Decks (%1);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)")
+            .arg(q(app::listPatterns()))));
 }
 
-void DeckCommands::openFiles(const QStringList& files)
+void DeckCommands::openFiles(const QStringList& files, bool ontoCollection)
 {
-    m_toOpen << files;
+    for (const auto& file : files)
+        m_toOpen.emplace_back(file, ontoCollection);
     if (!m_opening.isBusy())
         readFiles();
 }
 
 void DeckCommands::readFiles()
 {
-    if (m_toOpen.isEmpty())
+    if (m_toOpen.empty())
         return;
-    QTimer::singleShot(100, &m_opening, [this, first = QFileInfo(m_toOpen.front()).fileName()] {
+    QTimer::singleShot(100, &m_opening, [this, first = QFileInfo(m_toOpen.front().first).fileName()] {
         if (m_opening.isBusy())
             Q_EMIT told(tr("Reading %1…").arg(first));
     });
     m_opening.start([this, files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
-        std::vector<std::pair<QString, Bytes>> read;
-        for (const auto& file : files) {
-            // Pictures are read by a child of their own, and what is too large for a list are cards.
+        constexpr std::size_t beginning = 64U << 10U;
+        std::vector<ReadFile> read;
+        for (const auto& [file, ontoCollection] : files) {
+            // Pictures are read by a child of their own, and what is too large for a list are cards or a collection.
             const QFileInfo about(file);
-            const bool wanted = !app::isPictureOrPdf(file.toStdString()) &&
-                                (isDeckFile(about) || about.size() <= static_cast<qint64>(app::maxListBytes));
-            read.emplace_back(file, wanted ? app::readFile(file.toStdString(), app::maxListBytes) : std::string());
+            const bool whole = isDeckFile(about) || about.size() <= static_cast<qint64>(app::maxListBytes);
+            auto bytes = app::isPictureOrPdf(file.toStdString())
+                             ? Bytes(std::string())
+                             : app::readFile(file.toStdString(), whole ? app::maxListBytes : app::maxFileBytes);
+            if (bytes && !whole)
+                bytes->resize(std::min(bytes->size(), beginning));
+            read.push_back({file, std::move(bytes), whole, ontoCollection});
         }
         return [this, read] { openRead(read); };
     });
 }
 
-void DeckCommands::openRead(const std::vector<std::pair<QString, Bytes>>& files)
+void DeckCommands::openRead(const std::vector<ReadFile>& files)
 {
-    QStringList cards, pictures;
-    for (const auto& [file, bytes] : files) {
-        if (app::isPictureOrPdf(file.toStdString()))
+    QStringList cards, pictures, collections;
+    for (const auto& [file, bytes, whole, ontoCollection] : files) {
+        const auto name = file.toStdString();
+        const bool plain = ontoCollection && bytes && app::isPlainList(name, *bytes) &&
+                           !m_workspace.lists()->isCode(*bytes);
+        if (app::isPictureOrPdf(name))
             pictures << file;
         else if (isDeckFile(QFileInfo(file)))
             openDeckFile(file, bytes);
-        else if (!openList(file, bytes))
+        else if (bytes && (plain || app::isCollectionFile(*bytes)))
+            collections << file;
+        else if (!whole || !openList(file, bytes))
             cards << file;
     }
+    if (!collections.isEmpty())
+        Q_EMIT collectionFilesFound(collections);
     if (!pictures.isEmpty())
         readLists(
             [pictures](const app::ListReader& reader) {
@@ -258,10 +277,12 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
         return true;
     }
     const auto law = [this](const model::RulesetId& id) { return m_workspace.checker(id); };
-    // A list may be a deck or cards: what has counts is a deck.
+    // A plain list may be a deck or cards: what has counts is a deck. Other forms say so.
+    const bool plain = app::isPlainList(file.toStdString(), text);
     const auto preview = app::previewDecks(file.toStdString(), text, m_workspace.library().game, law);
-    const bool deck = preview && std::any_of(preview->begin(), preview->end(), [](const auto& one) {
-        return one.count(app::LineState::Matched) > one.count(app::LineState::Unread);
+    const bool deck = preview && std::any_of(preview->begin(), preview->end(), [plain](const auto& one) {
+        return plain ? one.count(app::LineState::Matched) > one.count(app::LineState::Unread)
+                     : !one.deck.sections.empty();
     });
     if (!deck)
         return false;
@@ -305,14 +326,20 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
 
 void DeckCommands::paste()
 {
+    const QMimeData nothing;
     const auto* mime = QApplication::clipboard()->mimeData();
-    if (const auto files = mime ? localFiles(*mime) : QStringList(); !files.isEmpty())
-        return openFiles(files);
-    const auto text = mime && mime->hasText() ? mime->text().toStdString() : std::string();
+    openAnything(mime ? *mime : nothing);
+}
+
+void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
+{
+    if (const auto files = localFiles(data); !files.isEmpty())
+        return openFiles(files, ontoCollection);
+    const auto text = data.hasText() ? data.text().toStdString() : std::string();
     if (m_workspace.lists()->isCode(text))
         return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("the code"));
-    if (mime && mime->hasImage() && text.empty()) {
-        const auto picture = qvariant_cast<QImage>(mime->imageData());
+    if (data.hasImage() && text.empty()) {
+        const auto picture = qvariant_cast<QImage>(data.imageData());
         return readLists(
             [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("the picture"));
     }
@@ -423,20 +450,29 @@ void DeckCommands::exportDeck()
             tr("Exported to %1.").arg(QFileInfo(file).fileName()));
 }
 
+QString DeckCommands::targetFor(const app::DeckDocument& document, const QString& ending, QSettings& settings,
+    const std::function<QString(const QString& suggested)>& ask)
+{
+    const auto key = QStringLiteral("picture/folder");
+    const auto folder = settings.value(key).toString();
+    const auto name = asFileName(q(document.deck().name)) + ending;
+    auto file = ask(folder.isEmpty() ? name : folder + QLatin1Char('/') + name);
+    if (file.isEmpty())
+        return file;
+    if (!file.endsWith(ending, Qt::CaseInsensitive))
+        file += ending;
+    settings.setValue(key, QFileInfo(file).absolutePath());
+    return file;
+}
+
 void DeckCommands::savePicture(QSettings& settings)
 {
     const auto* open = committed();
     if (!open)
         return;
-    const auto key = QStringLiteral("picture/folder");
-    const auto folder = settings.value(key).toString();
-    const auto name = asFileName(q(open->deck().name)) + QStringLiteral(".png");
-    auto file = askPicture(folder.isEmpty() ? name : folder + QLatin1Char('/') + name);
+    const auto file = targetFor(*open, QStringLiteral(".png"), settings, askPicture);
     if (file.isEmpty())
         return;
-    if (!file.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        file += QLatin1String(".png");
-    settings.setValue(key, QFileInfo(file).absolutePath());
     app::DeckPictureOrder order;
     order.deck = open->deck();
     order.checker = open->sharedChecker();
@@ -459,6 +495,39 @@ void DeckCommands::savePicture(QSettings& settings)
             }
             const auto saved = tr("Picture saved as %1.").arg(QFileInfo(file).fileName());
             Q_EMIT told(whole ? saved : saved + tr(" Without a QR code: the deck has none."));
+            offerPicture(file);
+        };
+    });
+}
+
+void DeckCommands::savePage(QSettings& settings)
+{
+    const auto* open = committed();
+    if (!open)
+        return;
+    const auto file = targetFor(*open, QStringLiteral(".html"), settings, askPage);
+    if (file.isEmpty())
+        return;
+    app::WebPageOrder order;
+    order.decks.push_back({open->deck(), open->sharedChecker(), {}});
+    order.catalogue = m_workspace.catalogue();
+    Q_EMIT told(tr("Writing the web page of %1…").arg(q(open->deck().name)));
+    m_picturing.start([this, order = std::move(order), reader = m_workspace.lists(), file,
+                          art = m_workspace.folder() / "art"]() mutable -> app::Job::Answer {
+        auto& [deck, checker, code] = order.decks.front();
+        code = app::checkList(reader->take({}, deck, checker->ruleset().id.str()), *reader).code;
+        order.art = std::make_shared<const app::CardArt>(art);
+        const auto page = app::webPage(
+            order, [this](std::size_t done, std::size_t all) { return m_picturing.report(done, all); });
+        if (!page)
+            return {};
+        const auto written = app::writeFile(file.toStdString(), page->bytes);
+        return [this, file, error = written ? std::string() : written.error()] {
+            if (!error.empty()) {
+                Q_EMIT trouble(tr("%1 %2.", "a file and what is wrong").arg(file, q(error)));
+                return;
+            }
+            Q_EMIT told(tr("Web page saved as %1.").arg(QFileInfo(file).fileName()));
             offerPicture(file);
         };
     });

@@ -10,6 +10,7 @@
 
 #include <functional>
 
+class QMimeData;
 class QSettings;
 class QWidget;
 
@@ -35,24 +36,29 @@ public:
 
     void openLibrary(QSettings& settings); // rows or tiles, as it was left
     void askForFiles();
-    // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; a list that counts nothing is
-    // taken for cards and told by cardFilesFound.
-    void openFiles(const QStringList& files);
+    // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; collections are told by
+    // collectionFilesFound, as are plain lists that were dropped there (`ontoCollection`), and a list that counts
+    // nothing is taken for cards and told by cardFilesFound.
+    void openFiles(const QStringList& files, bool ontoCollection = false);
     bool save();
     void saveAsNew();
     void exportDeck();
     // As a PNG with its faces as the deck pane has them, painted on a worker; the folder is remembered.
     void savePicture(QSettings& settings);
+    // As one HTML file for a site, likewise.
+    void savePage(QSettings& settings);
     // Where to, and what then: it is offered to be opened.
-    std::function<QString(const QString& suggested)> askPicture;
+    std::function<QString(const QString&suggested)> askPicture, askPage;
     std::function<void(const QString& file)> offerPicture;
     // False where the user would rather not. `ask` is asked where something would be lost.
     bool close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask);
     void moveToBin();
     void copy();
     void copyCode();
-    // A deck code or a picture of one opens as a deck; any other text is shown line by line first.
+    // What lies in the clipboard, or was dropped: files; a deck code or a picture of one opens as a deck; any other
+    // text is shown line by line first.
     void paste();
+    void openAnything(const QMimeData& data, bool ontoCollection = false);
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
     void chooseMissions();
@@ -65,14 +71,21 @@ public:
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // to the front
     void cardFilesFound(const QStringList& files);
+    void collectionFilesFound(const QStringList& files);
     void gameWanted(const QString& id, const QStringList& files); // the deck of a file is of another game
     void told(const QString& text);
     void trouble(const QString& message);
 
 private:
     using Bytes = tl::expected<std::string, std::string>;
+    struct ReadFile {
+        QString file;
+        Bytes bytes; // nothing of a picture; of what is too large for a deck list the beginning
+        bool whole = true;
+        bool ontoCollection = false;
+    };
     void readFiles();
-    void openRead(const std::vector<std::pair<QString, Bytes>>& files);
+    void openRead(const std::vector<ReadFile>& files);
     void openDeckFile(const QString& file, const Bytes& bytes);
     // False for a list of cards.
     bool openList(const QString& file, const Bytes& bytes);
@@ -88,13 +101,16 @@ private:
     // where the file's was taken instead.
     tl::expected<void, QString> save(app::DeckDocument* document, bool* taken = nullptr);
     void report(const tl::expected<void, QString>& done, const QString& success);
+    // Where the picture or page of the deck goes, with its ending; empty: nowhere. The folder is remembered.
+    [[nodiscard]] static QString targetFor(const app::DeckDocument& document, const QString& ending,
+        QSettings& settings, const std::function<QString(const QString& suggested)>& ask);
 
     app::Workspace& m_workspace;
     BuildView& m_build;
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
-    QStringList m_toOpen;
+    std::vector<std::pair<QString, bool>> m_toOpen; // file, ontoCollection
     app::Job m_opening, m_reading, m_coding, m_picturing;
 };
 

@@ -96,6 +96,47 @@ private Q_SLOTS:
                 QVERIFY(!button->isEnabled());
     }
 
+    void singlePicturesGoIntoAFolder()
+    {
+        choose("main: 4 Aegis Tender, 3 Second Draft");
+        ui::PictureWish wish;
+        wish.form.bleed = 3.2;
+        wish.backs = true;
+        m_page->askPictures = [&] { return std::optional(wish); };
+        m_page->askFolder = [&] { return file("shop"); };
+        QStringList asked;
+        m_page->askReplace = [&](const QString& there) {
+            asked << there;
+            return false;
+        };
+        QSignalSpy told(m_page.get(), &ProxiesPage::told);
+        m_page->savePictures();
+        QVERIFY(told.wait(20'000));
+        QVERIFY(told.front().front().toString().contains(QStringLiteral("2 pictures")));
+        for (const auto* name : {"/aegis-tender.unit.png", "/second-draft.event.png", "/back.png"})
+            QCOMPARE(QImage(file("shop") + QLatin1String(name)).size(), QSize(820, 1115));
+        m_page->savePictures();
+        QCOMPARE(asked, QStringList{QStringLiteral("aegis-tender.unit.png")});
+        QVERIFY(!m_page->isWorking());
+        wish.pdf = true;
+        m_page->askSave = [&](const QString&) { return file("cards.pdf"); };
+        m_page->savePictures();
+        QVERIFY(told.wait(20'000));
+        QCOMPARE(written("cards.pdf").size(), std::size_t{14});
+    }
+
+    void whatPicturesAreAskedForIsWhatIsChosen()
+    {
+        ui::PictureWish wish;
+        wish.form.dpi = 800;
+        wish.form.rounded = wish.backs = wish.contactSheet = true;
+        ui::PicturesDialog dialog(wish);
+        QCOMPARE(dialog.sizeText(), QStringLiteral("1984 × 2772 pixels"));
+        QVERIFY(dialog.wish().form == wish.form && dialog.wish().backs && dialog.wish().contactSheet);
+        dialog.format()->setCurrentIndex(1);
+        QVERIFY(dialog.wish().pdf && !dialog.wish().form.rounded && !dialog.corners()->isEnabled());
+    }
+
     void thePreviewIsThePageItself()
     {
         choose("main: 4 Aegis Tender, 4 Breach Surveyor, 3 Second Draft");

@@ -9,11 +9,14 @@
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
+#include "ui/deck/deck_view.h"
 
 #include <QClipboard>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <sys/stat.h>
@@ -88,6 +91,25 @@ private Q_SLOTS:
         commands.askPicture = [](const QString&) { return QString(); };
         story.window().action("savePicture")->trigger(); // thought better of
         QCOMPARE(offered.size(), 2);
+    }
+
+    void aWebPageOfTheDeckIsSaved()
+    {
+        WindowStory story;
+        (void)story.workspace().newDeck(sample());
+        const Scratch scratch;
+        auto& commands = *story.window().findChild<ui::DeckCommands*>();
+        QStringList offered;
+        commands.askPage = [&](const QString&) { return q(scratch.path("deck").string()); };
+        commands.offerPicture = [&](const QString& file) { offered << file; };
+        story.window().action("savePage")->trigger();
+        WindowStory::until([&] { return offered.size() == 1; }, "the page");
+        QVERIFY(offered.front().endsWith(QStringLiteral("deck.html")));
+        QVERIFY(scratch.read("deck.html").find("<title>" + story.deck().name + "</title>") != std::string::npos);
+        commands.askPage = [](const QString&) { return QStringLiteral("/no/such/folder/deck.html"); };
+        QVERIFY(complaint([&] {
+            story.window().action("savePage")->trigger();
+        }).contains(QStringLiteral("/no/such/folder")));
     }
 
     void theFirstSaveOfADeckWithoutANameAsksForOne()
@@ -261,6 +283,67 @@ private Q_SLOTS:
         connect(commands, &ui::DeckCommands::cardFilesFound, this, [&](const QStringList& files) { cards = files; });
         commands->openFiles({q(scratch.path("large.txt").string())});
         QTRY_COMPARE(cards.size(), 1);
+    }
+
+    void whatIsDroppedGoesWhereItBelongs()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        scratch.write("wall.dck", "[metadata]\nName=Iron Wall\n[Main]\n3 Nobody Knows|XYZ|1\n");
+        scratch.write("stock.csv", "Count,Name,Edition,Condition,Language\n3,Causeway Docker,COR,NM,en\n");
+        scratch.write("cards.mse-set", "mse version: 2\ncard:\n\tname: A\n\ttype: Unit\n");
+        scratch.write("list.txt", "3 Causeway Docker\n");
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        commands->disconnect(SIGNAL(cardFilesFound(QStringList)));
+        commands->disconnect(SIGNAL(collectionFilesFound(QStringList)));
+        QSignalSpy cards(commands, &ui::DeckCommands::cardFilesFound);
+        QSignalSpy collections(commands, &ui::DeckCommands::collectionFilesFound);
+        const auto drop = [&](QMimeData& data) {
+            QDragEnterEvent enter({9, 9}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&story.window(), &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped({9, 9}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&story.window(), &dropped);
+        };
+        const auto dropFile = [&](const char* name) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(q(scratch.path(name).string()))});
+            drop(data);
+        };
+        QString shown;
+        const auto showsAList = [&](const std::function<void()>& act) {
+            shown.clear();
+            WindowStory::onDialog([&](QWidget* open) {
+                shown = open->findChild<QPlainTextEdit*>()->toPlainText();
+                qobject_cast<QDialog*>(open)->reject();
+            });
+            act();
+            WindowStory::until([&] { return !shown.isEmpty(); }, "the list to be shown");
+        };
+        dropFile("stock.csv");
+        QTRY_COMPARE(collections.size(), 1);
+        dropFile("cards.mse-set");
+        QTRY_COMPARE(cards.size(), 1);
+        showsAList([&] { dropFile("wall.dck"); }); // a deck, though no card is known
+        QVERIFY(shown.contains(QStringLiteral("Nobody Knows")));
+        showsAList([&] { dropFile("list.txt"); });
+        showsAList([&] {
+            QMimeData text;
+            text.setText(QStringLiteral("2 Causeway Docker"));
+            drop(text);
+        });
+        QCOMPARE(shown, QStringLiteral("2 Causeway Docker"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("4 Causeway Docker"));
+        story.window().activateWindow();
+        WindowStory::until([&] { return story.window().isActiveWindow(); }, "the window to have the keyboard");
+        story.window().findChild<ui::DeckView*>()->setFocus(); // no text field
+        showsAList([&] { story.key(Qt::Key_V, Qt::ControlModifier); });
+        QCOMPARE(shown, QStringLiteral("4 Causeway Docker"));
+        // On the collection a plain list is one of copies.
+        story.window().showView(ui::MainWindow::Collection);
+        dropFile("list.txt");
+        QTRY_COMPARE(collections.size(), 2);
+        QCOMPARE(cards.size(), 1);
     }
 
     void aDeckOfAnotherGameOpensThere()
