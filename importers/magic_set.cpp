@@ -187,7 +187,7 @@ private:
                 continue;
             if (++m_fields > maxSetFields)
                 return ImportProblem{
-                    .reason = ReasonWords::tr("the set has more than 600,000 fields"), .line = line.number};
+                    .reason = ReasonWords::tr("the set has more than 200,000 fields"), .line = line.number};
             const auto [column, isNew] = m_columns.try_emplace(key, m_keys.size());
             if (isNew && m_keys.size() >= maxTableColumns)
                 return ImportProblem{

@@ -16,7 +16,7 @@
 namespace nexus::importers {
 
 constexpr std::size_t maxSetBytes = 16U << 20U; // the texts of a set, unpacked
-constexpr std::size_t maxSetFields = 600'000;   // of all its cards
+constexpr std::size_t maxSetFields = 200'000;   // of all its cards
 
 [[nodiscard]] bool isMagicSet(const Contents& contents);
 [[nodiscard]] ReadResult<CardList> readMagicSet(

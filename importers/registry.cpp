@@ -49,6 +49,8 @@ bool isObject(const Contents& contents) { return contents.text.starts_with('{');
 
 bool isTable(const Contents& contents)
 {
+    if (contents.text.starts_with("//")) // the head of a text list, whatever its name holds
+        return false;
     const auto headings = headingForms(contents);
     if (headings.size() > 1 && std::any_of(headings.begin(), headings.end(), isCountHeading))
         return true;

@@ -71,8 +71,8 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
                 [&](const std::string option) { return *it == option || it->starts_with(option + "="); }) &&
             (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
-    static constexpr std::array<std::string_view, 8> asked{
-        "--cards", "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
+    static constexpr std::array<std::string_view, 7> asked{
+        "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
     for (std::size_t i = 1; i < arguments.size(); ++i)
         if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");

@@ -27,7 +27,7 @@ public:
             const auto line = m_lines.line();
             m_list.at(m_lines.number(), line);
             if (line.starts_with('[') && line.ends_with(']'))
-                beginSection(model::fold(line.substr(1, line.size() - 2)));
+                beginSection(line.substr(1, line.size() - 2));
             else if (m_section.empty())
                 readField(line);
             else if (!line.empty())
@@ -38,11 +38,12 @@ public:
 
 private:
     // Commanders, planes and the like lie in a section of their name, unless the card belongs elsewhere (placeCards).
-    void beginSection(std::string word)
+    void beginSection(std::string_view head)
     {
+        auto word = model::fold(head);
         const auto known = headedSection(word);
         m_section = word == "metadata" ? std::string() : known.empty() ? std::move(word) : std::string(known);
-        if (const auto fault = textFault(m_section, maxNameLength, false)) {
+        if (const auto fault = textFault(head, maxNameLength, false)) { // before folding, which drops some signs
             m_list.unread(filled(ReasonWords::tr("has a section name that %1", "is too long"), {*fault}));
             m_section = "main";
         }

@@ -12989,8 +12989,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine Datei einer Bibliothek</translation>
     </message>
     <message>
-        <source>the set has more than 600,000 fields</source>
-        <translation>das Set hat mehr als 600.000 Felder</translation>
+        <source>the set has more than 200,000 fields</source>
+        <translation>das Set hat mehr als 200.000 Felder</translation>
     </message>
     <message>
         <source>the table has more than 500 columns</source>

@@ -2,6 +2,7 @@
 #include "app/base/language.h"
 #include "app/printing/proxy_job.h"
 #include "app/text/card_text.h"
+#include "importers/programs/programs.h"
 #include "model/base/words.h"
 #include "tests/support/test_class.h"
 #include "tests/support/walk.h"
@@ -78,6 +79,8 @@ std::set<QString> dataWords(WindowStory& story)
     for (int month = 1; month <= 12; ++month)
         addWords(words, QLocale().monthName(month, QLocale::ShortFormat));
     addWords(words, QString::fromUtf8(app::proxyMark)); // as it is printed
+    for (const auto& program : importers::publishPrograms())
+        addWords(words, test::q(std::string(program.name)));
     addWords(
         words, QStringLiteral(
                    "Ctrl Shift Alt Enter Esc Del Delete Tab Space Return Home End NexusDeck Deutsch English Core PDF "

@@ -6,12 +6,16 @@
 #include "ui/print/deck_picker.h"
 #include "ui/print/decklists_page.h"
 #include "ui/print/proxies_page.h"
+#include "ui/print/publish_page.h"
 #include "ui/print/verify_page.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
 #include <QTreeView>
 
 namespace print_view_test {
@@ -83,6 +87,25 @@ private Q_SLOTS:
         const auto names = story.window().print()->proxies()->cardNames()->text().split(QStringLiteral("; "));
         for (const auto& card : chosen)
             QVERIFY2(names.contains(q(card.entry.card)), card.entry.card.c_str());
+    }
+
+    // From the menu to files that another program opens.
+    void theOpenDeckGoesToAnotherProgram()
+    {
+        WindowStory story;
+        story.window().findChild<QAction*>(QStringLiteral("exportForProgram"))->trigger();
+        auto* print = story.window().print();
+        QVERIFY(print->isVisible());
+        QCOMPARE(print->helpPage(), QStringLiteral("publish"));
+        auto* page = print->programs();
+        QCOMPARE(ticked(*page).size(), 1);
+        const QTemporaryDir folder;
+        page->program()->setCurrentIndex(page->program()->findData(QStringLiteral("tts")));
+        page->folder()->setText(folder.path());
+        QVERIFY(QTest::qWaitFor([&] { return !page->isBusy() && page->exportButton()->isEnabled(); }, 30'000));
+        page->exportButton()->click();
+        QVERIFY(QTest::qWaitFor([&] { return page->showButton()->isVisible(); }, 30'000));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("sheets/cards-1.jpg"))));
     }
 
     void thePageIsTheSameAfterARestart()
