@@ -203,24 +203,15 @@ ReadResult<ListedDeck> readCockatriceDeck(std::string_view bytes, const model::G
         return tl::unexpected(root.error());
     ListBuilder deck(game);
     deck.name(root->childText("deckname"));
-    for (const auto& element : root->children) {
-        deck.at(element.line, element.name);
-        if (element.name == "comments")
-            takeRemarks(deck, element.text);
-        if (element.name == "sideboard_plan")
+    takePiles(deck, *root, "zone", "comments", [](const XmlElement& card) {
+        return ListedRow{{}, card.attribute("number"), card.attribute("name"),
+            printingOf(card.attribute("setShortName"), card.attribute("collectorNumber"))};
+    });
+    for (const auto& element : root->children)
+        if (element.name == "sideboard_plan") {
+            deck.at(element.line, element.name);
             deck.plan(planOf(element));
-        if (element.name == "zone")
-            for (const auto& card : element.children) {
-                if (deck.isNoList())
-                    break;
-                const auto named = namedPrinting(card.attribute("name"));
-                deck.at(card.line, card.attribute("name"));
-                deck.add({element.attribute("name"), card.attribute("number"), named.card,
-                    named.printing.empty()
-                        ? printingOf(card.attribute("setShortName"), card.attribute("collectorNumber"))
-                        : named.printing});
-            }
-    }
+        }
     return deck.take();
 }
 

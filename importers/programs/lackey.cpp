@@ -101,17 +101,9 @@ ReadResult<ListedDeck> readLackeyDeck(std::string_view bytes, const model::Game&
     if (!root)
         return tl::unexpected(root.error());
     ListBuilder deck(game);
-    for (const auto& zone : root->children) {
-        if (zone.name != "superzone")
-            continue;
-        for (const auto& card : zone.children) {
-            if (deck.isNoList())
-                break;
-            const auto named = namedPrinting(card.childText("name"));
-            deck.at(card.line, card.childText("name"));
-            deck.add({zone.attribute("name"), "1", named.card, named.printing});
-        }
-    }
+    takePiles(deck, *root, "superzone", {}, [](const XmlElement& card) {
+        return ListedRow{{}, "1", card.childText("name"), {}};
+    });
     return deck.take();
 }
 

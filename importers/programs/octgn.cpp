@@ -195,20 +195,9 @@ ReadResult<ListedDeck> readOctgnDeck(std::string_view bytes, const model::Game& 
     if (!root)
         return tl::unexpected(root.error());
     ListBuilder deck(game);
-    for (const auto& section : root->children) {
-        deck.at(section.line, section.name);
-        if (section.name == "notes")
-            takeRemarks(deck, section.text);
-        if (section.name != "section")
-            continue;
-        for (const auto& card : section.children) {
-            if (deck.isNoList())
-                break;
-            const auto named = namedPrinting(card.text);
-            deck.at(card.line, card.text);
-            deck.add({section.attribute("name"), card.attribute("qty"), named.card, named.printing});
-        }
-    }
+    takePiles(deck, *root, "section", "notes", [](const XmlElement& card) {
+        return ListedRow{{}, card.attribute("qty"), card.text, {}};
+    });
     return deck.take();
 }
 

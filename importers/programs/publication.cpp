@@ -236,6 +236,30 @@ NamedPrinting namedPrinting(std::string_view name)
         std::string(model::trimmed(name.substr(open + 2, name.size() - open - 3)))};
 }
 
+void takePiles(ListBuilder& list, const XmlElement& deck, std::string_view pile, std::string_view remarks,
+    ListedRow (*rowOf)(const XmlElement& card))
+{
+    for (const auto& element : deck.children) {
+        list.at(element.line, element.name);
+        if (element.name == remarks)
+            takeRemarks(list, element.text);
+        if (element.name != pile)
+            continue;
+        for (const auto& card : element.children) {
+            if (list.isNoList())
+                return;
+            auto row = rowOf(card);
+            auto named = namedPrinting(row.name);
+            list.at(card.line, row.name);
+            row.section = element.attribute("name");
+            row.name = named.card;
+            if (!named.printing.empty())
+                row.printing = std::move(named.printing);
+            list.add(row);
+        }
+    }
+}
+
 ReadResult<std::vector<ListedFields>> tabbedFields(
     std::string_view bytes, std::initializer_list<std::string_view> without)
 {

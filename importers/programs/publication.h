@@ -6,6 +6,7 @@
 
 #include "importers/card_list.h"
 #include "importers/decklist/list_builder.h"
+#include "importers/xml/xml_tree.h"
 #include "model/deck/deck.h"
 
 #include <string>
@@ -158,6 +159,11 @@ struct NamedPrinting {
 
 // deckRemarks() taken apart again; a text of another hand is notes.
 void takeRemarks(ListBuilder& list, std::string_view text);
+
+// The piles of a deck in XML, elements called `pile` with a row a child; what `remarks` holds is remarks. `rowOf`
+// leaves the section empty; a printing that the name carries comes before its own.
+void takePiles(ListBuilder& list, const XmlElement& deck, std::string_view pile, std::string_view remarks,
+    ListedRow (*rowOf)(const XmlElement& card));
 
 // Cards out of fields by their headings, as a table of them would be read; rows know their lines.
 struct ListedFields {

@@ -200,6 +200,22 @@ private Q_SLOTS:
         QCOMPARE(story.window().frontView()->title(), QStringLiteral("&Bauen"));
         QVERIFY2(story.said("cards").contains(QStringLiteral("Karten")), qPrintable(story.said("cards")));
     }
+
+    void longWordsFitASmallScreen()
+    {
+        app::speak(QStringLiteral("de"));
+        WindowStory story;
+        story.window().resize(1024, 700);
+        QStringList wide;
+        test::walkViews(story, [&](QWidget&, const QString& where) {
+            QCoreApplication::processEvents();
+            const auto* page = story.window().frontView();
+            const auto* place = page->parentWidget(); // it scrolls where the page is larger
+            if (page->width() > place->width())
+                wide << QStringLiteral("%1: %2 of %3").arg(where).arg(page->width()).arg(place->width());
+        });
+        QVERIFY2(wide.isEmpty(), qPrintable(wide.join(QLatin1Char('\n'))));
+    }
 };
 
 NEXUS_TEST(LanguagesTest, Screen);

@@ -13,25 +13,36 @@
 
 namespace nexus::test {
 
+using Look = std::function<void(QWidget&, const QString&)>;
+
 // `look` is given the window or the dialog, and where that is.
-inline void walkEverything(WindowStory& story, const std::function<void(QWidget&, const QString&)>& look)
+inline void walkTabs(QWidget& at, QWidget& within, const QString& where, const Look& look)
+{
+    for (auto* tabs : within.findChildren<QTabWidget*>())
+        for (int page = 0; page < tabs->count() && tabs->isVisible(); ++page) {
+            tabs->setCurrentIndex(page);
+            QCoreApplication::processEvents();
+            look(at, where + QLatin1Char(' ') + tabs->tabText(page));
+        }
+    look(at, where);
+}
+
+// The views alone.
+inline void walkViews(WindowStory& story, const Look& look)
 {
     auto& window = story.window();
-    const auto pagesOf = [&look](QWidget& at, QWidget& within, const QString& where) {
-        for (auto* tabs : within.findChildren<QTabWidget*>())
-            for (int page = 0; page < tabs->count() && tabs->isVisible(); ++page) {
-                tabs->setCurrentIndex(page);
-                QCoreApplication::processEvents();
-                look(at, where + QLatin1Char(' ') + tabs->tabText(page));
-            }
-        look(at, where);
-    };
     for (const auto view : {ui::MainWindow::Build, ui::MainWindow::Collection, ui::MainWindow::Table,
              ui::MainWindow::Print, ui::MainWindow::Catalogue, ui::MainWindow::Workbench}) {
         window.showView(view);
         QCoreApplication::processEvents();
-        pagesOf(window, *window.frontView(), window.frontView()->name());
+        walkTabs(window, *window.frontView(), window.frontView()->name(), look);
     }
+}
+
+inline void walkEverything(WindowStory& story, const Look& look)
+{
+    auto& window = story.window();
+    walkViews(story, look);
     window.showView(ui::MainWindow::Build);
     const auto dialogOf = [&](const QString& name, const std::function<void()>& open) {
         bool seen = false;
@@ -39,7 +50,7 @@ inline void walkEverything(WindowStory& story, const std::function<void(QWidget&
             seen = true;
             if (auto* import = qobject_cast<ui::CollectionImportDialog*>(dialog))
                 WindowStory::until([&] { return import->applyButton()->isEnabled(); }, "what an import brings");
-            pagesOf(*dialog, *dialog, name);
+            walkTabs(*dialog, *dialog, name, look);
             dialog->close();
         };
         auto* modal = new QTimer(&window);
@@ -74,10 +85,10 @@ inline void walkEverything(WindowStory& story, const std::function<void(QWidget&
     story.restartWith("quantum");
     story.window().showView(ui::MainWindow::Dealer);
     auto* dealer = story.window().findChild<ui::DealerView*>();
-    pagesOf(story.window(), *dealer, QStringLiteral("Dealer, before"));
+    walkTabs(story.window(), *dealer, QStringLiteral("Dealer, before"), look);
     dealer->deal();
     QCoreApplication::processEvents();
-    pagesOf(story.window(), *dealer, QStringLiteral("Dealer"));
+    walkTabs(story.window(), *dealer, QStringLiteral("Dealer"), look);
     story.restartWith("quantum-nexus");
 }
 

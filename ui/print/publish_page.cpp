@@ -80,12 +80,8 @@ PublishPage::PublishPage(app::Workspace& workspace, QWidget* parent)
         "exportForProgram");
     auto* right = columnOf({m_lossHeading, m_losses, m_fileHeading, {m_files, 1}, m_state,
         rowOf({{m_bar, 1}, m_show, stretch(), m_stop, m_export})});
-    auto* left = asWidget(choices);
-    auto* plan = asWidget(right);
-    for (auto* half : {left, plan}) // long file names and sentences are cut or wrapped, and never make the page wider
-        half->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_lossHeading->setWordWrap(true);
-    setLayout(rowOf({{left, 2}, {plan, 3}}));
+    setLayout(rowOf({{asWidget(choices), 2}, {asWidget(right), 3}}));
 
     connect(m_picker, &DeckPicker::chosenChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(&m_workspace, &app::Workspace::catalogueChanged, &m_soon, qOverload<>(&QTimer::start));

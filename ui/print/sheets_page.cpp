@@ -2,6 +2,7 @@
 
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/proxy_job.h"
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -281,18 +282,20 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
         row->addWidget(made);
         return made;
     };
-    const auto label = [this, row](LineLabel* shown, const QString& topic, const QString& widest) {
+    const auto label = [this, row](
+                           LineLabel* shown, const QString& topic, const QString& least, const QString& widest) {
         shown->setTopic(topic);
-        shown->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        shown->setFixedWidth(fontMetrics().horizontalAdvance(widest));
-        row->addWidget(shown);
+        shown->setMinimumWidth(fontMetrics().horizontalAdvance(least));
+        shown->setMaximumWidth(fontMetrics().horizontalAdvance(widest));
+        row->addWidget(shown, 100); // before the room between the groups
     };
     m_back = button({}, tr("Previous page (Page Up)"));
-    label(m_page, tr("Page"), tr("Page %1 of %2").arg(888).arg(888) + tr(", back"));
+    const auto pages = tr("Page %1 of %2").arg(888).arg(888);
+    label(m_page, tr("Page"), pages, pages + tr(", back"));
     m_next = button({}, tr("Next page (Page Down)"));
     row->addStretch(1);
     m_smaller = button({}, tr("Zoom out (−)"));
-    label(m_zoom, tr("Zoom"), tr("%1 %").arg(8888));
+    label(m_zoom, tr("Zoom"), tr("%1 %").arg(888), tr("%1 %").arg(8888));
     m_larger = button({}, tr("Zoom in (+)"));
     auto* fit = button(tr("Whole page"), tr("The whole page (0)"));
     auto* actual = button(tr("Actual size"), tr("As large as on paper, by the screen’s reported size (1)"));
@@ -412,6 +415,12 @@ void SavedLine::tell(const QString& place)
     show();
 }
 
+namespace {
+
+constexpr int leastSummary = 30; // letters; where there are fewer, the buttons go below it
+
+} // namespace
+
 SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidget* parent)
     : QWidget(parent)
     , m_picker(new DeckPicker(workspace))
@@ -452,11 +461,15 @@ SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidg
 
 void SheetsPage::arrange(QLayout* choices, QWidget* paper, std::initializer_list<QPushButton*> further)
 {
-    auto* foot = rowOf({{m_summary, 1}, m_writing});
+    auto* buttons = rowOf({stretch()});
     for (auto* button : further)
-        foot->addWidget(button);
-    foot->addWidget(m_print);
-    foot->addWidget(m_save);
+        buttons->addWidget(button);
+    buttons->addWidget(m_print);
+    buttons->addWidget(m_save);
+    m_summary->setMinimumWidth(m_summary->fontMetrics().averageCharWidth() * leastSummary);
+    auto* foot = new FlowLayout(6);
+    foot->addWidget(asWidget(rowOf(noMargins, {{m_summary, 1}, m_writing})));
+    foot->addWidget(asWidget(buttons));
     divide(*m_split,
         {asScrolled(choices), asWidget(columnOf(8, {m_bar, {paper, 1}, m_saved, asWidget(foot)}), {8, 0, 0, 0})},
         {0, 1}, {340, 900});

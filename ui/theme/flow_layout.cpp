@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 namespace nexus::ui {
 
 FlowLayout::FlowLayout(int between)
@@ -35,22 +37,37 @@ void FlowLayout::setGeometry(const QRect& rect)
 
 int FlowLayout::place(const QRect& rect, bool really) const
 {
-    int x = rect.x(), y = rect.y(), line = 0;
+    int x = rect.x(), y = rect.y(), height = 0;
+    QList<QLayoutItem*> line;
+    const auto set = [&] {
+        int left = rect.right() + 1 - (x - spacing()), at = rect.x();
+        for (auto* item : line) {
+            auto size = item->sizeHint();
+            if (item->expandingDirections() & Qt::Horizontal)
+                size.rwidth() += std::exchange(left, 0);
+            item->setGeometry(QRect(at, y, size.width(), height));
+            at += size.width() + spacing();
+        }
+    };
     for (auto* item : m_items) {
         if (item->isEmpty())
             continue;
         const auto size = item->sizeHint();
-        if (line > 0 && x + size.width() > rect.right() + 1) {
+        if (height > 0 && x + size.width() > rect.right() + 1) {
+            if (really)
+                set();
+            line.clear();
             x = rect.x();
-            y += line + spacing();
-            line = 0;
+            y += height + spacing();
+            height = 0;
         }
-        if (really)
-            item->setGeometry(QRect(QPoint(x, y), size));
+        line << item;
         x += size.width() + spacing();
-        line = std::max(line, size.height());
+        height = std::max(height, size.height());
     }
-    return y + line - rect.y();
+    if (really)
+        set();
+    return y + height - rect.y();
 }
 
 } // namespace nexus::ui

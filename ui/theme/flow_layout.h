@@ -1,4 +1,5 @@
-// Widgets one after the other in lines, as words stand in a text: as high as its width asks for.
+// Widgets one after the other in lines, as words stand in a text: as high as its width asks for. The first of a line
+// that can grow takes what the line leaves.
 #pragma once
 
 #include <QLayout>

@@ -9,6 +9,7 @@
 #include "app/text/gauges.h"
 #include "ui/card/face_view.h"
 #include "ui/search/search_bar.h"
+#include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -36,6 +37,8 @@ using importers::SheetEdit;
 using importers::SheetPlace;
 
 namespace {
+
+constexpr int leastState = 20; // letters
 
 constexpr qsizetype mostRecent = 8;
 constexpr qint64 readAtOnce = 200'000; // bytes; more takes longer than a person should wait for the window
@@ -142,8 +145,12 @@ QWidget* CardEditor::makeHead()
         m_types[q(m_list->file().string())] = m_type->currentData();
         m_list->setType(m_type->currentData().toString().toStdString());
     });
-    return asWidget(rowOf(
-        8, noMargins, {m_open, recent, {m_state, 1}, m_type, m_new, m_copy, m_remove, m_import, m_print, m_save}));
+    m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * leastState);
+    auto* bar = new FlowLayout(8);
+    bar->addWidget(asWidget(rowOf(8, noMargins, {m_open, recent, {m_state, 1}})));
+    bar->addWidget(
+        asWidget(rowOf(8, noMargins, {stretch(), m_type, m_new, m_copy, m_remove, m_import, m_print, m_save})));
+    return asWidget(bar);
 }
 
 QWidget* CardEditor::makeCards()

@@ -33,6 +33,29 @@ private Q_SLOTS:
         parts[0]->hide();
         QCOMPARE(flow->heightForWidth(84), 44);
     }
+
+    void whatCanGrowTakesTheRoomOfItsLine()
+    {
+        QWidget page;
+        auto* flow = new FlowLayout(4);
+        page.setLayout(flow);
+        auto* words = new QWidget(&page);
+        words->setMinimumSize(50, 20);
+        words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        auto* button = new QWidget(&page);
+        button->setMinimumSize(40, 20);
+        for (auto* part : {words, button})
+            flow->addWidget(part);
+        page.resize(200, 100);
+        page.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(words->width(), 156);
+        QCOMPARE(button->geometry().left(), 160);
+        page.resize(90, 100);
+        QCoreApplication::processEvents();
+        QCOMPARE(words->width(), 90);
+        QCOMPARE(button->geometry().topLeft(), QPoint(0, 24));
+    }
 };
 
 NEXUS_TEST(FlowLayoutTest, Screen);
