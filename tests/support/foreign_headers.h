@@ -1,7 +1,9 @@
 // Compiled once for all tests (tests/CMakeLists.txt). Only what others wrote: what is ours changes every day.
 #pragma once
 
+#ifndef QT_WIDGETS_LIB
 #include <rapidcheck.h>
+#endif
 
 #include <QJsonArray>
 #include <QJsonObject>
