@@ -84,8 +84,8 @@ NEVER_REACHES = {
 # other. Files of the layer itself (ui/main_window.h) are of the last rank.
 FLOORS = {
     "model": [
-        "base", "cards", "deck", "search", "rules", "collection", "profile", "chances", "dealing", "engine", "print",
-        "advice", "audit",
+        "base", "cards", "abilities", "deck", "search", "rules", "collection", "profile", "chances", "dealing", "engine",
+        "print", "advice", "audit",
     ],
     "app": ["base", "text", "printing", "documents", "views", "publish", "cli", "desktop"],
     "ui": [

@@ -15,9 +15,10 @@ namespace nexus::app::cli {
 // Each adds its command to the parser.
 using AddCommand = void(Registrar&);
 AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
-    addPlans, addAudit, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds,
-    addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets, addRulesets, addProxies,
-    addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr, addVerify, addCompletion;
+    addPlans, addAudit, addAbilities, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw,
+    addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory, addBisect, addGames, addSets,
+    addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist, addPoster, addExport, addCode, addQr,
+    addVerify, addCompletion;
 
 namespace {
 
@@ -64,7 +65,8 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
     }
     static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--on", "--cost", "--formula",
         "--most", "--profile", "--game", "--json", "--quiet", "--help", "-h", "--version", "--"};
-    const bool asks = command != arguments.end() && (*command == "search" || *command == "audit");
+    const bool asks = command != arguments.end() &&
+                      (*command == "search" || *command == "audit" || *command == "abilities");
     for (auto it = asks ? command : arguments.end(); it != arguments.end(); ++it)
         if (it->starts_with('-') &&
             std::none_of(options.begin(), options.end(),
@@ -117,10 +119,10 @@ int run(const std::vector<std::string>& arguments)
     int exit = Done;
     Registrar registrar{app, context, exit};
     for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
-             addEditions, addSwaps, addPlans, addAudit, addDecks, addCollection, addMissingCommand, addBackup, addStats,
-             addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff, addEdit, addHistory,
-             addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage, addLibrary, addDecklist,
-             addPoster, addExport, addCode, addQr, addVerify, addCompletion})
+             addEditions, addSwaps, addPlans, addAudit, addAbilities, addDecks, addCollection, addMissingCommand,
+             addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addDeal, addFirst, addPlay, addDiff,
+             addEdit, addHistory, addBisect, addGames, addSets, addRulesets, addProxies, addPictures, addPage,
+             addLibrary, addDecklist, addPoster, addExport, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
         refuseUnknownCommand(app, arguments);

@@ -1,0 +1,142 @@
+#include "app/cli/collection_reading.h"
+#include "app/cli/deck_reading.h"
+#include "app/cli/list_reports.h"
+
+#include "app/text/chances_text.h"
+#include "app/text/finding_text.h"
+#include "model/abilities/language.h"
+#include "model/base/text.h"
+#include "model/search/query_match.h"
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct AbilitiesOptions {
+    std::vector<std::string> words;
+    std::string type, set;
+};
+
+struct AskedTexts {
+    std::vector<model::Card> cards;
+    model::Vocabulary vocabulary;
+};
+
+// Of a list as it stands in the file, with the subtypes it brings along.
+AskedTexts textsOfFile(Context& context, const std::string& file, const AbilitiesOptions& options)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto planned = planImports(context.profile(), readCardFiles({file}), {options.type, options.set});
+    AskedTexts texts{{}, model::vocabularyOf(*catalogue)};
+    for (const auto& report : planned->reports) {
+        if (!report.refused.empty())
+            throw Stop{Refused, report.file + ": " + problemText(report.refused.front())};
+        for (const auto& row : report.plan.cards) {
+            texts.cards.push_back(row.card);
+            for (const auto& subtype : row.card.subtypes)
+                texts.vocabulary.add(model::Vocabulary::Kind::Subtype, subtype);
+        }
+    }
+    return texts;
+}
+
+AskedTexts textsOfQuery(Context& context, const std::string& text)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto query = queryOf(text, catalogue->game(), "The query");
+    if (model::needsDeck(query.root))
+        throw Stop{Refused, "The query asks about a deck or a collection; abilities wants one about cards."};
+    AskedTexts texts{{}, model::vocabularyOf(*catalogue)};
+    for (const auto card : model::search(query, *catalogue))
+        texts.cards.push_back(catalogue->card(card));
+    return texts;
+}
+
+AskedTexts askedTexts(Context& context, const AbilitiesOptions& options)
+{
+    std::error_code none;
+    if (options.words.size() == 1 && (options.words[0] == "-" || std::filesystem::exists(options.words[0], none)))
+        return textsOfFile(context, options.words[0], options);
+    return textsOfQuery(context, textOf(options.words));
+}
+
+Json understoodJson(const model::Card& card, const model::UnderstoodCard& understood)
+{
+    Json gaps = Json::array();
+    for (std::size_t i = 0; i < understood.abilities.size(); ++i)
+        if (const auto& gap = understood.abilities[i].gap)
+            gaps.push_back(
+                {{"ability", i + 1}, {"column", gap->column}, {"text", gap->text}, {"expected", gap->expected}});
+    return {{"card", card.name}, {"type", card.type}, {"plays", std::string(model::playsId(understood.plays()))},
+        {"abilities", Json::list(understood.abilities,
+                          [](const auto& text) -> Json {
+                              return {{"kind", std::string(model::textKindId(text.ability.kind))},
+                                  {"text", text.ability.text}, {"standard", text.standard}, {"understood", !text.gap}};
+                          })},
+        {"gaps", std::move(gaps)}};
+}
+
+void printUnderstood(const Context& context, const model::Card& card, const model::UnderstoodCard& understood)
+{
+    using enum model::Plays;
+    const auto plays = understood.plays();
+    const auto tone = plays == Whole ? Tone::Good : plays == Part ? Tone::Open : Tone::Bad;
+    context.print(context.toned(card.name, Tone::Strong) + "  " + context.toned(std::string(playsId(plays)), tone));
+    for (const auto& text : understood.abilities) {
+        if (text.ability.kind == model::TextKind::Keyword)
+            continue;
+        if (!text.gap) {
+            if (!text.plays())
+                context.print("  " + context.toned("~ ", Tone::Open) + "by hand as yet: " + text.standard);
+            else if (text.standard != text.ability.text)
+                context.print("  " + context.toned("= ", Tone::Good) + text.standard);
+            continue;
+        }
+        context.print("  " + context.toned("? ", Tone::Bad) + text.ability.text);
+        context.print(
+            "      not understood from column " + std::to_string(text.gap->column) + ": “" + text.gap->text + "”");
+    }
+}
+
+int runAbilities(Context& context, const AbilitiesOptions& options)
+{
+    const auto texts = askedTexts(context, options);
+    if (texts.cards.empty())
+        throw Stop{No, "No card matches."};
+    const auto& game = context.profile().catalogue()->game();
+    std::array<std::size_t, 3> counts{};
+    Json cards = Json::array();
+    for (const auto& card : texts.cards) {
+        const auto understood = model::understand(card, game, texts.vocabulary);
+        ++counts[static_cast<std::size_t>(understood.plays())];
+        if (context.json())
+            cards.push_back(understoodJson(card, understood));
+        else
+            printUnderstood(context, card, understood);
+    }
+    const auto [whole, part, hand] = counts;
+    if (context.json())
+        context.answer({{"cards", std::move(cards)}, {"counts", {{"whole", whole}, {"part", part}, {"hand", hand}}}});
+    else
+        context.print(context.toned(plural(texts.cards.size(), "card", "cards"), Tone::Strong) + ": " +
+                      std::to_string(whole) + " play whole, " + std::to_string(part) + " in part, " +
+                      std::to_string(hand) + " by hand");
+    return Done;
+}
+
+} // namespace
+
+void addAbilities(Registrar& registrar)
+{
+    const auto [command, options] = registrar.add<AbilitiesOptions>(
+        "abilities", "Say which rule texts are understood, and where others are not", runAbilities);
+    command->add("[QUERY|FILE]", options.words,
+        "Cards, in the search language, or a card list; all cards without it; - reads standard input");
+    command->add("--type T", options.type, "Card type, for tables without a type column");
+    command->add("--set CODE", options.set, "Read the headings of the list as those of this set");
+    command->footer("After = stands the standard wording of a text that says it another way, after ~ what is "
+                    "understood and still done by "
+                    "hand.");
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,94 @@
+// A grammar both ways: the same table of phrases reads a sentence into a Term and says a Term as the standard sentence.
+//
+// A phrase is one way to say something. Its form is made of
+//     word            that word, in any case; punctuation stands by itself
+//     {noun}          a phrase of that name, a part of the term; {noun+} in the plural, {noun~} as the part before it
+//     (a|b)           one of them; said is the first
+//     [a] [a|b]       may be left out, and is, unless there is a {part} in it
+//     gets/get        one for one, the other for many: as the part before it, or else as the phrase around it
+// A form that begins with * speaks of many. Of phrases that mean the same the first that can is said. Phrases of words
+// and numbers, given by the vocabulary, are: number (2), count (two), signed (+1), subtype, keyword, type, domain,
+// name, quoted, label (prayer, of a "prayer counter"). < and > are round brackets of the text.
+#pragma once
+
+#include "model/abilities/term.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace nexus::model {
+
+struct Phrase {
+    const char* of; // the name it can stand for: "step"
+    Op op;          // None: what it means is its only part
+    std::int16_t number = 0;
+    const char* form = "";
+    const char* shows = ""; // a sentence, or a part of one, that it is for
+};
+
+// The words of a card list that the grammar knows by their kind.
+class Vocabulary {
+public:
+    enum class Kind : std::uint8_t { Subtype, Keyword, Type, Domain, Name };
+    // Also in the plural and between single quotation marks. Equal words of a kind count once.
+    void add(Kind kind, std::string_view word);
+
+    struct Entry {
+        Kind kind = Kind::Subtype;
+        std::string word;                 // as printed
+        std::vector<std::string> further; // folded words that follow the first
+    };
+    // Entries whose first word, folded, it is; or nothing.
+    [[nodiscard]] const std::vector<Entry>* beginningWith(const std::string& word) const;
+
+private:
+    std::unordered_map<std::string, std::vector<Entry>> m_entries;
+    std::unordered_map<std::string, std::uint8_t> m_known;
+};
+
+struct TextToken {
+    std::string word;            // folded
+    std::string text;            // of what begins with it in quotation marks, as printed
+    std::size_t at = 0, end = 0; // bytes of the text
+    int id = -1;
+    bool quoted = false;
+    std::size_t named = 0; // so many tokens from here stood between single quotation marks
+};
+[[nodiscard]] std::vector<TextToken> tokensOf(std::string_view text);
+
+struct Reading {
+    std::optional<Term> term;
+    bool ambiguous = false;            // it could mean two things; then it is not understood
+    std::size_t at = 0;                // byte where it ends being understood
+    std::vector<std::string> expected; // words and names of phrases that could stand there
+};
+
+class Grammar {
+public:
+    explicit Grammar(std::vector<std::span<const Phrase>> tables);
+    ~Grammar();
+    Grammar(const Grammar&) = delete;
+    Grammar& operator=(const Grammar&) = delete;
+
+    // The whole text as one phrase of that name. Texts of more than maxTokens are not understood.
+    [[nodiscard]] Reading read(std::string_view name, std::string_view text, const Vocabulary& vocabulary) const;
+    // The standard way to say it, or nothing where no phrase of the name means that.
+    [[nodiscard]] std::optional<std::string> say(std::string_view name, const Term& term) const;
+    [[nodiscard]] const std::vector<std::span<const Phrase>>& tables() const;
+
+    static constexpr std::size_t maxTokens = 250;
+
+private:
+    struct Rules;
+    class Parser;
+    class Speaker;
+    std::unique_ptr<const Rules> m_rules;
+};
+
+} // namespace nexus::model

@@ -1,0 +1,356 @@
+#include "model/abilities/language.h"
+
+#include "model/abilities/phrases.h"
+#include "model/base/text.h"
+#include "model/cards/catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nexus::model {
+
+namespace {
+
+struct KindRow {
+    std::string_view id, phrase;
+};
+constexpr std::array<KindRow, textKindCount> kindRows{{
+    {"keyword", ""},
+    {"passive", "passive"},
+    {"active", "active"},
+    {"interrupt", "interrupt"},
+    {"trigger", "trigger"},
+    {"event", "event"},
+    {"upgrade", "upgrade"},
+    {"consume", "consume"},
+    {"martyrdom", "martyrdom"},
+    {"challenge", "challenge"},
+    {"one-time", "once"},
+}};
+
+struct Label {
+    std::string_view word; // folded, without the colon
+    TextKind kind;
+};
+constexpr std::array<Label, 7> labels{{{"ritual - active", TextKind::Active}, {"passive", TextKind::Passive},
+    {"active", TextKind::Active}, {"interrupt", TextKind::Interrupt}, {"trigger", TextKind::Trigger},
+    {"consume", TextKind::Consume}, {"martyrdom", TextKind::Martyrdom}}};
+
+// Phrases in people's words, the most useful first.
+struct PlainName {
+    std::string_view phrase, words;
+};
+constexpr std::array<PlainName, 34> plainNames{{
+    {"clause", "what is done"},
+    {"sentence", "what is done"},
+    {"happening", "what happens"},
+    {"condition", "a condition"},
+    {"hold", "what holds"},
+    {"standing", "what holds"},
+    {"group", "a group of cards"},
+    {"groups", "a group of cards"},
+    {"own", "one of your own cards"},
+    {"noun", "a kind of card"},
+    {"ownnoun", "a kind of friendly card"},
+    {"pick", "a number of cards"},
+    {"cardnoun", "a kind of card"},
+    {"kind", "a kind of card"},
+    {"eventnoun", "an Event"},
+    {"post", "which cards of that kind"},
+    {"posts", "which cards of that kind"},
+    {"place", "a place"},
+    {"destination", "where to"},
+    {"player", "a player"},
+    {"possessor", "whose"},
+    {"duration", "a duration"},
+    {"bonus", "a bonus such as +1 Attack"},
+    {"signed", "a number with + or -"},
+    {"keywords", "a keyword"},
+    {"keyword", "a keyword"},
+    {"deed", "what you have done"},
+    {"costs", "a cost"},
+    {"cost", "a cost"},
+    {"value", "an amount"},
+    {"count", "a number"},
+    {"number", "a number in digits"},
+    {"name", "a name between single quotation marks"},
+    {"quoted", "an ability between quotation marks"},
+}};
+constexpr std::size_t mostExpected = 12;
+
+// Of words and {phrases}: in people's words, phrases first.
+std::vector<std::string> inPeoplesWords(const std::vector<std::string>& expected)
+{
+    std::vector<std::string> said;
+    const auto say = [&](std::string_view words) {
+        if (said.size() < mostExpected && std::find(said.begin(), said.end(), words) == said.end())
+            said.emplace_back(words);
+    };
+    for (const auto& name : plainNames)
+        if (std::find(expected.begin(), expected.end(), "{" + std::string(name.phrase) + "}") != expected.end())
+            say(name.words);
+    for (const auto& word : expected)
+        if (word.front() != '{')
+            say("“" + word + "”");
+    return said;
+}
+
+// Sentences of a text: bytes from and to, the full stop within; those in quotation marks stay together.
+struct Part {
+    std::size_t from = 0, to = 0;
+};
+std::vector<Part> partsOf(std::string_view text)
+{
+    std::vector<Part> parts;
+    std::size_t from = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto three = text.substr(i, 3);
+        if (text[i] == '"' || three == "\u201c" || three == "\u201d")
+            quoted = !quoted;
+        const bool blank = i + 1 == text.size() || std::isspace(static_cast<unsigned char>(text[i + 1]));
+        const bool stop = text[i] == '.' && blank && !quoted;
+        // An ability in quotation marks ends its sentence with its own full stop.
+        const bool endsQuote = !quoted && i > 0 && text[i] == '"' && text[i - 1] == '.' && blank;
+        if (!stop && !endsQuote && text[i] != '\n')
+            continue;
+        parts.push_back({from, i + 1});
+        from = i + 1;
+    }
+    if (from < text.size())
+        parts.push_back({from, text.size()});
+    for (auto& part : parts)
+        while (part.from < part.to && std::isspace(static_cast<unsigned char>(text[part.from])))
+            ++part.from;
+    std::erase_if(parts, [](const Part& part) { return part.from >= part.to; });
+    return parts;
+}
+
+// Length of the label a sentence begins with, its colon and blanks included; 0: none.
+std::size_t labelOf(std::string_view sentence, TextKind& kind)
+{
+    const auto colon = sentence.find(':');
+    if (colon == std::string_view::npos || colon > 24)
+        return 0;
+    const auto word = fold(sentence.substr(0, colon));
+    for (const auto& label : labels)
+        if (word == label.word) {
+            kind = label.kind;
+            auto end = colon + 1;
+            while (end < sentence.size() && sentence[end] == ' ')
+                ++end;
+            return end;
+        }
+    return 0;
+}
+
+bool isKeywordSentence(std::string_view sentence, const Game& game)
+{
+    while (!sentence.empty() && (sentence.back() == '.' || std::isspace(static_cast<unsigned char>(sentence.back()))))
+        sentence.remove_suffix(1);
+    const auto folded = fold(sentence);
+    return std::any_of(game.keywords.begin(), game.keywords.end(), [&](const Keyword& keyword) {
+        const auto name = fold(keyword.name);
+        if (!folded.starts_with(name))
+            return false;
+        const auto rest = trimmed(std::string_view(folded).substr(name.size()));
+        if (rest.empty())
+            return true;
+        const bool number = rest.size() >= 3 && rest.front() == '(' && isDigit(rest[1]);
+        if (keyword.mechanic == Mechanic::Evolves)
+            return rest.starts_with("from ") || (number && rest.find(") from ") != std::string_view::npos);
+        return number && rest.find(')') == rest.size() - 1;
+    });
+}
+
+TextKind kindWithoutLabel(const Card& card, const Game& game)
+{
+    for (const auto& type : game.types)
+        if (fold(type.name) == fold(card.type)) {
+            if (type.role == CardRole::Event)
+                return TextKind::Event;
+            if (type.role == CardRole::Upgrade)
+                return TextKind::Upgrade;
+        }
+    return TextKind::Passive;
+}
+
+void readRules(std::string_view rules, TextKind bare, const Game& game, std::vector<AbilityText>& out)
+{
+    bool open = false; // the sentence before belongs to an ability that may go on
+    for (const auto& part : partsOf(rules)) {
+        const auto sentence = rules.substr(part.from, part.to - part.from);
+        TextKind kind = bare;
+        if (const auto label = labelOf(sentence, kind); label > 0) {
+            out.push_back(
+                {.kind = kind, .text = std::string(trimmed(sentence.substr(label))), .at = part.from + label});
+            open = true;
+        } else if (isKeywordSentence(sentence, game)) {
+            out.push_back({.kind = TextKind::Keyword, .text = std::string(trimmed(sentence)), .at = part.from});
+            open = false;
+        } else if (open) {
+            auto& last = out.back();
+            last.text = std::string(trimmed(rules.substr(last.at, part.to - last.at)));
+        } else {
+            out.push_back({.kind = bare, .text = std::string(trimmed(sentence)), .at = part.from});
+            open = true;
+        }
+    }
+}
+
+// The attribute's part in a mission, by its id.
+std::optional<TextKind> kindOfAttribute(const Attribute& attribute)
+{
+    if (attribute.id == "passive")
+        return TextKind::Passive;
+    if (attribute.id == "challenge")
+        return TextKind::Challenge;
+    if (attribute.id == "one-time")
+        return TextKind::OneTime;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view textKindId(TextKind kind) { return kindRows[static_cast<std::size_t>(kind)].id; }
+std::string_view phraseOf(TextKind kind) { return kindRows[static_cast<std::size_t>(kind)].phrase; }
+
+std::string_view playsId(Plays plays)
+{
+    static constexpr std::array<std::string_view, 3> ids{"whole", "part", "hand"};
+    return ids[static_cast<std::size_t>(plays)];
+}
+
+std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
+{
+    std::vector<AbilityText> texts;
+    const auto isEmpty = [&](const std::string& rules) {
+        return std::any_of(game.emptyRules.begin(), game.emptyRules.end(),
+            [&](const auto& empty) { return fold(rules) == fold(empty); });
+    };
+    if (!isEmpty(card.rules))
+        readRules(card.rules, kindWithoutLabel(card, game), game, texts);
+    for (const auto& [attribute, text] : card.texts)
+        if (const auto kind = kindOfAttribute(game.attributes[attribute]); kind && !trimmed(text).empty())
+            texts.push_back({.kind = *kind, .text = std::string(trimmed(text)), .attribute = attribute, .at = 0});
+    return texts;
+}
+
+bool UnderstoodText::plays() const { return ability.kind == TextKind::Keyword || (term && isCarriedOut(*term)); }
+
+std::vector<AbilityText> quotedAbilities(std::string_view text)
+{
+    std::vector<AbilityText> texts;
+    for (const auto& part : partsOf(text)) {
+        const auto sentence = text.substr(part.from, part.to - part.from);
+        TextKind kind = TextKind::Passive;
+        const auto label = labelOf(sentence, kind);
+        if (label > 0 || texts.empty())
+            texts.push_back({.kind = kind, .text = std::string(sentence.substr(label)), .at = part.from + label});
+        else
+            texts.back().text += ' ' + std::string(trimmed(sentence));
+    }
+    for (auto& ability : texts)
+        if (!ability.text.ends_with('.'))
+            ability.text += '.';
+    return texts;
+}
+
+Plays UnderstoodCard::plays() const
+{
+    const auto played = std::count_if(
+        abilities.begin(), abilities.end(), [](const auto& text) { return text.plays(); });
+    if (played == static_cast<std::ptrdiff_t>(abilities.size()))
+        return Plays::Whole;
+    return played == 0 ? Plays::Hand : Plays::Part;
+}
+
+const Grammar& ruleGrammar()
+{
+    static const Grammar grammar(
+        {groupPhrases(), amountPhrases(), conditionPhrases(), stepPhrases(), standingPhrases(), missionPhrases()});
+    return grammar;
+}
+
+Vocabulary vocabularyOf(const Game& game)
+{
+    Vocabulary words;
+    for (const auto& type : game.types)
+        words.add(Vocabulary::Kind::Type, type.name);
+    for (const auto& keyword : game.keywords)
+        words.add(Vocabulary::Kind::Keyword, keyword.name);
+    for (const auto& attribute : game.attributes)
+        if (attribute.domain) {
+            words.add(Vocabulary::Kind::Domain, attribute.label);
+            words.add(Vocabulary::Kind::Domain, "non-" + attribute.label);
+        }
+    return words;
+}
+
+Vocabulary vocabularyOf(const Catalogue& catalogue)
+{
+    auto words = vocabularyOf(catalogue.game());
+    std::vector<std::string> types;
+    for (const auto& type : catalogue.game().types)
+        types.push_back(fold(type.name));
+    for (CardIndex card = 0; card < catalogue.size(); ++card)
+        for (const auto& subtype : catalogue.card(card).subtypes)
+            if (std::find(types.begin(), types.end(), fold(subtype)) == types.end())
+                words.add(Vocabulary::Kind::Subtype, subtype);
+    return words;
+}
+
+namespace {
+
+// Abilities that an ability gives away, in quotation marks: as a card's own.
+bool understandsQuoted(const Term& term, const Vocabulary& vocabulary)
+{
+    if (term.op == Op::Quoted) {
+        const auto inner = quotedAbilities(term.word);
+        return !inner.empty() && std::all_of(inner.begin(), inner.end(),
+                                     [&](const AbilityText& text) { return !understand(text, vocabulary).gap; });
+    }
+    return std::all_of(
+        term.parts.begin(), term.parts.end(), [&](const Term& part) { return understandsQuoted(part, vocabulary); });
+}
+
+} // namespace
+
+UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary)
+{
+    UnderstoodText understood{.ability = ability, .term = {}, .standard = ability.text, .gap = {}};
+    if (ability.kind == TextKind::Keyword)
+        return understood;
+    auto reading = ruleGrammar().read(phraseOf(ability.kind), ability.text, vocabulary);
+    if (reading.term && !understandsQuoted(*reading.term, vocabulary)) {
+        reading.term.reset();
+        reading.at = std::min(ability.text.find('"'), ability.text.find("\u201c"));
+        reading.expected.clear();
+    }
+    if (reading.term)
+        if (auto said = ruleGrammar().say(phraseOf(ability.kind), *reading.term)) {
+            understood.standard = std::move(*said);
+            understood.term = std::move(reading.term);
+            return understood;
+        }
+    const auto at = std::min(reading.at, ability.text.size());
+    understood.gap = TextGap{
+        .column = ability.at + at, .text = ability.text.substr(at), .expected = inPeoplesWords(reading.expected)};
+    return understood;
+}
+
+UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
+{
+    UnderstoodCard understood;
+    for (const auto& ability : abilityTexts(card, game)) {
+        auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
+        if (text.gap) {
+            const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
+            const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;
+            text.gap->column = codePoints(whole.substr(0, std::min(text.gap->column, whole.size()))) + 1;
+        }
+    }
+    return understood;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,64 @@
+// The rule text of a card taken apart into abilities, each understood or not: what is, is a Term that the engine can
+// carry out and that has one standard wording; what is not, stays with the players, with the place where it ends being
+// understood. An ability is understood whole or not at all.
+#pragma once
+
+#include "model/abilities/grammar.h"
+#include "model/cards/card.h"
+
+namespace nexus::model {
+
+class Catalogue;
+
+[[nodiscard]] std::string_view textKindId(TextKind kind); // "passive"
+
+struct AbilityText {
+    TextKind kind = TextKind::Passive;
+    std::string text;                        // without its label
+    std::optional<AttributeIndex> attribute; // the text it stands in; none: the rules
+    std::size_t at = 0;                      // byte of that text
+};
+[[nodiscard]] std::vector<AbilityText> abilityTexts(const Card& card, const Game& game);
+
+// Of a text that an ability gives away in quotation marks, on a unit or an Asset.
+[[nodiscard]] std::vector<AbilityText> quotedAbilities(std::string_view text);
+
+// Where an ability ends being understood.
+struct TextGap {
+    std::size_t column = 0; // code points from the start of the text it stands in, from 1
+    std::string text;       // the rest
+    std::vector<std::string> expected;
+};
+struct UnderstoodText {
+    AbilityText ability;
+    // Quoted abilities within are understood, too: quotedAbilities gives them.
+    std::optional<Term> term; // none of a keyword, which the engine knows by itself, and where there is a gap
+    std::string standard;     // the standard wording, without its label
+    std::optional<TextGap> gap;
+    [[nodiscard]] bool plays() const; // nobody's hand is needed
+};
+// Whether the engine carries out every operation of it.
+[[nodiscard]] bool isCarriedOut(const Term& term);
+
+// How much of a card needs no hand.
+enum class Plays : std::uint8_t { Whole, Part, Hand };
+[[nodiscard]] std::string_view playsId(Plays plays); // "whole"
+
+struct UnderstoodCard {
+    std::vector<UnderstoodText> abilities;
+    [[nodiscard]] Plays plays() const; // Whole where nothing is to be understood
+};
+
+// The grammar of all tables, made once.
+[[nodiscard]] const Grammar& ruleGrammar();
+// The phrase an ability of the kind is read as: "passive".
+[[nodiscard]] std::string_view phraseOf(TextKind kind);
+
+// Types, keywords and domains of the game, and the subtypes and names of the cards.
+[[nodiscard]] Vocabulary vocabularyOf(const Game& game);
+[[nodiscard]] Vocabulary vocabularyOf(const Catalogue& catalogue);
+
+[[nodiscard]] UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary);
+[[nodiscard]] UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary);
+
+} // namespace nexus::model

@@ -1,0 +1,16 @@
+// The tables of the grammar, by subject: what a newcomer adds a sentence to. The first phrase of a meaning is how it is
+// said; those after it are other ways that are understood.
+#pragma once
+
+#include "model/abilities/grammar.h"
+
+namespace nexus::model {
+
+[[nodiscard]] std::span<const Phrase> groupPhrases();     // who and where
+[[nodiscard]] std::span<const Phrase> amountPhrases();    // how much, how long, how many
+[[nodiscard]] std::span<const Phrase> conditionPhrases(); // when and whether
+[[nodiscard]] std::span<const Phrase> stepPhrases();      // what is done, and what it costs
+[[nodiscard]] std::span<const Phrase> standingPhrases();  // what holds
+[[nodiscard]] std::span<const Phrase> missionPhrases();   // challenges
+
+} // namespace nexus::model

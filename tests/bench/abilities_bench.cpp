@@ -1,0 +1,31 @@
+// Rule texts of 500 cards read and said again. Limit: 50 ms on one core.
+#include "model/abilities/language.h"
+#include "tests/bench/bench_support.h"
+#include "tests/support/starter.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace nexus;
+
+static void understandFiveHundred(benchmark::State& state)
+{
+    const auto& catalogue = *test::starterCatalogue();
+    const auto vocabulary = model::vocabularyOf(catalogue);
+    (void)model::ruleGrammar();
+    for (auto _ : state)
+        for (std::size_t i = 0; i < 500; ++i) {
+            const auto& card = catalogue.card(static_cast<model::CardIndex>(i % catalogue.size()));
+            benchmark::DoNotOptimize(model::understand(card, catalogue.game(), vocabulary).abilities.data());
+        }
+}
+BENCHMARK(understandFiveHundred)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
+
+// Once a program: the tables made into a tree.
+static void makeTheGrammar(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(model::Grammar(model::ruleGrammar().tables()).tables().data());
+}
+BENCHMARK(makeTheGrammar)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
+
+BENCHMARK_MAIN();

@@ -1,0 +1,247 @@
+#include "model/abilities/language.h"
+
+#include "model/base/text.h"
+#include "tests/support/decks.h"
+#include "tests/support/places.h"
+#include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+#include "importers/card_list.h"
+
+namespace language_test {
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+const Vocabulary& words()
+{
+    static const auto vocabulary = vocabularyOf(*starterCatalogue());
+    return vocabulary;
+}
+Card cardOf(const char* type, std::string rules)
+{
+    Card card;
+    card.name = "Probe";
+    card.type = type;
+    card.rules = std::move(rules);
+    return card;
+}
+std::string kindsOf(const Card& card)
+{
+    std::string kinds;
+    for (const auto& text : abilityTexts(card, starterGame()))
+        kinds += (kinds.empty() ? "" : " | ") + std::string(textKindId(text.kind)) + ": " + text.text;
+    return kinds;
+}
+UnderstoodCard understood(const char* type, std::string rules)
+{
+    return understand(cardOf(type, std::move(rules)), starterGame(), words());
+}
+std::string standardOf(const char* type, const char* rules)
+{
+    std::string all;
+    for (const auto& text : understood(type, rules).abilities)
+        all += (all.empty() ? "" : " | ") + (text.gap ? "gap " + std::to_string(text.gap->column) : text.standard);
+    return all;
+}
+
+struct Counts {
+    std::size_t cards = 0, whole = 0, playing = 0, texts = 0, understood = 0;
+};
+Counts countsOf(const std::string& list)
+{
+    const auto table = nexus::importers::readCardTable(list, starterGame());
+    if (!table)
+        return {};
+    auto vocabulary = words();
+    for (const auto& row : table->cards)
+        for (const auto& subtype : row.card.subtypes)
+            vocabulary.add(Vocabulary::Kind::Subtype, subtype);
+    Counts counts;
+    for (const auto& row : table->cards) {
+        const auto card = understand(row.card, starterGame(), vocabulary);
+        ++counts.cards;
+        counts.whole += std::none_of(
+            card.abilities.begin(), card.abilities.end(), [](const auto& text) { return text.gap.has_value(); });
+        counts.playing += card.plays() == Plays::Whole;
+        counts.texts += card.abilities.size();
+        for (const auto& text : card.abilities)
+            counts.understood += text.gap ? 0 : 1;
+    }
+    return counts;
+}
+
+} // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsAreTakenApart()
+    {
+        QCOMPARE(kindsOf(cardOf("Unit", "Steadfast. Passive: This unit has +1 Attack. Adapt (2)")),
+            std::string("keyword: Steadfast. | passive: This unit has +1 Attack. | keyword: Adapt (2)"));
+        QCOMPARE(kindsOf(cardOf("Unit", "Active: Pay 2 CP. Draw a card. If you do, gain 1 CP. Consume: Draw a card.")),
+            std::string("active: Pay 2 CP. Draw a card. If you do, gain 1 CP. | consume: Draw a card."));
+        QCOMPARE(kindsOf(cardOf("Event", "Draw a card. Then discard a card.")),
+            std::string("event: Draw a card. Then discard a card."));
+        QCOMPARE(kindsOf(cardOf(
+                     "Upgrade", "Attached unit gains \"Active: Pay 1 CP. Draw a card.\" Attached unit gets +1/+1.")),
+            std::string("upgrade: Attached unit gains \"Active: Pay 1 CP. Draw a card.\" Attached unit gets +1/+1."));
+        QCOMPARE(kindsOf(cardOf("Asset", "RITUAL - ACTIVE: Draw a card.")), std::string("active: Draw a card."));
+        QCOMPARE(kindsOf(cardOf("Unit", "")), std::string());
+        QCOMPARE(kindsOf(cardOf("Unit", starterGame().emptyRules.empty() ? "" : starterGame().emptyRules.front())),
+            std::string());
+    }
+
+    void meanings_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("standard");
+        const auto row = [](const char* type, const char* rules, const char* standard) {
+            QTest::newRow(rules) << q(type) << q(rules) << q(standard);
+        };
+        // one meaning, one wording
+        row("Event", "Target unit’s rule box is treated as blank until the end of the current Game Round.",
+            "Target unit is blank until the end of the Game Round.");
+        row("Event", "Deactivate up to two of your 'Construct' subtype units.",
+            "Ready up to two of your Construct units.");
+        row("Event", "Inflict 'Impact 2' on up to three different enemy units.",
+            "Inflict Impact 2 on up to three enemy units.");
+        row("Unit", "Passive: The first Event you play each Game Round costs 1 less CP (to a minimum of 1).",
+            "The first Event card you play each Game Round costs 1 less CP (to a minimum of 1).");
+        row("Unit", "Passive: At the start of the Activation Sequence, you may pay 2 CP. If you do, draw a card.",
+            "At the start of the Activation Sequence, you may pay 2 CP to draw a card.");
+        row("Upgrade", "Attached unit gains “Active: Pay 1 CP and exhaust this unit. Draw a card.”",
+            "Attached unit has \"Active: Pay 1 CP and exhaust this unit. Draw a card.\"");
+        row("Event", "Target friendly unit gets +2 Attack until the end of that attack.",
+            "Target friendly unit gets +2 Attack for this attack.");
+        // what sounds alike and is not
+        row("Event", "Move target friendly unit to any friendly Quadrant.",
+            "Move target friendly unit to a friendly Quadrant.");
+        row("Event", "Move target friendly unit to any other friendly Quadrant.",
+            "Move target friendly unit to any other friendly Quadrant.");
+        row("Event", "Move target unit to an adjacent Quadrant.", "Move target unit to an adjacent Quadrant.");
+        row("Event", "If there are two or more Constructs, draw a card.",
+            "If there are two or more Constructs, draw a card.");
+        row("Event", "If you control two or more Constructs, draw a card.",
+            "If you control two or more Constructs, draw a card.");
+        row("Event", "Look at the top card of your deck and put it on the bottom.",
+            "Look at the top card of your deck and put it on the bottom.");
+        row("Unit", "Passive: The first Upgrade you play each Game Round costs 1 less CP.",
+            "The first Upgrade card you play each Game Round costs 1 less CP.");
+        row("Event", "Create two 1/1 'Mite' unit tokens in any two of your Back Row Quadrants.",
+            "Create two 1/1 'Mite' unit tokens in any two of your Back Row Quadrants.");
+        row("Event", "Apply Static to target unit. If it already had Static, draw a card.",
+            "Apply Static to target unit. If it already had Static, draw a card.");
+        row("Unit", "Active: Put target unit into its owner's discard pile. Draw a card.", "gap 13");
+        // not understood, with its column
+        row("Event", "Look at the top five cards of your deck. Put one into your hand and the other two on the bottom.",
+            "gap 73");
+        row("Event", "Draw a card sideways.", "gap 13");
+        row("Unit", "Steadfast. Active: Pay 1 CP. Drew a card.", "Steadfast. | gap 30");
+        row("Unit", "Passive: »Ünits« sing. Consume: Draw a card.", "gap 10 | Draw a card.");
+        row("Unit", "Active: Exhaust this unit. Destroy a friendly unit. Draw a card.",
+            "Exhaust this unit. Destroy a friendly unit. Draw a card.");
+        row("Unit", "Active: Destroy target enemy unit. Draw a card.", "gap 17");
+        row("Upgrade", "Attached unit gains \"Passive: Whistle a tune.\"", "gap 21");
+        row("Event", "Gain 1 CP", "gap 10");
+    }
+    void meanings()
+    {
+        QFETCH(QString, type);
+        QFETCH(QString, rules);
+        QFETCH(QString, standard);
+        QCOMPARE(QString::fromStdString(standardOf(type.toUtf8().constData(), rules.toUtf8().constData())), standard);
+    }
+
+    void expectedIsSaidPlainly()
+    {
+        for (const char* rules :
+            {"Draw", "Destroy", "Target unit gets", "Xyzzy.", "If", "Move target unit to the moon."}) {
+            const auto card = understood("Event", rules);
+            QVERIFY(card.abilities.size() == 1 && card.abilities[0].gap);
+            const auto& expected = card.abilities[0].gap->expected;
+            QVERIFY2(!expected.empty() && expected.size() <= 12, rules);
+            for (const auto& words : expected)
+                QVERIFY2(words.find('{') == std::string::npos, words.c_str());
+        }
+        const auto gap = *understood("Event", "Destroy").abilities[0].gap;
+        QCOMPARE(gap.expected.front(), std::string("a group of cards"));
+    }
+
+    void howMuchOfACardPlays()
+    {
+        QVERIFY(understood("Unit", "").plays() == Plays::Whole);
+        QVERIFY(understood("Unit", "Steadfast").plays() == Plays::Whole);
+        QVERIFY(understood("Event", "Draw a card.").plays() == Plays::Whole);
+        QVERIFY(understood("Unit", "Steadfast. Passive: Sing.").plays() == Plays::Part);
+        QVERIFY(understood("Event", "Sing.").plays() == Plays::Hand);
+    }
+
+    void quotedAbilitiesAreAbilities()
+    {
+        const auto texts = quotedAbilities("Active: Pay 1 CP. Draw a card. Consume: Draw a card");
+        QCOMPARE(texts.size(), 2U);
+        QVERIFY(texts[0].kind == TextKind::Active && texts[0].text == "Pay 1 CP. Draw a card.");
+        QVERIFY(texts[1].kind == TextKind::Consume && texts[1].text == "Draw a card.");
+        QVERIFY(quotedAbilities("").empty());
+    }
+
+    // resources/help/abilities.md, what is understood and its standard wording.
+    void helpSaysTheStandardWording()
+    {
+        std::istringstream page(fileBytes(inSources("/resources/help/abilities.md").toStdString()));
+        std::size_t rows = 0;
+        bool inTable = false;
+        for (std::string line; std::getline(page, line);) {
+            inTable = line.starts_with("| understood, too |") || (inTable && line.starts_with('|'));
+            const auto middle = line.find(" | ");
+            if (!inTable || !line.ends_with(". |") || middle == std::string::npos)
+                continue;
+            ++rows;
+            QCOMPARE(standardOf("Event", line.substr(2, middle - 2).c_str()),
+                line.substr(middle + 3, line.size() - middle - 5));
+        }
+        QVERIFY(rows >= 6);
+    }
+
+    // The real lists: how much of them is understood, which may only grow.
+    void realLists()
+    {
+        const auto folder = sharedFolder();
+        if (!folder)
+            QSKIP("shared is not here");
+        const auto play = countsOf(fileBytes(*folder / "data/quantum-nexus/PlayCards.md"));
+        QVERIFY2(play.cards >= 200 && play.whole * 100 >= play.cards * 95, std::to_string(play.whole).c_str());
+        QVERIFY2(play.playing >= 150, std::to_string(play.playing).c_str()); // without any hand at the Table
+        const auto missions = countsOf(fileBytes(*folder / "data/quantum-nexus/MissionCards.md"));
+        QVERIFY2(missions.texts >= 72 && missions.understood * 100 >= missions.texts * 80,
+            std::to_string(missions.understood).c_str());
+    }
+
+    // Every text of ours that is understood says what it says again.
+    void ownCardsSayTheSameAgain()
+    {
+        const auto& catalogue = *starterCatalogue();
+        std::size_t read = 0;
+        for (CardIndex i = 0; i < catalogue.size(); ++i)
+            for (const auto& text : understand(catalogue.card(i), starterGame(), words()).abilities) {
+                if (!text.term)
+                    continue;
+                ++read;
+                const auto again = understand({.kind = text.ability.kind, .text = text.standard}, words());
+                QVERIFY2(again.term == text.term, (text.ability.text + " = " + text.standard).c_str());
+            }
+        QVERIFY2(read >= 30, std::to_string(read).c_str());
+    }
+};
+
+NEXUS_TEST(LanguageTest, Nothing);
+
+} // namespace language_test
+
+#include "language_test.moc"
