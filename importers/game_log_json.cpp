@@ -137,6 +137,7 @@ public:
         m_object.word("seed", m_log.seed, seedOf, NEXUS_TEXT("ReasonWords", "is no whole number from 0 in quotes"));
         m_log.readings = static_cast<model::Readings>(
             m_object.integer("readings", 1, static_cast<int>(model::latestReadings)).value_or(1));
+        m_log.textsPlay = m_object.boolean("texts");
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", ReasonWords::tr("is no list of one to four players"));
@@ -218,10 +219,11 @@ Json actionJson(const Action& action)
 using namespace nexus::model;
 
 constexpr std::string_view stateFormat = "nexusdeck-state/1";
-constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
-    "follow-up", "triggers", "response", "effect", "over"};
-constexpr std::array<std::string_view, 5> nexts{"round-triggers", "first-turn", "declared", "next-turn", "round-end"};
-constexpr std::array<std::string_view, 5> effects{"none", "attack", "event", "ability", "link"};
+constexpr std::array<std::string_view, 11> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
+    "follow-up", "triggers", "response", "effect", "choose", "over"};
+constexpr std::array<std::string_view, 6> nexts{
+    "round-triggers", "first-turn", "declared", "next-turn", "round-end", "same-turn"};
+constexpr std::array<std::string_view, 6> effects{"none", "attack", "event", "ability", "link", "mission"};
 
 // A number is left out where it is `plain`.
 struct NumberWriter {
@@ -334,6 +336,8 @@ std::string writeGameLogJson(const model::GameLog& log)
         out += "  \"cards\": \"" + hex(log.digest) + "\",\n";
     if (log.seed)
         out += "  \"seed\": \"" + std::to_string(*log.seed) + "\",\n";
+    if (log.textsPlay)
+        out += "  \"texts\": true,\n";
     if (log.readings != Readings::First)
         out += "  \"readings\": " + std::to_string(static_cast<int>(log.readings)) + ",\n";
     out += "  \"seats\": [";

@@ -44,6 +44,7 @@ constexpr std::array<KindRow, actionKindCount> kinds{{
     {"complete-mission", fields({F::Seat, F::Card})},
     {"use-mission", fields({F::Seat, F::Card})},
     {"concede", fields({F::Seat})},
+    {"choose", fields({F::Seat, F::Card, F::Other, F::Quadrant, F::Value})},
     {"put-card", fields({F::Seat, F::Card, F::Zone, F::Quadrant, F::Target, F::Value})},
     {"draw-cards", fields({F::Seat, F::Value})},
     {"set-points", fields({F::Seat, F::Value})},
@@ -77,7 +78,7 @@ constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-
     "no-evolution", "exhausted", "cannot-attack", "out-of-range", "not-a-target", "front-row-first",
     "must-attack-other", "hidden", "shielded", "not-adjacent", "not-together", "no-follow-up", "no-ability", "blanked",
     "no-trigger", "chain-full", "mission-done", "mission-open", "mission-used", "not-your-choice", "immovable",
-    "no-effect", "bad-value"};
+    "no-effect", "bad-value", "no-choice"};
 
 } // namespace
 

@@ -22,7 +22,7 @@ enum class ActionKind : std::uint8_t {
     PlayEvent,   // card from hand, or from the discard pile
     Move,        // card to quadrant
     FollowUp,    // card to quadrant, after its attack
-    Done,        // no more of DeployMore, JoinAttack, FollowUp
+    Done,        // no more of DeployMore, JoinAttack, FollowUp, Choose
     Pass,
     Trigger,         // ability of card, or an event from hand, onto the chain
     PassPriority,    // no (more) triggers or response
@@ -30,6 +30,7 @@ enum class ActionKind : std::uint8_t {
     CompleteMission, // card
     UseMission,      // card's one-time ability
     Concede,
+    Choose, // what a text asks for: card, or quadrant of target seat, or value: yes is 1, no 0, of modes which
     // by hand
     PutCard,       // card to zone, quadrant, target (host); value 1: at the bottom of the deck
     DrawCards,     // value
@@ -51,7 +52,7 @@ enum class ActionKind : std::uint8_t {
     Note,          // text. Changes nothing
     SetWindows,    // value: a Windows, from now on
 };
-constexpr std::size_t actionKindCount = 39;
+constexpr std::size_t actionKindCount = 40;
 
 struct Action {
     ActionKind kind = ActionKind::Pass;
@@ -170,6 +171,12 @@ inline Action effectDone(SeatIndex seat) { return of(EffectDone, seat); }
 inline Action completeMission(SeatIndex seat, CardId mission) { return of(CompleteMission, seat, mission); }
 inline Action useMission(SeatIndex seat, CardId mission) { return of(UseMission, seat, mission); }
 inline Action concede(SeatIndex seat) { return of(Concede, seat); }
+inline Action chooseCard(SeatIndex seat, CardId card) { return of(Choose, seat, card); }
+inline Action chooseQuadrant(SeatIndex seat, SeatIndex whose, Quadrant quadrant)
+{
+    return {.kind = Choose, .seat = seat, .other = whose, .quadrant = quadrant};
+}
+inline Action chooseValue(SeatIndex seat, int value) { return of(Choose, seat, noCard, value); }
 // By hand.
 inline Action putCard(SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard)
 {

@@ -28,6 +28,8 @@ tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happen
     return {};
 }
 
+void holdAnew(GameState& state) { Referee(state, nullptr).holdAnew(); }
+
 tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
 {
     if (auto done = apply(state, action); !done)
@@ -37,7 +39,7 @@ tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
 
 tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker)
 {
-    auto state = setUpGame(log.seats, checker, log.windows, log.readings);
+    auto state = setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
     if (!state)
         return tl::unexpected(ReplayProblem{.setup = state.error(), .refusal = {}});
     for (std::size_t i = 0; i < log.actions.size(); ++i)
@@ -55,7 +57,7 @@ Timeline::Timeline(GameState start, std::vector<Seat> seats)
 
 tl::expected<Timeline, ReplayProblem> Timeline::of(const GameLog& log, const DeckChecker& checker)
 {
-    auto start = setUpGame(log.seats, checker, log.windows, log.readings);
+    auto start = setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
     if (!start)
         return tl::unexpected(ReplayProblem{.setup = start.error(), .refusal = {}});
     Timeline timeline(std::move(*start), log.seats);
@@ -103,7 +105,8 @@ GameLog Timeline::log() const
         .windows = facts.windows,
         .seats = m_seats,
         .digest = digest(facts),
-        .readings = facts.readings};
+        .readings = facts.readings,
+        .textsPlay = facts.textsPlay};
     log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));
     return log;
 }

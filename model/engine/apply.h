@@ -54,8 +54,9 @@ enum class RefusalCode : std::uint8_t {
     Immovable, // opponents' effects do not move it
     NoEffect,  // there is no effect to name a target of, or to negate
     BadValue,  // a number out of bounds: have, and need is the limit
+    NoChoice,  // what its text wants chosen is not there, or it is not among what may be chosen
 };
-constexpr std::size_t refusalCount = 41;
+constexpr std::size_t refusalCount = 42;
 
 struct Refusal {
     RefusalCode code = RefusalCode::NotNow;
@@ -68,69 +69,14 @@ struct Refusal {
 
 [[nodiscard]] std::string_view refusalId(RefusalCode code); // "not-enough-points"
 
-// What an action brought about, step by step, for logs and for showing it: apply tells it, nothing depends on it.
-enum class HappeningKind : std::uint8_t {
-    Revealed,        // seat's card on flip number a; b is its cost
-    FlipTied,        // flip a, b players
-    FlipUndecided,   // these decks can never differ
-    Decides,         // seat, after a flips
-    ActsFirst,       // seat
-    Shuffled,        // seat
-    RoundBegan,      // a
-    PhaseBegan,      // a: position in TableRules::phases; seat acts first
-    Readied,         // card
-    StayedExhausted, // card
-    Gained,          // seat has a points
-    Drew,            // seat, card
-    DeckEmpty,       // seat should have drawn
-    Paid,            // seat, a points, b left
-    Deployed,        // card
-    Attached,        // card to other
-    Evolved,         // card onto other
-    Moved,           // card from quadrant a to b
-    FollowedUp,      // card from quadrant a to b
-    AbilityUsed,     // card, a: which ability
-    AttackDeclared,  // card against other
-    Joined,          // card
-    Fought,          // card against other: a Attack, b Defense
-    Destroyed,       // card
-    RemovedFromGame, // card
-    Suppressed,      // card
-    Saved,           // card is suppressed instead of destroyed
-    Withstood,       // card
-    Grew,            // card by a counters
-    ImpactNow,       // card has a, b its Defense
-    Discarded,       // card
-    LeftPlay,        // card, with its host other
-    EventPlayed,     // card
-    OnChain,         // card, link a
-    Resolving,       // card, link a
-    Fizzled,         // card, link a; 0: a declared action
-    WasNegated,      // card
-    PhaseEnded,      // a; seat has the next initiative
-    Eliminated,      // seat
-    Conceded,        // seat
-    LostByDraw,      // seat
-    MissionComplete, // card
-    MissionUsed,     // card
-    Won,             // seat
-    Drawn,           // nobody
-    ByHand,          // card, as the action says
-};
-
-struct Happening {
-    HappeningKind kind = HappeningKind::ByHand;
-    SeatIndex seat = noSeat;
-    CardId card = noCard, other = noCard;
-    std::int32_t a = 0, b = 0;
-    friend bool operator==(const Happening&, const Happening&) = default;
-};
-using Happenings = std::vector<Happening>;
+using Happenings = std::vector<Happening>; // what an action brought about
 
 // Changes the state in place; what came of it is appended to `told`, where that is given.
 [[nodiscard]] tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happenings* told = nullptr);
 // The same on a copy.
 [[nodiscard]] tl::expected<GameState, Refusal> applied(GameState state, const Action& action);
+// After a state was put together by hand: what its texts hold (GameState::held).
+void holdAnew(GameState& state);
 // Why not, or nothing: what apply would say, without doing it.
 [[nodiscard]] std::optional<Refusal> whyNot(const GameState& state, const Action& action);
 
@@ -144,6 +90,7 @@ struct GameLog {
     std::vector<Action> actions;
     std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
     Readings readings = latestReadings;
+    bool textsPlay = false; // what is understood of the cards' texts is carried out
     friend bool operator==(const GameLog&, const GameLog&) = default;
 };
 

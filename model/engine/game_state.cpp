@@ -42,9 +42,10 @@ int neighbourDefense(const GameState& state, CardId card)
 bool operator==(const GameState& a, const GameState& b)
 {
     const auto fields = [](const GameState& s) {
-        return std::tie(s.players, s.cards, s.tokens, s.round, s.stage, s.phase, s.active, s.initiative, s.decides,
-            s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft, s.windows,
-            s.happened, s.happenedTo, s.declared, s.effect, s.chain);
+        return std::tie(s.players, s.cards, s.tokens, s.luck, s.round, s.stage, s.phase, s.active, s.initiative,
+            s.decides, s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
+            s.windows, s.happened, s.happenedTo, s.occurred, s.leftAs, s.used, s.usedThisRound, s.lasting, s.declared,
+            s.effect, s.process, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);
@@ -52,7 +53,7 @@ bool operator==(const GameState& a, const GameState& b)
 
 int Strength::total() const
 {
-    return suppressed ? 0 : std::max(0, printed + counters + round + upgrades + neighbours) + backRow;
+    return suppressed ? 0 : std::max(0, printed + counters + round + upgrades + neighbours + held) + backRow;
 }
 
 Strength attackStrength(const GameState& state, CardId id)
@@ -61,7 +62,8 @@ Strength attackStrength(const GameState& state, CardId id)
     return {.printed = state.factsAt(card.facts).attack,
         .counters = card.attack,
         .round = card.roundAttack,
-        .upgrades = upgradeBonus(state, id).attack};
+        .upgrades = upgradeBonus(state, id).attack,
+        .held = id < state.held.size() ? state.held[id].attack : 0};
 }
 
 Strength defenseStrength(const GameState& state, CardId id)
@@ -73,6 +75,7 @@ Strength defenseStrength(const GameState& state, CardId id)
         .round = card.roundDefense,
         .upgrades = upgradeBonus(state, id).defense,
         .neighbours = neighbourDefense(state, id),
+        .held = id < state.held.size() ? state.held[id].defense : 0,
         .backRow = back ? state.facts->rules.backRowDefense : 0,
         .suppressed = card.is(CardFlag::Suppressed)};
 }
@@ -162,7 +165,7 @@ std::uint8_t livingMask(const GameState& state)
 
 bool asksInTurns(const GameState& state)
 {
-    const bool ofAction = state.next == Next::Declared || state.next == Next::NextTurn;
+    const bool ofAction = state.next == Next::Declared || state.next == Next::NextTurn || state.next == Next::SameTurn;
     return !ofAction && state.facts->rules.triggers == TriggerOrder::Chain && state.facts->readings != Readings::First;
 }
 

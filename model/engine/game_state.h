@@ -5,6 +5,8 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
+#include "model/engine/happening.h"
+#include "model/engine/script.h"
 #include "model/rules/table_rules.h"
 
 #include <array>
@@ -16,9 +18,7 @@ namespace nexus::model {
 
 // Everything about a game that does not change while it is played: the edition, the seats, and of each different
 // card what the engine asks of it, as small numbers. Made by setUpGame (setup.h), shared by all states of a game.
-using SeatIndex = std::uint8_t;   // players in clockwise order, from 0
 using FactsIndex = std::uint16_t; // position in GameFacts::cards; from firstToken on, in GameState::tokens
-constexpr SeatIndex noSeat = 0xff;
 constexpr FactsIndex firstToken = 0x8000;
 constexpr std::size_t maxSeats = 4;
 
@@ -94,7 +94,10 @@ struct GameFacts {
     std::string unit;                        // what costs are called: "CP"
     Windows windows = Windows::WhenPossible; // as the game began
     std::vector<CardFacts> cards;
-    std::vector<CardWords> words; // as `cards`
+    std::vector<CardWords> words;     // as `cards`
+    bool textsPlay = false;           // what is understood of the cards' texts is carried out
+    std::vector<CardScripts> scripts; // as `cards`, where texts play
+    bool someHold = false;            // one of the scripts is about what holds
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
@@ -152,8 +155,6 @@ constexpr QuadrantMask wholeSide = 0x3f;
     return mask;
 }
 
-using CardId = std::uint16_t;
-constexpr CardId noCard = 0xffff;
 constexpr std::size_t maxCardsInGame = 8000;
 
 enum class Zone : std::uint8_t {
@@ -220,9 +221,10 @@ struct CardState {
 
 struct PlayerState {
     std::array<std::vector<CardId>, zoneCount> piles;
-    std::int32_t points = 0;  // CP
-    std::int32_t spent = 0;   // points in this phase
-    std::int32_t counted = 0; // what NextInitiative::LeastDone counts of this phase
+    std::int32_t points = 0;             // CP
+    std::int32_t spent = 0;              // points in this phase
+    std::int32_t counted = 0;            // what NextInitiative::LeastDone counts of this phase
+    std::vector<CardId> playedThisRound; // deployed or played, where texts play
     bool out = false;
     [[nodiscard]] const std::vector<CardId>& pile(Zone zone) const { return piles[static_cast<std::size_t>(zone)]; }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
@@ -239,14 +241,15 @@ enum class Stage : std::uint8_t {
     Triggers,    // the player `asked` puts triggered abilities on the chain, or passes
     Response,    // the one response window: each player once
     Effect,      // `effect` is carried out by hand, then EffectDone
+    Choose,      // `process` asks a player to choose
     Over,
 };
 
 // What comes when the windows after something are closed.
-enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd };
+enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn };
 
 // A declared action that has not happened yet, or the link of the chain that is being resolved.
-enum class EffectKind : std::uint8_t { None, Attack, Event, Ability, Link };
+enum class EffectKind : std::uint8_t { None, Attack, Event, Ability, Link, Mission };
 
 struct Target {
     CardId card = noCard;
@@ -264,12 +267,90 @@ struct Effect {
     std::uint8_t targetCount = 0, attackerCount = 0;
     std::array<Target, maxTargets> targets{}; // an attack has one
     std::array<Target, maxAttackers> attackers{};
+    Happening cause; // Link: what its text waited for, where texts play
     friend bool operator==(const Effect&, const Effect&) = default;
+};
+
+// What has been chosen for a script, by the node that asked for it: a card, a quadrant of a seat, or a number (yes is
+// 1, no is 0; the first mode is 1).
+struct Named {
+    NodeId node = 0;
+    Target target;
+    SeatIndex seat = noSeat;
+    Quadrant quadrant = Quadrant::None;
+    std::int32_t value = 0;
+    friend bool operator==(const Named&, const Named&) = default;
+};
+
+enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode };
+struct Choice {
+    ChoiceKind kind = ChoiceKind::None;
+    SeatIndex seat = noSeat; // who chooses
+    NodeId node = 0;
+    bool mayStop = false; // enough have been chosen
+    // Pile: whose cards, of which pile, how many from its top (0: all).
+    SeatIndex whose = noSeat;
+    Zone zone = Zone::Deck;
+    std::uint8_t top = 0;
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+// A step still to do; `bound` is what "it" is for it, where that is not what was named last.
+struct ScriptStep {
+    NodeId node = 0;
+    CardId bound = noCard;
+    friend bool operator==(const ScriptStep&, const ScriptStep&) = default;
+};
+
+// A script being carried out: of the declared action while its costs and targets are chosen, else of `effect`.
+struct Process {
+    bool on = false, declaring = false;
+    std::int8_t script = noScript;
+    SeatIndex seat = noSeat;
+    CardId source = noCard;
+    std::vector<ScriptStep> agenda; // the next is the last
+    std::vector<Target> it;         // what was named last
+    std::vector<Named> named;
+    std::vector<Named> settled;   // groups that have enough, of that seat's cards
+    SeatIndex player = noSeat;    // the player named last
+    SeatIndex placeSeat = noSeat; // the quadrant named last, and whose it is
+    Quadrant place = Quadrant::None;
+    Choice choice;
+    bool did = false; // whether the step before did anything
+    friend bool operator==(const Process&, const Process&) = default;
+};
+
+// What the texts in play do to a card: made anew of the cards in play whenever something has changed.
+struct Held {
+    std::int16_t attack = 0, defense = 0;
+    Mechanics granted = 0, lost = 0;
+    std::int8_t adapt = 0;
+    bool noActives = false; // its Active Abilities may not be used
+    friend bool operator==(const Held&, const Held&) = default;
+};
+
+// What a text does to a card for a time.
+struct Lasting {
+    Target target;
+    Held held;
+    std::uint16_t untilRound = 0; // it ends with that round
+    bool thisAttack = false;      // or with the action at hand
+    bool spared = false;          // or when it would have been destroyed, and is not
+    friend bool operator==(const Lasting&, const Lasting&) = default;
+};
+
+// An ability that has been triggered: by the happening at that place of `occurred`, and once in this round.
+struct UsedTrigger {
+    CardId card = noCard;
+    std::uint8_t ability = 0;
+    std::uint16_t occurred = 0;
+    friend bool operator==(const UsedTrigger&, const UsedTrigger&) = default;
 };
 
 struct Token {
     CardFacts facts;
     CardWords words;
+    CardScripts scripts;
     friend bool operator==(const Token&, const Token&) = default;
 };
 
@@ -278,6 +359,7 @@ struct GameState {
     std::vector<PlayerState> players;
     std::vector<CardState> cards;
     std::vector<Token> tokens;
+    std::uint64_t luck = 0; // of what texts leave to chance: begins as the seed of the flip
     std::uint16_t round = 0;
     Stage stage = Stage::Flip;
     std::uint8_t phase = 0;         // position in TableRules::phases
@@ -296,9 +378,17 @@ struct GameState {
     Windows windows = Windows::WhenPossible;
     PlayEvents happened = 0;        // since the last window was closed
     std::vector<CardId> happenedTo; // and who had part in it, where windows are fitting
-    Effect declared;                // the turn's action while windows before it are open
-    Effect effect;                  // Effect: what is being carried out
-    std::vector<Effect> chain;      // link 1 first
+    // Where texts play: what has happened since the last window was closed, cards as they were when they left, which
+    // abilities it has triggered, and which have been triggered in this round.
+    std::vector<Happening> occurred;
+    std::vector<std::pair<CardId, CardState>> leftAs;
+    std::vector<UsedTrigger> used, usedThisRound;
+    std::vector<Lasting> lasting;
+    Effect declared;           // the turn's action while windows before it are open
+    Effect effect;             // Effect, Choose: what is being carried out
+    Process process;           // Choose: how far it is
+    std::vector<Effect> chain; // link 1 first
+    std::vector<Held> held;    // by card; empty where no text in play is about what holds
 
     [[nodiscard]] const PlayerState& player(SeatIndex seat) const { return players[seat]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id]; }
@@ -312,6 +402,14 @@ struct GameState {
         const auto index = cards[id].facts;
         return index < firstToken ? facts->words[index] : tokens[index - firstToken].words;
     }
+    // Nothing where texts do not play.
+    [[nodiscard]] const CardScripts* scriptsOf(CardId id) const
+    {
+        const auto index = cards[id].facts;
+        if (index >= firstToken)
+            return &tokens[index - firstToken].scripts;
+        return index < facts->scripts.size() ? &facts->scripts[index] : nullptr;
+    }
     [[nodiscard]] const std::string& name(CardId id) const { return wordsOf(id).name; }
     [[nodiscard]] std::span<const CardId> pile(SeatIndex seat, Zone zone) const { return players[seat].pile(zone); }
 
@@ -324,6 +422,8 @@ struct GameState {
 {
     const auto& card = state.card(id);
     const auto printed = card.is(CardFlag::Blanked) ? Mechanics{0} : state.factsAt(card.facts).mechanics & ~card.lost;
+    if (id < state.held.size())
+        return (printed | card.granted | state.held[id].granted) & ~state.held[id].lost;
     return printed | card.granted;
 }
 [[nodiscard]] inline bool has(const GameState& state, CardId card, Mechanic mechanic)
@@ -350,7 +450,7 @@ struct GameState {
 // What a card's Attack or Defense is made of, as combat counts it: never below 0 but for the back row's bonus, and
 // nothing at all where the card is Suppressed.
 struct Strength {
-    int printed = 0, counters = 0, round = 0, upgrades = 0, neighbours = 0, backRow = 0;
+    int printed = 0, counters = 0, round = 0, upgrades = 0, neighbours = 0, held = 0, backRow = 0;
     bool suppressed = false;
     [[nodiscard]] int total() const;
     friend bool operator==(const Strength&, const Strength&) = default;

@@ -1,6 +1,7 @@
 #include "model/engine/legal_actions.h"
 
 #include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
 
 namespace nexus::model {
 
@@ -41,6 +42,10 @@ public:
         case Stage::Triggers:
         case Stage::Response: window(); break;
         case Stage::Effect: offer(act::effectDone(m_state.effect.seat)); break;
+        case Stage::Choose:
+            for (auto& action : choices(m_state))
+                m_out.next() = std::move(action);
+            break;
         case Stage::Over: break;
         }
         if (m_state.stage != Stage::Over)
@@ -120,7 +125,7 @@ private:
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
         if (facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
             offer(act::playEvent(seat, id));
-        if ((actions & bit(TurnAction::Deploy)) && m_state.player(seat).points >= facts.cost)
+        if ((actions & bit(TurnAction::Deploy)) && m_state.player(seat).points >= costOf(m_state, id))
             deployments(seat, id, facts.role);
         if ((actions & bit(TurnAction::Evolve)) && (facts.mechanics & bit(Mechanic::Evolves)))
             for (const auto zone : {Zone::Field, Zone::Loadout})
@@ -152,7 +157,7 @@ private:
         for (std::uint8_t i = 0; i < facts.abilityCount; ++i) {
             const auto& ability = facts.abilities[i];
             const int most = ability.anyCost ? m_state.player(seat).points : 0;
-            if (ability.kind != AbilityKind::Active || ability.cost > m_state.player(seat).points)
+            if (ability.kind != AbilityKind::Active || abilityCostOf(m_state, id, i) > m_state.player(seat).points)
                 continue;
             for (int x = 0; x <= most; ++x)
                 offer(act::useAbility(seat, id, i, x));

@@ -4,6 +4,7 @@
 
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
+#include "model/engine/selection.h"
 
 #include <initializer_list>
 
@@ -17,9 +18,11 @@ public:
     {
     }
     void carryOut(const Action& action);
+    void holdAnew(); // what the texts in play do to every card
 
 private:
     using HK = HappeningKind;
+    void perform(const Action& action);
     [[nodiscard]] static PlayEvents eventOf(HK kind);
     // For abilities that may have waited for it.
     void note(PlayEvents events, std::initializer_list<CardId> cards)
@@ -35,6 +38,8 @@ private:
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
         note(eventOf(kind), {card, other});
+        if (m_state.facts->textsPlay)
+            m_state.occurred.push_back({kind, seat, card, other, a, b});
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});
     }
@@ -54,15 +59,18 @@ private:
     void leavePlay(CardId card, Zone zone);
     void dropFromPile(CardId card);
     void forgetWhoLeft();
-    bool destroyCard(CardId card, bool fromTheGame = false); // false: saved
-    void suppress(CardId card);
+    // By a card, in an attack or by an effect. False: saved.
+    bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
+    void suppress(CardId card, CardId by = noCard, bool attack = false);
     void exhaust(CardId card) { m_state.cards[card].set(CardFlag::Exhausted); }
     void ready(CardId card);
-    void inflict(CardId card, int amount);
+    void inflict(CardId card, int amount, CardId by = noCard);
     bool draw(SeatIndex seat, int count); // false: the deck ran out
     void evolve(CardId card, CardId onto);
     void devolve(CardId card);
     void createToken(const Action& action);
+    [[nodiscard]] static Token tokenOf(const Action& action);
+    void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
     void takeOver(CardId card, CardId from);
 
     // referee_rounds.cpp: flips, rounds, phases, the end
@@ -86,6 +94,7 @@ private:
     void checkMissions(SeatIndex seat);
 
     // referee_actions.cpp: the turn's actions
+    void played(SeatIndex seat, CardId card);
     void takePoints(SeatIndex seat, int cost, TurnAction counted);
     void deploy(const Action& action);
     void enter(const Action& action, Quadrant quadrant);
@@ -117,6 +126,44 @@ private:
     void finishCard(CardId card);
     void effectDone();
     void goOn(Next next);
+
+    // referee_texts.cpp: what texts say
+    bool askFirst();
+    bool nameOn();
+    void payChosen(const Script& script);
+    bool startText();
+    void runText();
+    void choose(const Action& action);
+    [[nodiscard]] Speaker speaker(const Script& script) const;
+    void ask(ChoiceKind kind, NodeId node, bool mayStop = false);
+    bool quadrantsChosen(const Script& script, NodeId node);
+    [[nodiscard]] const Named* valueOf(NodeId node) const;
+    std::optional<std::vector<CardId>> chosen(const Script& script, NodeId group);
+    [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
+    std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
+    std::optional<std::vector<CardId>> pickedAsSaid(
+        const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
+    std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);
+    std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
+    [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
+    void discard(CardId card);
+    void shuffleDeck(SeatIndex seat);
+    bool pileClause(const Script& script, NodeId node);
+    void nameIt(const std::vector<CardId>& cards);
+    bool step(const Script& script, ScriptStep todo);
+    bool clause(const Script& script, NodeId node);
+    template <class Work> bool toEach(const Script& script, NodeId group, Work work);
+    void strengthen(CardId card, Bonus bonus, int times);
+    void putCounters(CardId card, Bonus bonus, int count);
+    void fallByImpact(CardId card);
+    void setState(CardId card, const ScriptNode& keyword, bool on);
+    void last(CardId card, const Held& held, const Script& script, NodeId duration);
+    void heal(CardId card, int amount);
+    void forgetOccurred();
+    void completeMissions();
+    bool moveEach(const Script& script, NodeId node);
+    bool createTokens(const Script& script, NodeId node);
+    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const;
 
     // what is done by hand
     void byHand(const Action& action);

@@ -1,12 +1,21 @@
 #include "model/base/random.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 
 namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
+{
+    holdAnew();
+    perform(action);
+    holdAnew();
+    completeMissions();
+}
+
+void Referee::perform(const Action& action)
 {
     switch (action.kind) {
     case ActionKind::FlipInitiative: return flip(action.seed);
@@ -36,7 +45,8 @@ void Referee::carryOut(const Action& action)
         moveUnit(action, HK::FollowedUp);
         m_state.cards[action.card].set(CardFlag::MayMove, false);
         return followUps({});
-    case ActionKind::Done: return done();
+    case ActionKind::Choose: return choose(action);
+    case ActionKind::Done: return m_state.stage == Stage::Choose ? choose(action) : done();
     case ActionKind::Pass: return passTurn(action.seat);
     case ActionKind::Trigger: return putLink(action);
     case ActionKind::PassPriority: return passPriority();
@@ -47,7 +57,14 @@ void Referee::carryOut(const Action& action)
         return checkMissions(action.seat);
     case ActionKind::UseMission:
         m_state.cards[action.card].set(CardFlag::Used);
-        return tell(HK::MissionUsed, action.seat, action.card);
+        tell(HK::MissionUsed, action.seat, action.card);
+        if (const Effect effect{.kind = EffectKind::Mission, .seat = action.seat, .card = action.card};
+            scriptOfEffect(m_state, effect)) {
+            m_state.effect = effect;
+            m_state.stage = Stage::Effect;
+            (void)startText();
+        }
+        return;
     case ActionKind::Concede: tell(HK::Conceded, action.seat); return leave(action.seat);
     default: return byHand(action);
     }
@@ -64,9 +81,17 @@ void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
         tell(HK::Paid, seat, noCard, noCard, cost, player.points);
 }
 
+// For texts about the first of a round.
+void Referee::played(SeatIndex seat, CardId card)
+{
+    if (m_state.facts->textsPlay)
+        m_state.players[seat].playedThisRound.push_back(card);
+}
+
 void Referee::enter(const Action& action, Quadrant quadrant)
 {
-    takePoints(action.seat, m_state.factsOf(action.card).cost, TurnAction::Deploy);
+    takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
+    played(action.seat, action.card);
     put(action.card, Zone::Field, quadrant);
     tell(HK::Deployed, action.seat, action.card);
 }
@@ -81,7 +106,8 @@ void Referee::deploy(const Action& action)
             return deployed(action.seat);
         return afterAction();
     }
-    takePoints(action.seat, facts.cost, TurnAction::Deploy);
+    takePoints(action.seat, costOf(m_state, action.card), TurnAction::Deploy);
+    played(action.seat, action.card);
     if (facts.role == CardRole::Upgrade) {
         put(action.card, Zone::Attached, Quadrant::None, action.target);
         tell(HK::Attached, action.seat, action.card, action.target);
@@ -108,26 +134,30 @@ void Referee::useAbility(const Action& action)
     auto& card = m_state.cards[action.card];
     const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
-    takePoints(action.seat, ability.anyCost ? action.value : ability.cost, TurnAction::Ability);
+    takePoints(action.seat, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability),
+        TurnAction::Ability);
     if (ability.exhausts)
         exhaust(worker);
     m_state.cards[worker].set(CardFlag::Acted);
     tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
-    openWindow(Next::Declared, action.seat);
+    if (!askFirst())
+        openWindow(Next::Declared, action.seat);
 }
 
 void Referee::playEvent(const Action& action)
 {
     const bool recalled = m_state.cards[action.card].zone == Zone::Discard;
     const auto& facts = m_state.factsOf(action.card);
-    takePoints(action.seat, recalled ? facts.recallCost : facts.cost, TurnAction::Event);
+    takePoints(action.seat, recalled ? facts.recallCost : costOf(m_state, action.card), TurnAction::Event);
+    played(action.seat, action.card);
     put(action.card, Zone::Playing);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);
     tell(HK::EventPlayed, action.seat, action.card);
     m_state.declared = Effect{.kind = EffectKind::Event, .seat = action.seat, .card = action.card};
-    openWindow(Next::Declared, action.seat);
+    if (!askFirst())
+        openWindow(Next::Declared, action.seat);
 }
 
 void Referee::attack(const Action& action)
@@ -188,6 +218,7 @@ void Referee::performDeclared()
         m_state.effect = declared;
         declared = {};
         m_state.stage = Stage::Effect;
+        (void)startText();
         return;
     } else {
         tellCard(HK::Fizzled, declared.card);
@@ -199,6 +230,7 @@ void Referee::performDeclared()
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
+    holdAnew();
     const auto declared = m_state.declared;
     m_state.declared = {};
     const auto there = [&](const Target& target) {
@@ -236,9 +268,9 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
         const bool removes = card.is(CardFlag::Blanked) && sum > defense &&
                              std::any_of(attackers.begin(), attackers.end(),
                                  [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
-        destroyCard(defender, removes);
+        destroyCard(defender, attackers.front(), true, removes);
     } else if (sum == defense) {
-        suppress(defender);
+        suppress(defender, attackers.front(), true);
     } else {
         tellCard(HK::Withstood, defender);
     }
@@ -248,13 +280,13 @@ void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, 
 {
     const int defense = combatDefenseOf(m_state, defender);
     if (sum > defense) {
-        destroyCard(defender);
+        destroyCard(defender, attackers.front(), true);
         return;
     }
     tellCard(HK::Withstood, defender);
     if (sum < defense)
         for (const auto id : attackers)
-            destroyCard(id);
+            destroyCard(id, defender, true);
 }
 
 void Referee::grow(CardId defender)
@@ -262,7 +294,8 @@ void Referee::grow(CardId defender)
     auto& card = m_state.cards[defender];
     if (card.is(CardFlag::Grown) || !has(m_state, defender, Mechanic::GrowsWhenAttacked))
         return;
-    const int by = m_state.factsOf(defender).adapt + card.adapt;
+    const int held = defender < m_state.held.size() ? m_state.held[defender].adapt : 0;
+    const int by = m_state.factsOf(defender).adapt + card.adapt + held;
     card.set(CardFlag::Grown);
     card.attack = static_cast<std::int16_t>(card.attack + by);
     card.defense = static_cast<std::int16_t>(card.defense + by);
@@ -297,6 +330,7 @@ void Referee::followUps(const std::vector<CardId>& attackers)
 // The action is over: it breaks a run of passes, and what it triggered comes next.
 void Referee::afterAction()
 {
+    std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
     m_state.declared = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
@@ -449,6 +483,8 @@ void Referee::leavePlay(CardId id, Zone zone)
     const auto owner = m_state.cards[id].owner;
     const auto isRead = [&](CardId card) { return readsFirst() || !m_state.cards[card].is(CardFlag::Blanked); };
     const bool read = isRead(id);
+    if (m_state.facts->textsPlay)
+        m_state.leftAs.emplace_back(id, m_state.cards[id]);
     const auto follow = [&](Zone from, HappeningKind kind) {
         auto& cards = pile(owner, from);
         for (std::size_t i = 0; i < cards.size();) {
@@ -458,6 +494,8 @@ void Referee::leavePlay(CardId id, Zone zone)
                 continue;
             }
             const bool triggers = from == Zone::Attached && isRead(other);
+            if (m_state.facts->textsPlay)
+                m_state.leftAs.emplace_back(other, m_state.cards[other]);
             tell(kind, owner, other, id);
             put(other, Zone::Discard);
             m_state.cards[other].set(CardFlag::JustLeft, triggers);
@@ -478,25 +516,34 @@ void Referee::forgetWhoLeft()
     m_state.someLeft = false;
 }
 
-bool Referee::destroyCard(CardId id, bool fromTheGame)
+bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
+    if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
+            [&](const Lasting& lasting) {
+                return lasting.spared && lasting.target == Target{id, card.visits};
+            });
+        it != m_state.lasting.end()) {
+        m_state.lasting.erase(it);
+        tellCard(HK::Spared, id);
+        return false;
+    }
     if (card.zone == Zone::Field && !card.is(CardFlag::Saved) && has(m_state, id, Mechanic::SuppressedInstead)) {
         card.set(CardFlag::Saved);
         tellCard(HK::Saved, id);
-        suppress(id);
+        suppress(id, by, attack);
         return false;
     }
-    tellCard(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, id);
+    tell(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
     leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard);
     return true;
 }
 
-void Referee::suppress(CardId id)
+void Referee::suppress(CardId id, CardId by, bool attack)
 {
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
-    tellCard(HK::Suppressed, id);
+    tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);
 }
 
 void Referee::ready(CardId id)
@@ -506,14 +553,14 @@ void Referee::ready(CardId id)
     card.set(CardFlag::Suppressed, false);
 }
 
-void Referee::inflict(CardId id, int amount)
+void Referee::inflict(CardId id, int amount, CardId by)
 {
     auto& card = m_state.cards[id];
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     const int defense = defenseOf(m_state, id);
     tellCard(HK::ImpactNow, id, card.impact, defense);
     if (card.impact >= defense)
-        destroyCard(id);
+        destroyCard(id, by);
 }
 
 bool Referee::draw(SeatIndex seat, int count)
@@ -569,7 +616,9 @@ void Referee::devolve(CardId top)
     tell(HK::LeftPlay, owner, top, beneath);
 }
 
-void Referee::createToken(const Action& action)
+void Referee::createToken(const Action& action) { placeToken(action.seat, action.quadrant, tokenOf(action)); }
+
+Token Referee::tokenOf(const Action& action)
 {
     Token token;
     auto& facts = token.facts;
@@ -584,18 +633,23 @@ void Referee::createToken(const Action& action)
     if (action.size > 0)
         facts.size = action.size;
     token.words.name = action.text;
+    return token;
+}
+
+void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
+{
     auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
     if (it == m_state.tokens.end())
         it = m_state.tokens.insert(it, std::move(token));
     const auto id = static_cast<CardId>(m_state.cards.size());
     CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
-        .owner = action.seat,
+        .owner = seat,
         .zone = Zone::Field,
-        .quadrant = action.quadrant};
+        .quadrant = quadrant};
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
-    pile(action.seat, Zone::Field).push_back(id);
-    tell(HK::Deployed, action.seat, id);
+    pile(seat, Zone::Field).push_back(id);
+    tell(HK::Deployed, seat, id);
 }
 
 } // namespace nexus::model

@@ -1,6 +1,7 @@
 #include "model/chances/initiative.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 
@@ -34,11 +35,13 @@ PlayEvents Referee::eventOf(HK kind)
     case HK::LeftPlay: return bit(PlayEvent::Discarded);
     case HK::Saved: return bit(PlayEvent::Destroyed) | bit(PlayEvent::Suppressed);
     case HK::Suppressed: return bit(PlayEvent::Suppressed);
+    case HK::MadeReady:
     case HK::Readied: return bit(PlayEvent::Readied);
     case HK::ImpactNow: return bit(PlayEvent::Impact);
     case HK::Drew: return bit(PlayEvent::Drawn);
     case HK::EventPlayed: return bit(PlayEvent::Event);
     case HK::Discarded: return bit(PlayEvent::Discarded);
+    case HK::GotCounters:
     case HK::Grew: return bit(PlayEvent::Counter);
     case HK::MissionComplete:
     case HK::MissionUsed: return bit(PlayEvent::Mission);
@@ -156,6 +159,7 @@ SeatIndex Referee::flipShuffled(std::uint64_t seed, int& flips)
 
 void Referee::flip(std::uint64_t seed)
 {
+    m_state.luck = seed;
     int flips = 0;
     m_state.decides = readsFirst() ? flipShuffled(seed, flips) : flipDrawn(seed, flips);
     m_state.stage = Stage::ChooseFirst;
@@ -259,6 +263,10 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
+    std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    m_state.usedThisRound.clear();
+    for (auto& player : m_state.players)
+        player.playedThisRound.clear();
     for (auto& card : m_state.cards) {
         card.roundAttack = card.roundDefense = 0;
         card.set(CardFlag::Shielded, false);
@@ -329,6 +337,7 @@ bool Referee::endIfDecided()
     m_state.stage = Stage::Over;
     m_state.winner = noSeat;
     m_state.declared = m_state.effect = {};
+    m_state.process = {};
     m_state.chain.clear();
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
@@ -389,9 +398,13 @@ void Referee::leave(SeatIndex seat)
             askOn();
         }
         break;
+    case Stage::Choose:
     case Stage::Effect:
-        if (m_state.effect.seat == seat)
-            effectDone();
+        if (m_state.process.declaring ? m_state.process.seat == seat : m_state.effect.seat == seat) {
+            const bool declaring = std::exchange(m_state.process, {}).declaring;
+            m_state.stage = Stage::Effect;
+            declaring ? afterAction() : effectDone();
+        }
         break;
     default: break;
     }
@@ -466,13 +479,19 @@ void Referee::putLink(const Action& action)
 {
     const auto& facts = m_state.factsOf(action.card);
     if (facts.role == CardRole::Event) {
-        takePoints(action.seat, facts.cost, TurnAction::Interrupt);
+        takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
+        played(action.seat, action.card);
         put(action.card, Zone::Playing);
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
-    m_state.chain.push_back(
-        Effect{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability});
+    Effect link{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability};
+    if (const auto cause = triggerOf(m_state, action.card, action.ability)) {
+        link.cause = m_state.occurred[*cause];
+        m_state.used.push_back({action.card, action.ability, static_cast<std::uint16_t>(*cause)});
+        m_state.usedThisRound.push_back(m_state.used.back());
+    }
+    m_state.chain.push_back(link);
     tell(HK::OnChain, action.seat, action.card, noCard, static_cast<std::int32_t>(m_state.chain.size()));
     if (m_state.stage == Stage::Response)
         passPriority();
@@ -527,6 +546,7 @@ void Referee::resolveChain()
             tellCard(HK::Resolving, link.card, number);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
+            (void)startText();
             return;
         }
         tellCard(link.negated ? HK::WasNegated : HK::Fizzled, link.card, number);
@@ -546,16 +566,22 @@ void Referee::effectDone()
 {
     const auto effect = m_state.effect;
     m_state.effect = {};
+    m_state.process = {};
     if (effect.card != noCard)
         finishCard(effect.card);
     if (effect.kind == EffectKind::Link)
         return resolveChain();
+    if (effect.kind == EffectKind::Mission)
+        return openWindow(Next::SameTurn, m_state.active);
     afterAction();
 }
 
 void Referee::goOn(Next next)
 {
+    forgetOccurred();
     m_state.happenedTo.clear();
+    if (m_state.facts->textsPlay && next == Next::RoundTriggers)
+        m_state.occurred.push_back({.kind = HK::RoundBegan, .a = m_state.round});
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
@@ -563,6 +589,7 @@ void Referee::goOn(Next next)
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
     case Next::RoundEnd: return endRound();
+    case Next::SameTurn: m_state.stage = Stage::Turn; return;
     }
 }
 

@@ -1,5 +1,7 @@
 #include "model/engine/rule_check.h"
 
+#include "model/engine/text_choices.h"
+
 #include <algorithm>
 
 namespace nexus::model {
@@ -20,7 +22,7 @@ Answer RuleCheck::check(const Action& action) const
         return refuse(RefusalCode::GameOver);
     if (kind != ActionKind::FlipInitiative && !isLiving(m_state, action.seat))
         return Fault{.code = RefusalCode::NotYourTurn, .seat = action.seat};
-    if (uses(kind, Field::Card) && action.card >= m_state.cards.size())
+    if (kind != ActionKind::Choose && uses(kind, Field::Card) && action.card >= m_state.cards.size())
         return refuse(RefusalCode::NoSuchCard);
     switch (kind) {
     case ActionKind::FlipInitiative: return m_state.stage == Stage::Flip ? Answer() : refuse(RefusalCode::NotNow);
@@ -34,12 +36,11 @@ Answer RuleCheck::check(const Action& action) const
     case ActionKind::PlayEvent: return playEvent(action);
     case ActionKind::Move:
     case ActionKind::FollowUp: return move(action);
-    case ActionKind::Done: return done(action);
+    case ActionKind::Choose: return choose(action);
+    case ActionKind::Done: return m_state.stage == Stage::Choose ? choose(action) : done(action);
     case ActionKind::Pass: return stageIs(action.seat, Stage::Turn, m_state.active);
     case ActionKind::Trigger: return trigger(action);
-    case ActionKind::PassPriority:
-        return stageIs(
-            action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked);
+    case ActionKind::PassPriority: return passPriority(action);
     case ActionKind::EffectDone: return stageIs(action.seat, Stage::Effect, m_state.effect.seat);
     case ActionKind::CompleteMission:
     case ActionKind::UseMission: return mission(action);
@@ -186,7 +187,7 @@ Answer RuleCheck::deploy(const Action& action) const
     }
     default: refusal = refuse(RefusalCode::WrongKind, action.card);
     }
-    return refusal ? refusal : pay(action.seat, action.card, facts.cost);
+    return refusal ? refusal : pay(action.seat, action.card, costOf(m_state, action.card));
 }
 
 Answer RuleCheck::deployMore(const Action& action) const
@@ -202,7 +203,7 @@ Answer RuleCheck::deployMore(const Action& action) const
         return refuse(RefusalCode::NotTogether, action.card, m_state.declared.card);
     if (auto refusal = placement(action.seat, action.card, first.quadrant))
         return refusal;
-    return pay(action.seat, action.card, facts.cost);
+    return pay(action.seat, action.card, costOf(m_state, action.card));
 }
 
 Answer RuleCheck::evolve(const Action& action) const
@@ -243,14 +244,19 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (card.is(CardFlag::Blanked))
         return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = facts.abilities[action.ability];
+    if (auto refusal = nameable(action, EffectKind::Ability))
+        return refusal;
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
+    if (worker < m_state.held.size() && m_state.held[worker].noActives)
+        return refuse(RefusalCode::NoAbility, worker);
     const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act
                                                m_state.facts->readings != Readings::First);
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, worker);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
-    return pay(action.seat, action.card, ability.anyCost ? action.value : ability.cost);
+    return pay(
+        action.seat, action.card, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability));
 }
 
 Answer RuleCheck::playEvent(const Action& action) const
@@ -263,13 +269,33 @@ Answer RuleCheck::playEvent(const Action& action) const
         return refuse(RefusalCode::NotYourCard, action.card);
     if (facts.role != CardRole::Event)
         return refuse(RefusalCode::WrongKind, action.card);
+    if (auto refusal = nameable(action, EffectKind::Event))
+        return refusal;
     if (card.zone == Zone::Hand)
-        return pay(action.seat, action.card, facts.cost);
+        return pay(action.seat, action.card, costOf(m_state, action.card));
     if (card.zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
     if (!has(m_state, action.card, Mechanic::PlayFromDiscard))
         return refuse(RefusalCode::NotInDiscard, action.card);
     return pay(action.seat, action.card, facts.recallCost);
+}
+
+// What its text wants named before anything happens has to be there.
+Answer RuleCheck::nameable(const Action& action, EffectKind kind) const
+{
+    const auto* script = scriptOfEffect(m_state, {.kind = kind, .card = action.card, .ability = action.ability});
+    return !script || canBeNamed(m_state, *script, action.seat, action.card)
+               ? Answer()
+               : refuse(RefusalCode::NoChoice, action.card);
+}
+
+Answer RuleCheck::choose(const Action& action) const
+{
+    if (auto refusal = stageIs(action.seat, Stage::Choose, m_state.process.choice.seat))
+        return refusal;
+    const auto all = choices(m_state);
+    return std::find(all.begin(), all.end(), action) != all.end() ? Answer()
+                                                                  : refuse(RefusalCode::NoChoice, action.card);
 }
 
 // In its turn, or further where a card lets it follow up.
@@ -310,7 +336,12 @@ Answer RuleCheck::mission(const Action& action) const
         return card.is(CardFlag::Complete) ? refuse(RefusalCode::MissionDone, action.card) : Answer();
     if (!card.is(CardFlag::Complete))
         return refuse(RefusalCode::MissionOpen, action.card);
-    return card.is(CardFlag::Used) ? refuse(RefusalCode::MissionUsed, action.card) : Answer();
+    if (card.is(CardFlag::Used))
+        return refuse(RefusalCode::MissionUsed, action.card);
+    // What its text does is done in its player's turn, before he acts.
+    if (scriptOfEffect(m_state, {.kind = EffectKind::Mission, .card = action.card}))
+        return stageIs(action.seat, Stage::Turn, m_state.active);
+    return std::nullopt;
 }
 
 void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
@@ -456,11 +487,13 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
-    if (!fits(id, facts.abilities[ability]))
+    const bool scripted = scriptOfEffect(m_state, {.kind = EffectKind::Link, .card = id, .ability = ability}) !=
+                          nullptr;
+    if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, facts.abilities[ability]))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event)
-        return card.zone == Zone::Hand ? pay(seat, id, facts.cost) : refuse(RefusalCode::NotInHand, id);
-    if (!isInPlay(card.zone) && !card.is(CardFlag::JustLeft))
+        return card.zone == Zone::Hand ? pay(seat, id, costOf(m_state, id)) : refuse(RefusalCode::NotInHand, id);
+    if (!isInPlay(card.zone) && card.zone != Zone::Missions && !card.is(CardFlag::JustLeft))
         return refuse(RefusalCode::NotInPlay, id);
     return card.is(CardFlag::Blanked) ? refuse(RefusalCode::Blanked, id) : Answer();
 }
@@ -473,6 +506,24 @@ Answer RuleCheck::trigger(const Action& action) const
     if (m_state.chain.size() >= maxLinks)
         return refuse(RefusalCode::ChainFull, action.card);
     return triggers(action.seat, action.card, action.ability);
+}
+
+// What has to happen cannot be passed over.
+Answer RuleCheck::passPriority(const Action& action) const
+{
+    if (auto refusal = stageIs(
+            action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked))
+        return refusal;
+    if (m_state.stage == Stage::Response || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
+        return std::nullopt;
+    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+        for (const auto id : m_state.player(action.seat).pile(static_cast<Zone>(zone))) {
+            const auto& facts = m_state.factsOf(id);
+            for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
+                if (isMandatory(m_state, id, i) && !triggers(action.seat, id, i))
+                    return refuse(RefusalCode::NotNow, id);
+        }
+    return std::nullopt;
 }
 
 bool RuleCheck::couldTrigger(SeatIndex seat) const

@@ -58,6 +58,9 @@ private:
     [[nodiscard]] Answer attack(const Action& action) const;
     [[nodiscard]] Answer joinAttack(const Action& action) const;
     [[nodiscard]] Answer playEvent(const Action& action) const;
+    [[nodiscard]] Answer nameable(const Action& action, EffectKind kind) const;
+    [[nodiscard]] Answer choose(const Action& action) const;
+    [[nodiscard]] Answer passPriority(const Action& action) const;
     [[nodiscard]] Answer move(const Action& action) const;
     [[nodiscard]] Answer done(const Action& action) const;
     [[nodiscard]] Answer trigger(const Action& action) const;

@@ -1,5 +1,6 @@
 #include "model/engine/setup.h"
 
+#include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/rules/deck_stats.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 class Setup {
 public:
-    Setup(const DeckChecker& checker, Windows windows, Readings readings)
+    Setup(const DeckChecker& checker, Windows windows, Readings readings, bool textsPlay)
         : m_checker(checker)
         , m_facts(std::make_shared<GameFacts>())
     {
@@ -24,6 +25,10 @@ public:
         m_facts->rules = ruleset.tableRules;
         m_facts->windows = windows;
         m_facts->readings = readings;
+        m_facts->textsPlay = textsPlay;
+        if (textsPlay)
+            m_vocabulary = vocabularyOf(checker.catalogue());
+        m_words.game = &game;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
@@ -93,6 +98,11 @@ private:
         const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
         if (isNew) {
             auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules, m_facts->readings);
+            if (m_facts->textsPlay) {
+                m_facts->scripts.push_back(readScripts(
+                    m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
+                m_facts->someHold = m_facts->someHold || m_facts->scripts.back().holds;
+            }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
@@ -117,6 +127,8 @@ private:
     std::vector<std::vector<std::string>> m_evolvesFrom;
     std::vector<std::size_t> m_missions;
     std::size_t m_total = 0;
+    Vocabulary m_vocabulary;
+    ScriptWords m_words;
 };
 
 // FNV-1a, 64 bits.
@@ -361,14 +373,14 @@ std::uint64_t digest(const GameFacts& facts)
 }
 
 tl::expected<GameState, SetupProblem> setUpGame(
-    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows, Readings readings)
+    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows, Readings readings, bool textsPlay)
 {
     if (seats.empty() || seats.size() > maxSeats)
         return tl::unexpected(SetupProblem{});
     const auto& types = checker.catalogue().game().types;
     if (std::none_of(types.begin(), types.end(), [](const auto& type) { return type.role == CardRole::Unit; }))
         return tl::unexpected(SetupProblem{.kind = SetupProblem::Kind::NotPlayable});
-    Setup setup(checker, windows, readings);
+    Setup setup(checker, windows, readings, textsPlay);
     for (const auto& seat : seats)
         if (auto problem = setup.addSeat(seat))
             return tl::unexpected(std::move(*problem));

@@ -43,6 +43,7 @@ struct SetupProblem {
         NotPlayable,  // the game declares no card roles
         UnknownCard,  // `card` of the seat's deck is not in the catalogue, or means several cards
         TooManyCards, // more than maxCardsInGame
+        WrongPlace,   // a scene has `card` where it cannot lie, or where there is no room
     };
     Kind kind = Kind::NoSeats;
     SeatIndex seat = noSeat;
@@ -52,6 +53,7 @@ struct SetupProblem {
 
 // By the checker's ruleset. One seat alone is a game too: to try a deck out.
 [[nodiscard]] tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats,
-    const DeckChecker& checker, Windows windows = Windows::WhenPossible, Readings readings = latestReadings);
+    const DeckChecker& checker, Windows windows = Windows::WhenPossible, Readings readings = latestReadings,
+    bool textsPlay = false);
 
 } // namespace nexus::model

@@ -1,0 +1,231 @@
+#include "importers/scene_json.h"
+
+#include "importers/json/json_dom.h"
+#include "importers/reason_words.h"
+
+namespace nexus::importers {
+
+namespace {
+
+constexpr std::string_view sceneFormat = "nexusdeck-scene/1";
+constexpr std::size_t maxSceneBytes = 1'000'000, maxSceneCards = 500, maxOrders = 2000, maxAnswers = 200;
+
+class SceneReader {
+public:
+    explicit SceneReader(const Json& root)
+        : m_object(root, "", m_problems)
+    {
+    }
+
+    ReadResult<model::Scene> read()
+    {
+        if (const auto found = m_object.text("format", true); found != sceneFormat)
+            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-scene/1\""), found);
+        m_scene.game = m_object.text("game");
+        m_scene.ruleset = m_object.text("ruleset");
+        m_scene.seed = static_cast<std::uint64_t>(m_object.integer("seed", 0, 1'000'000'000).value_or(1));
+        m_scene.round = static_cast<int>(m_object.integer("round", 1, 999).value_or(1));
+        const auto toAct = m_object.integer("toAct", 1, static_cast<int>(model::maxSeats)).value_or(1);
+        m_object.objects("players", [&](ObjectReader& object) { readSeat(object); });
+        if (m_scene.seats.empty() || m_scene.seats.size() > model::maxSeats)
+            m_object.problem("players", ReasonWords::tr("is no list of one to four players"));
+        else if (static_cast<std::size_t>(toAct) > m_scene.seats.size())
+            m_object.problem("toAct", ReasonWords::tr("is no seat of the scene"), std::to_string(toAct));
+        m_scene.toAct = static_cast<model::SeatIndex>(toAct - 1);
+        m_object.refuseUnknown();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_scene);
+    }
+
+private:
+    std::vector<std::string> cards(ObjectReader& object, std::string_view key)
+    {
+        auto names = object.texts(key);
+        if (m_cards += names.size(); m_cards > maxSceneCards)
+            object.problem(key, ReasonWords::tr("makes more than 500 cards in one scene"));
+        return names;
+    }
+    void readSeat(ObjectReader& object)
+    {
+        if (m_scene.seats.size() > model::maxSeats)
+            return;
+        model::SceneSeat seat;
+        seat.name = object.text("name");
+        seat.points = static_cast<int>(object.integer("cp", 0, 9999).value_or(0));
+        if (const auto income = object.integer("income", 0, 9999))
+            seat.income = static_cast<int>(*income);
+        seat.missions = cards(object, "missions");
+        seat.hand = cards(object, "hand");
+        seat.deck = cards(object, "deck");
+        seat.discard = cards(object, "discard");
+        object.objects("loadout", [&](ObjectReader& card) { readCard(card, seat.loadout); });
+        object.inside("terrains", [&](ObjectReader& places) {
+            for (int i = 0; i < model::quadrantCount; ++i)
+                seat.terrains[static_cast<std::size_t>(i)] = cards(places, model::quadrantId(model::quadrantAt(i)));
+            places.refuseUnknown();
+        });
+        object.inside("field", [&](ObjectReader& places) {
+            for (int i = 0; i < model::quadrantCount; ++i)
+                places.objects(model::quadrantId(model::quadrantAt(i)),
+                    [&](ObjectReader& card) { readCard(card, seat.field[static_cast<std::size_t>(i)]); });
+            places.refuseUnknown();
+        });
+        object.refuseUnknown();
+        m_scene.seats.push_back(std::move(seat));
+    }
+    void readCard(ObjectReader& object, std::vector<model::SceneCard>& out)
+    {
+        model::SceneCard card;
+        card.card = object.text("card", true);
+        card.attached = cards(object, "attached");
+        card.exhausted = object.boolean("exhausted");
+        card.suppressed = object.boolean("suppressed");
+        card.impact = static_cast<int>(object.integer("impact", 0, 999).value_or(0));
+        for (const auto& state : object.texts("states")) {
+            if (state == "static")
+                card.states.push_back(model::Mechanic::Blanked);
+            else if (state == "synaptic-mark" || state == "marked")
+                card.states.push_back(model::Mechanic::Mark);
+            else
+                object.problem("states", ReasonWords::tr("is not one of static, synaptic-mark"), state);
+        }
+        object.inside("counters", [&](ObjectReader& counters) {
+            card.attack = static_cast<int>(counters.integer("attack", -99, 99).value_or(0));
+            card.defense = static_cast<int>(counters.integer("defense", -99, 99).value_or(0));
+            counters.refuseUnknown();
+        });
+        object.refuseUnknown();
+        if (++m_cards <= maxSceneCards)
+            out.push_back(std::move(card));
+        else
+            object.problem("card", ReasonWords::tr("makes more than 500 cards in one scene"));
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    model::Scene m_scene;
+    std::size_t m_cards = 0;
+};
+
+model::SceneOrder readOrder(ObjectReader& object)
+{
+    model::SceneOrder order;
+    order.seat = static_cast<model::SeatIndex>(
+        object.integer("seat", 1, static_cast<int>(model::maxSeats), true).value_or(1) - 1);
+    object.word("do", order.kind, model::sceneOrderKindOf,
+        NEXUS_TEXT(
+            "ReasonWords", "is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission"));
+    if (!object.has("do"))
+        object.problem("do", ReasonWords::tr("is missing"));
+    order.card = object.text("card");
+    order.target = object.text("target");
+    order.on = object.text("on");
+    object.word(
+        "to", order.to, model::quadrantOf, NEXUS_TEXT("ReasonWords", "is no quadrant: front-left to back-right"));
+    order.number = static_cast<int>(object.integer("number", 1, 4).value_or(1));
+    object.items("with", [&](const Json& item, const std::string&) {
+        if (order.with.size() >= maxAnswers)
+            return;
+        if (item.is_string())
+            order.with.push_back(model::cleaned(item.get<std::string>(), model::maxNameLength));
+        else if (item.is_number_integer())
+            order.with.push_back(std::to_string(item.get<std::int64_t>()));
+        else
+            object.problem("with", ReasonWords::tr("is no list of words and numbers"));
+    });
+    object.refuseUnknown();
+    return order;
+}
+
+using namespace nexus::model;
+
+Json namesJson(const GameState& state, std::span<const CardId> cards)
+{
+    Json names = Json::array();
+    for (const auto card : cards)
+        names.push_back(state.name(card));
+    return names;
+}
+
+Json attachedJson(const GameState& state, CardId host) { return namesJson(state, upgradesOf(state, host)); }
+
+Json unitJson(const GameState& state, CardId id)
+{
+    const auto& card = state.card(id);
+    Json states = Json::array(), keywords = Json::array();
+    if (card.is(CardFlag::Blanked))
+        states.push_back("static");
+    if (card.is(CardFlag::Marked))
+        states.push_back("synaptic-mark");
+    const auto mechanics = mechanicsOf(state, id);
+    for (std::size_t i = 1; i < mechanicCount; ++i)
+        if ((mechanics & bit(static_cast<Mechanic>(i))) != 0 && static_cast<Mechanic>(i) < Mechanic::Blanked)
+            keywords.push_back(state.facts->mechanics[i]);
+    return {{"card", state.name(id)}, {"attack", attackOf(state, id)}, {"defense", defenseOf(state, id)},
+        {"combatDefense", combatDefenseOf(state, id)}, {"exhausted", card.is(CardFlag::Exhausted)},
+        {"suppressed", card.is(CardFlag::Suppressed)}, {"impact", card.impact}, {"states", std::move(states)},
+        {"keywords", std::move(keywords)}, {"attached", attachedJson(state, id)}, {"token", card.is(CardFlag::Token)}};
+}
+
+Json sideJson(const GameState& state, SeatIndex seat)
+{
+    const auto pile = [&](Zone zone) { return namesJson(state, state.pile(seat, zone)); };
+    Json deck = pile(Zone::Deck); // the top last
+    std::reverse(deck.begin(), deck.end());
+    Json loadout = Json::array(), terrains = Json::object(), field = Json::object();
+    for (const auto id : state.pile(seat, Zone::Loadout))
+        loadout.push_back({{"card", state.name(id)}, {"defense", defenseOf(state, id)},
+            {"exhausted", state.card(id).is(CardFlag::Exhausted)}, {"impact", state.card(id).impact},
+            {"attached", attachedJson(state, id)}});
+    for (int i = 0; i < quadrantCount; ++i) {
+        const std::string at(quadrantId(quadrantAt(i)));
+        for (const auto id : state.pile(seat, Zone::Terrain))
+            if (state.card(id).quadrant == quadrantAt(i))
+                terrains[at].push_back(state.name(id));
+        for (const auto id : unitsIn(state, seat, quadrantAt(i)))
+            field[at].push_back(unitJson(state, id));
+    }
+    return {{"name", state.facts->seats[seat].name}, {"cp", state.player(seat).points}, {"hand", pile(Zone::Hand)},
+        {"deck", std::move(deck)}, {"discard", pile(Zone::Discard)}, {"removed", pile(Zone::Removed)},
+        {"loadout", std::move(loadout)}, {"terrains", std::move(terrains)}, {"field", std::move(field)}};
+}
+
+} // namespace
+
+ReadResult<model::Scene> readSceneJson(std::string_view bytes)
+{
+    return parseJsonObject(bytes, maxSceneBytes).and_then([](const Json& json) { return SceneReader(json).read(); });
+}
+
+ReadResult<std::vector<model::SceneOrder>> readSceneOrdersJson(std::string_view bytes)
+{
+    return parseJson(bytes, maxSceneBytes).and_then([](const Json& json) -> ReadResult<std::vector<model::SceneOrder>> {
+        std::vector<ImportProblem> problems;
+        const Json root = {{"orders", json.is_object() ? Json::array({json}) : json}};
+        ObjectReader object(root, "", problems);
+        std::vector<model::SceneOrder> orders;
+        object.objects("orders", [&](ObjectReader& order) {
+            if (orders.size() < maxOrders)
+                orders.push_back(readOrder(order));
+        });
+        if (!problems.empty()) {
+            for (auto& problem : problems)
+                if (problem.pointer.starts_with("/orders"))
+                    problem.pointer.erase(0, std::string_view("/orders").size());
+            return tl::unexpected(std::move(problems));
+        }
+        return orders;
+    });
+}
+
+std::string writeSceneStateJson(const model::GameState& state)
+{
+    Json json = {{"round", state.round}, {"toAct", state.active == noSeat ? Json(nullptr) : Json(state.active + 1)}};
+    json["players"] = Json::array();
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        json["players"].push_back(sideJson(state, seat));
+    return json.dump();
+}
+
+} // namespace nexus::importers

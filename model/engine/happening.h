@@ -1,0 +1,85 @@
+// What happens in a game.
+#pragma once
+
+#include <cstdint>
+
+namespace nexus::model {
+
+using SeatIndex = std::uint8_t; // players in clockwise order, from 0
+constexpr SeatIndex noSeat = 0xff;
+using CardId = std::uint16_t; // a copy in a game, for good
+constexpr CardId noCard = 0xffff;
+
+// What an action brought about, step by step: for logs, for showing it, and for texts that wait for it.
+enum class HappeningKind : std::uint8_t {
+    Revealed,        // seat's card on flip number a; b is its cost
+    FlipTied,        // flip a, b players
+    FlipUndecided,   // these decks can never differ
+    Decides,         // seat, after a flips
+    ActsFirst,       // seat
+    Shuffled,        // seat
+    RoundBegan,      // a
+    PhaseBegan,      // a: position in TableRules::phases; seat acts first
+    Readied,         // card
+    StayedExhausted, // card
+    Gained,          // seat has a points
+    Drew,            // seat, card
+    DeckEmpty,       // seat should have drawn
+    Paid,            // seat, a points, b left
+    Deployed,        // card
+    Attached,        // card to other
+    Evolved,         // card onto other
+    Moved,           // card from quadrant a to b
+    FollowedUp,      // card from quadrant a to b
+    AbilityUsed,     // card, a: which ability
+    AttackDeclared,  // card against other
+    Joined,          // card
+    Fought,          // card against other: a Attack, b Defense
+    Destroyed,       // card, by other where a card did it; a: 1 where it was an attack
+    RemovedFromGame, // card
+    Suppressed,      // card, by other where a card did it; a: 1 where it was an attack
+    Saved,           // card is suppressed instead of destroyed
+    Withstood,       // card
+    Spared,          // card would have been destroyed, and is not
+    Grew,            // card by a counters
+    ImpactNow,       // card has a, b its Defense
+    Discarded,       // card
+    LeftPlay,        // card, with its host other
+    EventPlayed,     // card
+    OnChain,         // card, link a
+    Resolving,       // card, link a
+    Fizzled,         // card, link a; 0: a declared action
+    WasNegated,      // card
+    PhaseEnded,      // a; seat has the next initiative
+    Eliminated,      // seat
+    Conceded,        // seat
+    LostByDraw,      // seat
+    MissionComplete, // card
+    MissionUsed,     // card
+    Won,             // seat
+    Drawn,           // nobody
+    GotPoints,       // seat has a more by a text
+    MadeReady,       // card, by a text
+    GotState,        // card, a: the Mechanic that names the state
+    LostState,       // card, a: the Mechanic that names the state
+    GotCounters,     // card: a Attack, b Defense
+    Strengthened,    // card, until the end of the round: a Attack, b Defense
+    Tired,           // card is exhausted by a text
+    Healed,          // card by a Impact
+    LostPoints,      // seat has a less by a text
+    LookedAt,        // seat has seen what is in the pile b of seat a; b: a Zone
+    ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom
+    Recovered,       // card out of the discard pile; a: 1 into play
+    ToHand,          // card
+    ByHand,          // card, as the action says
+};
+
+struct Happening {
+    HappeningKind kind = HappeningKind::ByHand;
+    SeatIndex seat = noSeat;
+    CardId card = noCard, other = noCard;
+    std::int32_t a = 0, b = 0;
+    friend bool operator==(const Happening&, const Happening&) = default;
+};
+
+} // namespace nexus::model

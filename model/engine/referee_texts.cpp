@@ -1,0 +1,1051 @@
+// Carries out what texts say: scripts step by step, every choice asked of the player who has it, and what holds as long
+// as cards are in play.
+#include "model/base/random.h"
+#include "model/engine/referee.h"
+#include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+// Ids run from a node through its parts, so what is below it ends where the last of them ends.
+NodeId endOf(const Script& script, NodeId node)
+{
+    NodeId end = static_cast<NodeId>(node + 1);
+    for (std::size_t i = 0; i < script.node(node).count; ++i)
+        if (const auto part = script.at(node, i); part != 0)
+            end = std::max(end, endOf(script, part));
+    return end;
+}
+
+// Groups that are named when an ability is used or an Event is played, before anything of it happens: what it costs and
+// its targets; what comes after "may" or "if" is named when it happens.
+void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
+{
+    switch (script.op(node)) {
+    case Op::May:
+    case Op::If:
+    case Op::IfDo:
+    case Op::Modes:
+    case Op::ForEach: return;
+    case Op::Target:
+    case Op::TargetQuadrant: out.push_back(node); break;
+    case Op::CostSacrifice:
+    case Op::CostExhaust: out.push_back(script.at(node, 0)); return;
+    default: break;
+    }
+    for (std::size_t i = 0; i < script.node(node).count; ++i)
+        if (const auto part = script.at(node, i); part != 0)
+            namedFirst(script, part, out);
+}
+
+Held grantOf(const Script& script, NodeId keywords)
+{
+    Held held{.granted = keywordsOf(script, keywords)};
+    if (script.op(keywords) == Op::Keyword)
+        held.adapt = static_cast<std::int8_t>(script.number(keywords));
+    return held;
+}
+
+// Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
+std::uint8_t sizeOf(const Script& script, NodeId keywords)
+{
+    if (script.op(keywords) == Op::BothKeywords)
+        return std::max(sizeOf(script, script.at(keywords, 0)), sizeOf(script, script.at(keywords, 1)));
+    const auto& node = script.node(keywords);
+    const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
+    return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
+}
+
+Held forbidden(const Script& script, NodeId deed)
+{
+    const auto op = script.op(deed);
+    Held held;
+    if (op == Op::ToAttack || op == Op::ToAttackOrUse)
+        held.granted = bit(Mechanic::CannotAttack);
+    held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
+    return held;
+}
+
+void add(Held& to, const Held& more)
+{
+    to.attack = static_cast<std::int16_t>(to.attack + more.attack);
+    to.defense = static_cast<std::int16_t>(to.defense + more.defense);
+    to.granted |= more.granted;
+    to.lost |= more.lost;
+    to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
+    to.noActives = to.noActives || more.noActives;
+}
+
+} // namespace
+
+// --- naming what an ability or an Event asks for first ---
+
+// Whether its player is asked before the windows open.
+bool Referee::askFirst()
+{
+    const auto* script = scriptOfEffect(m_state, m_state.declared);
+    if (!script)
+        return false;
+    m_state.process = Process{
+        .on = true, .declaring = true, .seat = m_state.declared.seat, .source = m_state.declared.card};
+    std::vector<NodeId> groups;
+    namedFirst(*script, rootNode, groups);
+    for (auto it = groups.rbegin(); it != groups.rend(); ++it)
+        m_state.process.agenda.push_back({*it, noCard});
+    return !nameOn();
+}
+
+// False while a choice is waited for.
+bool Referee::nameOn()
+{
+    auto& process = m_state.process;
+    const auto* script = scriptOfEffect(m_state, m_state.declared);
+    while (!process.agenda.empty()) {
+        const auto node = process.agenda.back().node;
+        const bool known = script->op(node) == Op::TargetQuadrant ? quadrantsChosen(*script, node)
+                                                                  : chosen(*script, node).has_value();
+        if (!known)
+            return false;
+        process.agenda.pop_back();
+    }
+    payChosen(*script);
+    auto& declared = m_state.declared;
+    for (const auto& named : process.named)
+        if (script->op(named.node) == Op::Target && declared.targetCount < maxTargets)
+            declared.targets[declared.targetCount++] = named.target;
+    process.declaring = false;
+    return true;
+}
+
+void Referee::payChosen(const Script& script)
+{
+    std::vector<NodeId> costs{script.op(rootNode) == Op::Active ? script.at(rootNode, 0) : NodeId{0}};
+    while (!costs.empty()) {
+        const auto node = costs.back();
+        costs.pop_back();
+        if (script.op(node) == Op::Costs)
+            for (std::size_t i = script.node(node).count; i-- > 0;)
+                costs.push_back(script.at(node, i));
+        if (script.op(node) != Op::CostSacrifice && script.op(node) != Op::CostExhaust)
+            continue;
+        const auto cards = chosen(script, script.at(node, 0));
+        for (const auto card : cards.value_or(std::vector<CardId>{}))
+            if (script.op(node) == Op::CostSacrifice) {
+                nameIt({card});
+                tellCard(HK::Destroyed, card);
+                leavePlay(card, Zone::Discard);
+            } else if (!m_state.cards[card].is(CardFlag::Exhausted)) {
+                exhaust(card);
+                tellCard(HK::Tired, card);
+            }
+    }
+}
+
+// --- carrying out ---
+
+// Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
+bool Referee::startText()
+{
+    const auto effect = m_state.effect;
+    const auto* script = scriptOfEffect(m_state, effect);
+    if (!script) {
+        m_state.process = {};
+        return false;
+    }
+    auto& process = m_state.process;
+    const bool declared = process.on && process.source == effect.card && effect.kind != EffectKind::Link;
+    if (!declared)
+        process = Process{.on = true, .seat = effect.seat, .source = effect.card};
+    process.did = true; // its costs are paid
+    if (const auto subject = effect.cause.card; subject != noCard)
+        nameIt({subject});
+    auto steps = rootNode;
+    const auto root = script->op(rootNode);
+    if (root == Op::Active || root == Op::Triggered || root == Op::AtMoment)
+        steps = script->at(rootNode, 1);
+    process.agenda = {{steps, noCard}};
+    runText();
+    return true;
+}
+
+void Referee::runText()
+{
+    const auto effect = m_state.effect;
+    const auto* script = scriptOfEffect(m_state, effect);
+    auto& process = m_state.process;
+    while (!process.agenda.empty() && m_state.stage != Stage::Over) {
+        holdAnew();
+        if (!step(*script, process.agenda.back()))
+            return;
+    }
+    if (m_state.stage == Stage::Over)
+        return;
+    process = {};
+    effectDone();
+}
+
+void Referee::choose(const Action& action)
+{
+    auto& process = m_state.process;
+    const auto node = process.choice.node;
+    Named named{.node = node, .seat = action.other, .quadrant = action.quadrant, .value = action.value};
+    if (process.choice.kind == ChoiceKind::Pile)
+        named.seat = process.choice.whose;
+    if (action.kind == ActionKind::Done) {
+        process.settled.push_back({.node = node, .seat = process.choice.whose});
+    } else {
+        if (action.card != noCard)
+            named.target = {action.card, m_state.cards[action.card].visits};
+        process.named.push_back(named);
+    }
+    process.choice = {};
+    if (!process.declaring) {
+        m_state.stage = Stage::Effect;
+        return runText();
+    }
+    if (nameOn())
+        openWindow(Next::Declared, m_state.declared.seat);
+}
+
+Speaker Referee::speaker(const Script& script) const { return speakerAtHand(m_state, script); }
+
+void Referee::ask(ChoiceKind kind, NodeId node, bool mayStop)
+{
+    m_state.process.choice = {.kind = kind, .seat = m_state.process.seat, .node = node, .mayStop = mayStop};
+    m_state.stage = Stage::Choose;
+}
+
+// The quadrants below a node have been chosen; else they are asked for.
+bool Referee::quadrantsChosen(const Script& script, NodeId node)
+{
+    const auto end = endOf(script, node);
+    for (NodeId at = node; at < end; ++at)
+        if (script.op(at) == Op::TargetQuadrant && !valueOf(at)) {
+            ask(ChoiceKind::Quadrant, at);
+            return false;
+        }
+    return true;
+}
+
+const Named* Referee::valueOf(NodeId node) const
+{
+    const auto& named = m_state.process.named;
+    const auto it = std::find_if(named.begin(), named.end(), [&](const Named& value) { return value.node == node; });
+    return it == named.end() ? nullptr : &*it;
+}
+
+// The cards of a group, or nothing while somebody is asked. Those that have gone are left out.
+std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId group)
+{
+    if (!quadrantsChosen(script, group))
+        return std::nullopt;
+    const auto who = speaker(script);
+    if (auto known = knownGroup(who, group))
+        return known;
+    if (script.op(group) == Op::Groups) {
+        auto cards = chosen(script, script.at(group, 0));
+        const auto more = cards ? chosen(script, script.at(group, 1)) : std::nullopt;
+        if (!more)
+            return std::nullopt;
+        cards->insert(cards->end(), more->begin(), more->end());
+        return cards;
+    }
+    const auto choice = choiceOf(who, group);
+    if (!choice)
+        return std::vector<CardId>{};
+    std::vector<CardId> cards;
+    std::size_t count = 0;
+    for (const auto& named : m_state.process.named)
+        if (named.node == group) {
+            ++count;
+            if (m_state.cards[named.target.card].visits == named.target.visits)
+                cards.push_back(named.target.card);
+        }
+    if (count >= choice->most || isSettled(group, noSeat) || cardsToChoose(who, group).empty())
+        return cards;
+    ask(ChoiceKind::Card, group, count >= choice->least);
+    return std::nullopt;
+}
+
+bool Referee::isSettled(NodeId node, SeatIndex whose) const
+{
+    const auto& settled = m_state.process.settled;
+    return std::any_of(
+        settled.begin(), settled.end(), [&](const Named& named) { return named.node == node && named.seat == whose; });
+}
+
+// So many cards of a pile, picked by the player who has the choice; nothing while he is asked.
+std::optional<std::vector<CardId>> Referee::picked(
+    const Script& script, Choice choice, std::size_t least, std::size_t most)
+{
+    std::vector<CardId> cards;
+    for (const auto& named : m_state.process.named)
+        if (named.node == choice.node && named.seat == choice.whose)
+            cards.push_back(named.target.card);
+    if (cards.size() >= most || isSettled(choice.node, choice.whose) || cardsToPick(speaker(script), choice).empty())
+        return cards;
+    choice.kind = ChoiceKind::Pile;
+    choice.mayStop = cards.size() >= least;
+    m_state.process.choice = choice;
+    m_state.stage = Stage::Choose;
+    return std::nullopt;
+}
+
+// As many as the text says: "two cards", "up to three Events", "all Units".
+std::optional<std::vector<CardId>> Referee::pickedAsSaid(
+    const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone)
+{
+    const Choice choice{.seat = chooser, .node = pick, .whose = whose, .zone = zone};
+    if (script.number(pick) == 2)
+        return cardsToPick(speaker(script), choice);
+    const auto count = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
+    return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
+}
+
+// The players a text names, or nothing while one is chosen.
+std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto others = opponentsOf(process.seat);
+    switch (script.op(node)) {
+    case Op::EachOpponent: return others;
+    case Op::EachPlayer:
+        if (isLiving(m_state, process.seat))
+            others.insert(others.begin(), process.seat);
+        return others;
+    case Op::ThatPlayer: {
+        if (!process.it.empty() && script.number(node) == 1)
+            return std::vector<SeatIndex>{m_state.cards[process.it.front().card].owner};
+        return process.player == noSeat ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{process.player};
+    }
+    default: return opponent(node, others);
+    }
+}
+
+// One of them; with a single one there is nothing to choose.
+std::optional<std::vector<SeatIndex>> Referee::opponent(NodeId node, const std::vector<SeatIndex>& others)
+{
+    auto& process = m_state.process;
+    const auto* named = valueOf(node);
+    if (!named && others.size() > 1) {
+        ask(ChoiceKind::Player, node);
+        return std::nullopt;
+    }
+    if (others.empty())
+        return others;
+    process.player = named ? named->seat : others.front();
+    return std::vector<SeatIndex>{process.player};
+}
+
+void Referee::discard(CardId card)
+{
+    tellCard(HK::Discarded, card);
+    put(card, Zone::Discard);
+}
+
+void Referee::shuffleDeck(SeatIndex seat)
+{
+    Random random(m_state.luck++, 0x4c55434b);
+    random.shuffle(pile(seat, Zone::Deck));
+    tell(HK::Shuffled, seat);
+}
+
+// --- cards of hands, decks and discard piles ---
+
+bool Referee::pileClause(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto part = [&](std::size_t at) { return script.at(node, at); };
+    const auto own = [&](std::size_t at, Zone zone) { return pickedAsSaid(script, part(at), seat, seat, zone); };
+    const auto looked = [&](SeatIndex whose, Zone zone) {
+        tell(HK::LookedAt, seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
+    };
+    const auto top = [&](std::size_t count, std::size_t picks) {
+        const auto size = std::min(count, pile(seat, Zone::Deck).size());
+        const Choice choice{
+            .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
+        return picked(script, choice, size, std::min(picks, size));
+    };
+    const auto toBottom = [&](CardId card) {
+        tellCard(HK::ToDeck, card, 1);
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+    };
+    switch (script.op(node)) {
+    case Op::DiscardOwn: {
+        const auto cards = own(0, Zone::Hand);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards)
+            discard(card);
+        nameIt(*cards);
+        return true;
+    }
+    case Op::PlayerDiscards: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            const auto pick = part(1);
+            if (script.number(node) == 1) {
+                auto hand = cardsToPick(
+                    speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
+                Random random(m_state.luck++, 0x4c55434b);
+                random.shuffle(hand);
+                hand.resize(
+                    std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
+                all.insert(all.end(), hand.begin(), hand.end());
+                continue;
+            }
+            const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        process.did = !all.empty();
+        for (const auto card : all)
+            discard(card);
+        return true;
+    }
+    case Op::PlayerDiscardsIt:
+        for (const auto& target : std::vector<Target>(process.it))
+            if (m_state.cards[target.card].zone == Zone::Hand)
+                discard(target.card);
+        return true;
+    case Op::TopOfTheirDeck:
+        for (const auto& target : std::vector<Target>(process.it)) {
+            tellCard(HK::ToDeck, target.card);
+            put(target.card, Zone::Deck);
+        }
+        return true;
+    case Op::LookHand:
+    case Op::RevealHand: {
+        const auto players = script.op(node) == Op::LookHand ? opponent(node, opponentsOf(seat))
+                                                             : playersOf(script, part(0));
+        if (!players)
+            return false;
+        process.did = !players->empty();
+        for (const auto whose : *players) {
+            process.player = whose;
+            looked(whose, Zone::Hand);
+        }
+        return true;
+    }
+    case Op::ChooseFromIt: {
+        if (process.player == noSeat)
+            return true;
+        const auto cards = pickedAsSaid(script, part(0), seat, process.player, Zone::Hand);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        nameIt(*cards);
+        return true;
+    }
+    case Op::LookTop: looked(seat, Zone::Deck); return true;
+    case Op::ScryOne: {
+        const auto& deck = pile(seat, Zone::Deck);
+        const auto* said = valueOf(node);
+        if (script.number(node) == 1) {
+            if (!deck.empty())
+                toBottom(deck.back());
+            return true;
+        }
+        if (!deck.empty() && !said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        if (said && said->value == 1)
+            toBottom(deck.back());
+        return true;
+    }
+    case Op::ScryTwo:   // the one that is picked stays on top
+    case Op::TakeOne: { // the first goes to the hand, the others below the deck in the order they are picked
+        const auto count = script.op(node) == Op::ScryTwo
+                               ? std::size_t{2}
+                               : static_cast<std::size_t>(std::max(1, script.number(part(0))));
+        const auto size = std::min(count, pile(seat, Zone::Deck).size());
+        const auto cards = top(count, std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
+        if (!cards)
+            return false;
+        auto rest = cardsToPick(speaker(script),
+            {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
+        process.did = !cards->empty();
+        for (std::size_t i = 1; i < cards->size(); ++i)
+            toBottom((*cards)[i]);
+        for (const auto card : rest)
+            toBottom(card);
+        if (!cards->empty() && script.op(node) == Op::TakeOne) {
+            tell(HK::Drew, seat, cards->front());
+            put(cards->front(), Zone::Hand);
+        }
+        return true;
+    }
+    case Op::Arrange: { // the first that is picked comes to lie on top
+        const auto count = static_cast<std::size_t>(std::max(1, script.number(part(0))));
+        const auto cards = top(count, std::min(count, pile(seat, Zone::Deck).size()));
+        if (!cards)
+            return false;
+        auto& deck = pile(seat, Zone::Deck);
+        for (std::size_t i = 0; i < cards->size(); ++i)
+            deck[deck.size() - 1 - i] = (*cards)[i];
+        looked(seat, Zone::Deck);
+        return true;
+    }
+    case Op::Search: {
+        const auto pick = part(0) != 0 ? part(0) : node;
+        const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
+        const auto cards = picked(script, choice, 0, 1);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards) {
+            tell(HK::Drew, seat, card);
+            put(card, Zone::Hand);
+        }
+        shuffleDeck(seat);
+        return true;
+    }
+    case Op::Mill:
+        process.did = !pile(seat, Zone::Deck).empty();
+        if (process.did) {
+            const auto card = pile(seat, Zone::Deck).back();
+            discard(card);
+            nameIt({card});
+        }
+        return true;
+    case Op::RecoverHand:
+    case Op::RecoverTop: {
+        const auto cards = own(0, Zone::Discard);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards) {
+            const bool hand = script.op(node) == Op::RecoverHand;
+            tellCard(hand ? HK::Recovered : HK::ToDeck, card);
+            put(card, hand ? Zone::Hand : Zone::Deck);
+        }
+        nameIt(*cards);
+        return true;
+    }
+    case Op::PlayerDraws: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        for (const auto whose : *players)
+            if (!draw(whose, amountOf(speaker(script), part(1))) && rules().emptyDeckLoses) {
+                tell(HK::LostByDraw, whose);
+                leave(whose);
+            }
+        return true;
+    }
+    case Op::PlayerLoses: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        process.did = false;
+        for (const auto whose : *players) {
+            auto& points = m_state.players[whose].points;
+            const auto lost = std::min(points, script.number(part(1)));
+            points -= lost;
+            process.did = process.did || lost > 0;
+            tell(HK::LostPoints, whose, noCard, noCard, lost);
+        }
+        return true;
+    }
+    default: process.did = false; return true;
+    }
+}
+
+std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
+{
+    std::vector<SeatIndex> others;
+    for (SeatIndex other = 0; other < m_state.players.size(); ++other)
+        if (other != seat && isLiving(m_state, other))
+            others.push_back(other);
+    return others;
+}
+
+void Referee::nameIt(const std::vector<CardId>& cards)
+{
+    auto& it = m_state.process.it;
+    m_state.process.placeSeat = noSeat;
+    it.clear();
+    for (const auto card : cards)
+        it.push_back({card, m_state.cards[card].visits});
+}
+
+// One step; false while somebody is asked. What it consists of is put on the agenda.
+bool Referee::step(const Script& script, ScriptStep todo)
+{
+    auto& process = m_state.process;
+    auto& agenda = process.agenda;
+    const auto node = todo.node;
+    const auto next = [&](NodeId part) {
+        if (part != 0)
+            agenda.push_back({part, noCard});
+    };
+    switch (script.op(node)) {
+    case Op::Then:
+        agenda.pop_back();
+        next(script.at(node, 1));
+        next(script.at(node, 0));
+        return true;
+    case Op::If: {
+        const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
+        agenda.pop_back();
+        next(script.at(node, holds ? 1 : 2));
+        return true;
+    }
+    case Op::IfDo:
+        agenda.pop_back();
+        if (process.did)
+            next(script.at(node, 0));
+        return true;
+    case Op::May: {
+        const auto* said = valueOf(node);
+        if (!said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        agenda.pop_back();
+        process.did = said->value == 1;
+        if (process.did)
+            next(script.at(node, 0));
+        return true;
+    }
+    case Op::Modes: {
+        const auto* said = valueOf(node);
+        if (!said) {
+            ask(ChoiceKind::Mode, node);
+            return false;
+        }
+        agenda.pop_back();
+        next(script.at(node, static_cast<std::size_t>(said->value - 1)));
+        return true;
+    }
+    default: break;
+    }
+    if (!clause(script, node))
+        return false;
+    std::erase_if(agenda, [&](const ScriptStep& other) { return other == todo; });
+    return true;
+}
+
+// What a clause is done to, each; false while somebody is asked.
+template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work)
+{
+    const auto cards = chosen(script, group);
+    if (!cards)
+        return false;
+    const auto op = script.op(group);
+    if (op != Op::This && op != Op::Host)
+        nameIt(*cards);
+    m_state.process.did = !cards->empty();
+    std::vector<Target> targets;
+    for (const auto card : *cards)
+        targets.push_back({card, m_state.cards[card].visits});
+    for (const auto& target : targets) { // one may be gone because of another
+        const auto& card = m_state.cards[target.card];
+        if (card.visits == target.visits && isInPlay(card.zone))
+            work(target.card);
+    }
+    return true;
+}
+
+void Referee::strengthen(CardId id, Bonus bonus, int times)
+{
+    auto& card = m_state.cards[id];
+    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack * times);
+    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense * times);
+    tellCard(HK::Strengthened, id, bonus.attack * times, bonus.defense * times);
+    fallByImpact(id);
+}
+
+void Referee::putCounters(CardId id, Bonus bonus, int count)
+{
+    auto& card = m_state.cards[id];
+    card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
+    card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
+    tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
+    fallByImpact(id);
+}
+
+// A Defense that has gone down to its Impact destroys it (IX Impact).
+void Referee::fallByImpact(CardId id)
+{
+    const auto& card = m_state.cards[id];
+    if (isInPlay(card.zone) && card.impact > 0 && m_state.factsOf(id).hasDefense &&
+        card.impact >= defenseOf(m_state, id))
+        destroyCard(id);
+}
+
+void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
+{
+    auto& card = m_state.cards[id];
+    const auto mechanic = static_cast<Mechanic>(keyword.word);
+    const auto flag = mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked;
+    if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
+        return;
+    card.set(flag, on);
+    tellCard(on ? HK::GotState : HK::LostState, id, keyword.word);
+}
+
+bool Referee::clause(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& player = m_state.players[process.seat];
+    const auto who = [&] { return speaker(script); };
+    const auto part = [&](std::size_t at) { return script.at(node, at); };
+    const auto gain = [&](int points) {
+        player.points += points;
+        process.did = points > 0;
+        tell(HK::GotPoints, process.seat, noCard, noCard, points);
+    };
+    const auto drawn = [&](int count) {
+        process.did = count > 0;
+        if (count > 0 && !draw(process.seat, count) && rules().emptyDeckLoses) {
+            tell(HK::LostByDraw, process.seat);
+            leave(process.seat);
+        }
+    };
+    switch (script.op(node)) {
+    case Op::PickOut: return toEach(script, part(0), [](CardId) {});
+    case Op::PickQuadrant:
+        if (!quadrantsChosen(script, part(0)))
+            return false;
+        if (const auto* named = valueOf(part(0))) {
+            process.it.clear();
+            process.placeSeat = named->seat;
+            process.place = named->quadrant;
+        }
+        return true;
+    case Op::Draw: drawn(amountOf(who(), part(0))); return true;
+    case Op::DrawEqual: drawn(amountOf(who(), part(0))); return true;
+    case Op::Gain: gain(amountOf(who(), part(0))); return true;
+    case Op::GainEqual: gain(amountOf(who(), part(0))); return true;
+    case Op::Get:
+        return toEach(script, part(0), [&](CardId card) {
+            const auto bonus = bonusOf(script, part(1));
+            if (script.op(part(2)) == Op::EndOfRound)
+                return strengthen(card, bonus, 1);
+            last(card,
+                {.attack = static_cast<std::int16_t>(bonus.attack),
+                    .defense = static_cast<std::int16_t>(bonus.defense)},
+                script, part(2));
+            tellCard(HK::Strengthened, card, bonus.attack, bonus.defense);
+        });
+    case Op::GainKeywords:
+        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
+    case Op::LoseKeywords:
+        return toEach(
+            script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
+    case Op::Forbid:
+        return toEach(script, part(0), [&](CardId card) { last(card, forbidden(script, part(1)), script, part(2)); });
+    case Op::NextDestruction:
+        return toEach(script, part(0), [&](CardId card) {
+            m_state.lasting.push_back({.target = {card, m_state.cards[card].visits},
+                .held = {},
+                .untilRound = m_state.round,
+                .spared = true});
+        });
+    case Op::Move: return moveEach(script, node);
+    case Op::MayPay: {
+        const auto* said = valueOf(node);
+        const auto cost = amountOf(who(), script.at(part(0), 0));
+        if (!said && player.points < cost) {
+            process.did = false;
+            return true;
+        }
+        if (!said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        process.did = said->value == 1;
+        if (process.did) {
+            takePoints(process.seat, cost, TurnAction::Interrupt);
+            process.agenda.insert(process.agenda.end() - 1, ScriptStep{part(1), noCard});
+        }
+        return true;
+    }
+    case Op::GetPer: {
+        return toEach(script, part(0), [&](CardId card) {
+            strengthen(card, bonusOf(script, part(1)), static_cast<int>(described(who(), part(3)).size()));
+        });
+    }
+    case Op::PutCounters:
+        return toEach(script, part(2),
+            [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
+    case Op::PutCountersEqual: {
+        const int count = amountOf(who(), part(2));
+        return toEach(script, part(1), [&](CardId card) { putCounters(card, bonusOf(script, part(0)), count); });
+    }
+    case Op::Inflict: {
+        const int amount = amountOf(who(), part(0));
+        return toEach(script, part(1), [&](CardId card) {
+            if (amount > 0 && m_state.factsOf(card).hasDefense)
+                inflict(card, amount, process.source);
+        });
+    }
+    case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
+    case Op::HealSome: {
+        const int amount = amountOf(who(), part(0));
+        return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
+    }
+    case Op::Destroy: return toEach(script, part(0), [&](CardId card) { destroyCard(card, process.source); });
+    case Op::Remove:
+        return toEach(script, part(0), [&](CardId card) {
+            tellCard(HK::RemovedFromGame, card);
+            leavePlay(card, Zone::Removed);
+        });
+    case Op::ToHand:
+        return toEach(script, part(0), [&](CardId card) {
+            tellCard(HK::ToHand, card);
+            leavePlay(card, Zone::Hand);
+        });
+    case Op::MakeReady:
+        return toEach(script, part(0), [&](CardId card) {
+            ready(card);
+            tellCard(HK::MadeReady, card);
+        });
+    case Op::MakeExhausted:
+        return toEach(script, part(0), [&](CardId card) {
+            exhaust(card);
+            tellCard(HK::Tired, card);
+        });
+    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
+    case Op::Apply:
+    case Op::Unapply: {
+        const auto& keyword = script.node(part(0));
+        const bool on = script.op(node) == Op::Apply;
+        return toEach(script, part(1), [&](CardId card) { setState(card, keyword, on); });
+    }
+    case Op::StaysDown:
+        return toEach(script, part(0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
+    case Op::Create: return createTokens(script, node);
+    default: return pileClause(script, node);
+    }
+}
+
+// For how long: without a word for good.
+void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
+{
+    Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
+    switch (script.op(duration)) {
+    case Op::ThisAttack: lasting.thisAttack = true; break;
+    case Op::EndOfRound:
+    case Op::NextRound: lasting.untilRound = m_state.round; break;
+    case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
+    default: break;
+    }
+    m_state.lasting.push_back(lasting);
+}
+
+// Happenings no ability can be triggered by any more.
+void Referee::forgetOccurred()
+{
+    m_state.occurred.clear();
+    m_state.used.clear();
+    m_state.leftAs.clear();
+}
+
+void Referee::heal(CardId id, int amount)
+{
+    auto& card = m_state.cards[id];
+    const int gone = std::min<int>(amount, card.impact);
+    card.impact = static_cast<std::int16_t>(card.impact - gone);
+    if (gone > 0)
+        tellCard(HK::Healed, id, gone);
+}
+
+// Each where the effect's player says, on its own side; an opponent's that does not let itself be moved stays.
+bool Referee::moveEach(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto cards = chosen(script, script.at(node, 0));
+    if (!cards)
+        return false;
+    std::vector<Quadrant> to;
+    for (const auto& named : process.named)
+        if (named.node == node)
+            to.push_back(named.quadrant);
+    for (std::size_t i = to.size(); i < cards->size(); ++i) {
+        if (!quadrantsToChoose(speaker(script), node).empty()) {
+            ask(ChoiceKind::Quadrant, node);
+            return false;
+        }
+        process.named.push_back({.node = node}); // nowhere to go
+        to.push_back(Quadrant::None);
+    }
+    process.did = false;
+    for (std::size_t i = 0; i < cards->size(); ++i) {
+        auto& card = m_state.cards[(*cards)[i]];
+        if (!isQuadrant(to[i]) || card.zone != Zone::Field)
+            continue;
+        const auto from = std::exchange(card.quadrant, to[i]);
+        process.did = true;
+        tell(HK::Moved, card.owner, (*cards)[i], noCard, indexOf(from), indexOf(to[i]));
+    }
+    nameIt(*cards);
+    return true;
+}
+
+// "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
+// player says; where no room is left, it is not created.
+bool Referee::createTokens(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));
+    const auto place = script.at(node, 6) != 0 ? script.at(node, 6) : node;
+    std::vector<Quadrant> where;
+    for (const auto& named : process.named)
+        if (named.node == place)
+            where.push_back(named.quadrant);
+    const auto keywords = script.at(node, 5);
+    const auto kind = script.at(node, 4);
+    const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
+    const auto action = [&](Quadrant quadrant) {
+        return act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
+            script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
+            sizeOf(script, keywords));
+    };
+    if (where.size() < count && !quadrantsToChoose(speaker(script), place).empty()) {
+        ask(ChoiceKind::Quadrant, place);
+        return false;
+    }
+    process.did = false;
+    std::vector<CardId> made;
+    for (const auto quadrant : where) {
+        auto token = tokenOf(action(quadrant));
+        token.facts.alone = script.op(kind) == Op::IsLeader;
+        const bool second = token.facts.alone &&
+                            sideOf(m_state, process.seat).alone[static_cast<std::size_t>(quadrant)] > 0;
+        if (second || RuleCheck(m_state).check(action(quadrant)))
+            continue;
+        if (script.op(kind) == Op::Subtype)
+            token.scripts.subtypes = {script.node(kind).word};
+        made.push_back(static_cast<CardId>(m_state.cards.size()));
+        placeToken(process.seat, quadrant, std::move(token));
+        process.did = true;
+    }
+    nameIt(made);
+    return true;
+}
+
+// Challenges the state of the game meets are complete by themselves.
+void Referee::completeMissions()
+{
+    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
+        return;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
+            const auto* scripts = m_state.scriptsOf(card);
+            if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
+                continue;
+            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
+            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = card};
+            if (!nexus::model::holds(who, script.at(rootNode, 0)))
+                continue;
+            m_state.cards[card].set(CardFlag::Complete);
+            tell(HK::MissionComplete, seat, card);
+            checkMissions(seat);
+        }
+}
+
+// --- what holds ---
+
+// What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
+void Referee::holdAnew()
+{
+    if (!m_state.facts->someHold && m_state.lasting.empty() && m_state.held.empty())
+        return;
+    m_state.held.clear();
+    std::vector<Held> held(m_state.cards.size());
+    bool some = false;
+    for (const auto& lasting : m_state.lasting)
+        if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
+            add(held[lasting.target.card], lasting.held);
+            some = true;
+        }
+    for (const bool strength : {false, true}) {
+        for (SeatIndex seat = 0; m_state.facts->someHold && seat < m_state.players.size(); ++seat)
+            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
+                for (const auto card : m_state.players[seat].pile(zone)) {
+                    const auto* scripts = m_state.scriptsOf(card);
+                    if (!scripts || !scripts->holds || m_state.cards[card].is(CardFlag::Blanked))
+                        continue;
+                    some = true;
+                    for (const auto& script : scripts->scripts)
+                        hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
+                            held);
+                }
+        if (!some)
+            return;
+        m_state.held = held;
+    }
+}
+
+void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const
+{
+    const auto& script = who.script;
+    const auto each = [&](auto&& work) {
+        const auto group = script.at(node, 0);
+        if (const auto known = knownGroup(who, group))
+            for (const auto card : *known)
+                work(held[card]);
+    };
+    const auto add = [&](NodeId bonus, int times) {
+        const auto [attack, defense] = bonusOf(script, bonus);
+        each([&, attack = attack, defense = defense](Held& card) {
+            card.attack = static_cast<std::int16_t>(card.attack + attack * times);
+            card.defense = static_cast<std::int16_t>(card.defense + defense * times);
+        });
+    };
+    const auto grant = [&](NodeId keywords) {
+        each([&](Held& card) { nexus::model::add(card, grantOf(script, keywords)); });
+    };
+    switch (script.op(node)) {
+    case Op::AllHold:
+        hold(who, script.at(node, 0), strength, held);
+        return hold(who, script.at(node, 1), strength, held);
+    case Op::While:
+        if (holds(who, script.at(node, 0)))
+            hold(who, script.at(node, 1), strength, held);
+        return;
+    case Op::Has:
+        if (strength)
+            add(script.at(node, 1), 1);
+        return;
+    case Op::HasPer:
+        if (strength)
+            add(script.at(node, 1), static_cast<int>(described(who, script.at(node, 2)).size()));
+        return;
+    case Op::HasKeywords:
+        if (!strength)
+            grant(script.at(node, 1));
+        return;
+    case Op::HasBonusAndKeywords:
+        if (strength)
+            add(script.at(node, 2), 1);
+        else
+            grant(script.at(node, 1));
+        return;
+    case Op::CannotDo:
+        if (!strength)
+            each([&](Held& card) { nexus::model::add(card, forbidden(script, script.at(node, 1))); });
+        return;
+    case Op::LosesKeywords:
+        if (!strength)
+            each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
+        return;
+    default: return;
+    }
+}
+
+} // namespace nexus::model

@@ -1,0 +1,437 @@
+#include "model/engine/scene.h"
+
+#include "model/base/names.h"
+#include "model/base/text.h"
+#include "model/engine/legal_actions.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::array<std::string_view, sceneOrderKinds> orderKinds{
+    "event", "ability", "attack", "deploy", "move", "trigger", "no-response", "pass", "mission"};
+
+// Every card a seat needs, as its deck and its missions.
+class SceneDeck {
+public:
+    SceneDeck(const SceneSeat& seat, const DeckChecker& checker)
+    {
+        const auto& ruleset = checker.ruleset();
+        const auto mainId = ruleset.tableRules.deck;
+        const auto& income = ruleset.tableRules.income;
+        const auto addTo = [&](const SectionId& section, const std::string& card) {
+            (void)addCopies(deck.sectionOrNew(section), DeckEntry{.card = card});
+        };
+        const auto add = [&](const std::string& card) { addTo(mainId, card); };
+        const auto addCards = [&](const std::vector<std::string>& cards) {
+            std::for_each(cards.begin(), cards.end(), add);
+        };
+        const auto addPlaced = [&](const SceneCard& card) {
+            add(card.card);
+            addCards(card.attached);
+        };
+        if (income)
+            for (const auto& mission : seat.missions)
+                addTo(income->section, mission);
+        addCards(seat.hand);
+        addCards(seat.deck);
+        addCards(seat.discard);
+        std::for_each(seat.loadout.begin(), seat.loadout.end(), addPlaced);
+        for (int i = 0; i < quadrantCount; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            addCards(seat.terrains[at]);
+            std::for_each(seat.field[at].begin(), seat.field[at].end(), addPlaced);
+        }
+    }
+    Deck deck;
+};
+
+// Puts the cards of one seat where the scene has them, out of its deck.
+class Placing {
+public:
+    Placing(GameState& state, SeatIndex seat)
+        : m_state(state)
+        , m_seat(seat)
+    {
+        std::swap(m_left, pile(Zone::Deck));
+    }
+
+    CardId put(const std::string& name, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard)
+    {
+        const auto wanted = fold(name);
+        const auto it = std::find_if(m_left.begin(), m_left.end(), [&](CardId card) { return isCalled(card, wanted); });
+        if (it == m_left.end())
+            return noCard;
+        const auto card = *it;
+        m_left.erase(it);
+        auto& placed = m_state.cards[card];
+        if (!fits(m_state.factsOf(card).role, zone) && !m_misplaced)
+            m_misplaced = name;
+        placed.zone = zone;
+        placed.quadrant = quadrant;
+        placed.host = host;
+        pile(zone).push_back(card);
+        return card;
+    }
+    // The first card that lies where it cannot.
+    [[nodiscard]] std::optional<std::string> misplaced() const
+    {
+        if (m_misplaced)
+            return m_misplaced;
+        const auto side = sideOf(m_state, m_seat);
+        const auto& rules = m_state.facts->rules;
+        const auto overfull = [&](Quadrant quadrant) {
+            const auto at = static_cast<std::size_t>(quadrant);
+            return (rules.capacity > 0 && side.used[at] > static_cast<std::uint32_t>(rules.capacity * 4)) ||
+                   side.alone[at] > 1 || side.terrains[at] > static_cast<std::uint32_t>(rules.terrains);
+        };
+        for (const auto zone : {Zone::Field, Zone::Terrain})
+            for (const auto card : m_state.pile(m_seat, zone))
+                if (overfull(m_state.card(card).quadrant))
+                    return m_state.name(card);
+        return std::nullopt;
+    }
+    void put(const SceneCard& card, Zone zone, Quadrant quadrant = Quadrant::None)
+    {
+        const auto id = put(card.card, zone, quadrant);
+        if (id == noCard)
+            return;
+        auto& placed = m_state.cards[id];
+        placed.set(CardFlag::Exhausted, card.exhausted || card.suppressed);
+        placed.set(CardFlag::Suppressed, card.suppressed);
+        placed.impact = static_cast<std::int16_t>(card.impact);
+        placed.attack = static_cast<std::int16_t>(card.attack);
+        placed.defense = static_cast<std::int16_t>(card.defense);
+        for (const auto mechanic : card.states)
+            placed.set(mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked);
+        for (const auto& upgrade : card.attached)
+            put(upgrade, Zone::Attached, Quadrant::None, id);
+    }
+
+private:
+    static bool fits(CardRole role, Zone zone)
+    {
+        switch (zone) {
+        case Zone::Field: return role == CardRole::Unit;
+        case Zone::Loadout: return role == CardRole::Asset;
+        case Zone::Terrain: return role == CardRole::Terrain;
+        case Zone::Attached: return role == CardRole::Upgrade;
+        default: return true;
+        }
+    }
+    // "Zone of Silence (Mission)" is called by its name alone, too.
+    bool isCalled(CardId card, const std::string& wanted) const
+    {
+        const auto name = fold(m_state.name(card));
+        return name == wanted || (wanted.starts_with(name) && wanted.substr(name.size()).starts_with(" ("));
+    }
+    std::vector<CardId>& pile(Zone zone) { return m_state.players[m_seat].piles[static_cast<std::size_t>(zone)]; }
+
+    GameState& m_state;
+    SeatIndex m_seat;
+    std::vector<CardId> m_left;
+    std::optional<std::string> m_misplaced;
+};
+
+class ScenePlay {
+public:
+    explicit ScenePlay(PlayedScene& played)
+        : m_played(played)
+        , m_state(played.state)
+    {
+    }
+
+    // Nothing where it went well.
+    std::optional<SceneRefusal> carryOut(const SceneOrder& order)
+    {
+        m_answers = order.with;
+        m_next = 0;
+        if (order.kind == SceneOrder::Kind::NoResponse)
+            return m_state.asked == order.seat ? act(act::passPriority(order.seat)) : std::nullopt;
+        if (order.kind != SceneOrder::Kind::Trigger) // what is left open before is passed over
+            if (auto refused = settle())
+                return refused;
+        const auto action = actionOf(order);
+        if (!action)
+            return SceneRefusal{.word = m_missing, .refusal = {}};
+        if (auto refused = act(*action))
+            return refused;
+        return settle();
+    }
+    // Up to the next turn, window by window.
+    std::optional<SceneRefusal> settle()
+    {
+        for (;;) {
+            switch (m_state.stage) {
+            case Stage::Triggers:
+            case Stage::Response:
+                if (m_stopsAtWindows)
+                    return std::nullopt;
+                if (auto refused = window())
+                    return refused;
+                break;
+            case Stage::Effect:
+                if (auto refused = act(act::effectDone(m_state.effect.seat)))
+                    return refused;
+                break;
+            case Stage::Choose:
+                if (auto refused = answer())
+                    return refused;
+                break;
+            case Stage::DeployMore:
+            case Stage::JoinAttack:
+            case Stage::FollowUp:
+                if (auto refused = further())
+                    return refused;
+                break;
+            default: return std::nullopt;
+            }
+        }
+    }
+    void stopAtWindows(bool stops) { m_stopsAtWindows = stops; }
+
+private:
+    std::optional<SceneRefusal> act(const Action& action)
+    {
+        Happenings told;
+        if (auto done = apply(m_state, action, &told); !done)
+            return SceneRefusal{.word = {}, .refusal = done.error()};
+        m_played.actions.push_back(action);
+        m_played.told.push_back(std::move(told));
+        return std::nullopt;
+    }
+    std::optional<SceneRefusal> window()
+    {
+        const auto seat = m_state.asked;
+        if (auto passed = act(act::passPriority(seat)); !passed)
+            return std::nullopt;
+        for (const auto& action : legalActions(m_state)) // one that must happen
+            if (action.kind == ActionKind::Trigger && action.seat == seat)
+                return act(action);
+        return SceneRefusal{.word = "trigger", .refusal = {}};
+    }
+    // The next answer, or what may be left is left.
+    std::optional<SceneRefusal> answer()
+    {
+        const auto all = legalActions(m_state);
+        const auto chooser = m_state.process.choice.seat;
+        if (m_next < m_answers.size()) {
+            const auto& word = m_answers[m_next];
+            if (const auto* action = answered(all, word, chooser)) {
+                ++m_next;
+                return act(*action);
+            }
+            if (!(m_state.process.choice.mayStop || m_state.process.choice.kind == ChoiceKind::Yes))
+                return SceneRefusal{.word = word, .refusal = {}};
+        }
+        for (const auto& action : all)
+            if (action.kind == ActionKind::Done ||
+                (action.kind == ActionKind::Choose && m_state.process.choice.kind == ChoiceKind::Yes &&
+                    action.value == 0))
+                return act(action);
+        std::vector<Action> only;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(only),
+            [](const Action& action) { return action.kind == ActionKind::Choose; });
+        if (only.size() == 1) // nothing to choose
+            return act(only.front());
+        return SceneRefusal{.word = "with", .refusal = {}};
+    }
+    std::optional<SceneRefusal> further()
+    {
+        if (m_next < m_answers.size()) {
+            const auto all = legalActions(m_state);
+            if (const auto* action = answered(all, m_answers[m_next], m_state.active)) {
+                ++m_next;
+                return act(*action);
+            }
+        }
+        return act(act::done(m_state.active));
+    }
+
+    struct CalledCard {
+        SeatIndex seat = 0;
+        std::string name;
+        std::size_t number = 1;
+    };
+    static CalledCard called(std::string_view word, SeatIndex own)
+    {
+        CalledCard card{.seat = own, .name = {}};
+        if (word.size() > 2 && word[1] == ':' && word[0] >= '1' && word[0] <= '4') {
+            card.seat = static_cast<SeatIndex>(word[0] - '1');
+            word.remove_prefix(2);
+        }
+        if (const auto hash = word.rfind('#'); hash != std::string_view::npos) {
+            std::size_t number = 0;
+            const auto digits = word.substr(hash + 1);
+            const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+            if (error == std::errc() && end == digits.data() + digits.size() && number > 0) {
+                card.number = number;
+                word = word.substr(0, hash);
+            }
+        }
+        card.name = fold(trimmed(word));
+        return card;
+    }
+    // Copies are counted where they lie: in play first, then the hand, then the rest.
+    CardId find(std::string_view word, SeatIndex own, std::initializer_list<Zone> zones)
+    {
+        const auto wanted = called(word, own);
+        auto number = wanted.number;
+        if (wanted.seat < m_state.players.size())
+            for (const auto zone : zones)
+                for (const auto card : m_state.pile(wanted.seat, zone))
+                    if (fold(m_state.name(card)) == wanted.name && --number == 0)
+                        return card;
+        m_missing = word;
+        return noCard;
+    }
+    // The action among those listed that a word means; of cards of one name the so-many-th of them.
+    const Action* answered(const std::vector<Action>& all, const std::string& word, SeatIndex own) const
+    {
+        const auto wanted = called(word, own);
+        const auto folded = fold(word);
+        auto number = wanted.number;
+        for (const auto& action : all) {
+            if (action.kind != ActionKind::Choose && action.kind != ActionKind::DeployMore &&
+                action.kind != ActionKind::JoinAttack && action.kind != ActionKind::FollowUp)
+                continue;
+            const bool card = action.card != noCard && action.kind != ActionKind::FollowUp;
+            const bool place = !card && isQuadrant(action.quadrant);
+            const auto whose = action.kind == ActionKind::Choose ? action.other : own;
+            if (card && m_state.card(action.card).owner == wanted.seat &&
+                fold(m_state.name(action.card)) == wanted.name && --number == 0)
+                return &action;
+            if (place && whose == wanted.seat && wanted.name == quadrantId(action.quadrant))
+                return &action;
+            if (!card && !place && action.other != noSeat && folded == std::to_string(action.other + 1))
+                return &action;
+            if (!card && !place && action.other == noSeat &&
+                (folded == std::to_string(action.value) || folded == (action.value == 1 ? "yes" : "no")))
+                return &action;
+        }
+        return nullptr;
+    }
+
+    std::optional<Action> actionOf(const SceneOrder& order)
+    {
+        using enum SceneOrder::Kind;
+        const auto seat = order.seat;
+        const auto inPlay = {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions};
+        const auto card = [&](std::initializer_list<Zone> zones) { return find(order.card, seat, zones); };
+        const auto some = [](CardId id, auto&& make) {
+            return id == noCard ? std::optional<Action>() : std::optional<Action>(make(id));
+        };
+        const auto number = static_cast<std::uint8_t>(std::clamp(order.number, 1, 4) - 1);
+        switch (order.kind) {
+        case Event: return some(card({Zone::Hand, Zone::Discard}), [&](CardId id) { return act::playEvent(seat, id); });
+        case Ability: return some(card(inPlay), [&](CardId id) { return act::useAbility(seat, id, number); });
+        case Attack: {
+            const auto defender = find(order.target, seat, {Zone::Field});
+            return defender == noCard
+                       ? std::nullopt
+                       : some(card({Zone::Field}), [&](CardId id) { return act::attack(seat, id, defender); });
+        }
+        case Deploy: {
+            if (order.on.empty())
+                return some(card({Zone::Hand}), [&](CardId id) { return act::deploy(seat, id, order.to); });
+            const auto host = find(order.on, seat, {Zone::Field, Zone::Loadout});
+            return host == noCard ? std::nullopt
+                                  : some(card({Zone::Hand}), [&](CardId id) { return act::attach(seat, id, host); });
+        }
+        case Move: return some(card({Zone::Field}), [&](CardId id) { return act::move(seat, id, order.to); });
+        case Trigger:
+            return some(find(order.card, seat,
+                            {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand,
+                                Zone::Discard}),
+                [&](CardId id) { return act::trigger(seat, id, number); });
+        case Mission: return some(card({Zone::Missions}), [&](CardId id) { return act::useMission(seat, id); });
+        case Pass: return act::pass(seat);
+        case NoResponse: break;
+        }
+        return std::nullopt;
+    }
+
+    PlayedScene& m_played;
+    GameState& m_state;
+    std::vector<std::string> m_answers;
+    std::size_t m_next = 0;
+    std::string m_missing;
+    bool m_stopsAtWindows = false;
+};
+
+} // namespace
+
+std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id)
+{
+    return named<SceneOrder::Kind>(orderKinds, id);
+}
+
+tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker)
+{
+    std::vector<Seat> seats;
+    for (const auto& seat : scene.seats)
+        seats.push_back({seat.name, SceneDeck(seat, checker).deck});
+    auto set = setUpGame(seats, checker, Windows::WhenFitting, latestReadings, true);
+    if (!set)
+        return set;
+    auto& state = *set;
+    auto facts = std::make_shared<GameFacts>(*state.facts);
+    for (SeatIndex seat = 0; seat < scene.seats.size(); ++seat) {
+        const auto& from = scene.seats[seat];
+        if (from.income)
+            facts->seats[seat].income = static_cast<std::int16_t>(std::clamp(*from.income, 0, 9999));
+        state.players[seat].points = from.points;
+        Placing placing(state, seat);
+        for (auto card = from.deck.rbegin(); card != from.deck.rend(); ++card)
+            placing.put(*card, Zone::Deck);
+        for (const auto& card : from.hand)
+            placing.put(card, Zone::Hand);
+        for (const auto& card : from.discard)
+            placing.put(card, Zone::Discard);
+        for (const auto& card : from.loadout)
+            placing.put(card, Zone::Loadout);
+        for (int i = 0; i < quadrantCount; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            for (const auto& card : from.terrains[at])
+                placing.put(card, Zone::Terrain, quadrantAt(i));
+            for (const auto& card : from.field[at])
+                placing.put(card, Zone::Field, quadrantAt(i));
+        }
+        if (const auto card = placing.misplaced())
+            return tl::unexpected(SetupProblem{SetupProblem::Kind::WrongPlace, seat, *card});
+    }
+    state.facts = std::move(facts);
+    state.luck = scene.seed;
+    state.round = static_cast<std::uint16_t>(scene.round);
+    state.stage = Stage::Turn;
+    state.active = state.initiative = state.lastActed = scene.toAct;
+    holdAnew(state);
+    return set;
+}
+
+PlayedScene play(GameState start, const std::vector<SceneOrder>& orders)
+{
+    PlayedScene played{.state = std::move(start), .actions = {}, .told = {}, .refused = {}};
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const auto before = played.state;
+        const auto done = played.actions.size();
+        ScenePlay play(played);
+        const bool answered = i + 1 < orders.size() && (orders[i + 1].kind == SceneOrder::Kind::Trigger ||
+                                                           orders[i + 1].kind == SceneOrder::Kind::NoResponse);
+        play.stopAtWindows(answered);
+        if (auto refused = play.carryOut(orders[i])) {
+            played.state = before;
+            played.actions.resize(done);
+            played.told.resize(done);
+            refused->order = i;
+            played.refused = std::move(refused);
+            break;
+        }
+    }
+    return played;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,156 @@
+#include "model/engine/script.h"
+
+#include "model/abilities/language.h"
+#include "model/base/text.h"
+#include "model/engine/game_state.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+std::int16_t mechanicCalled(const std::string& word, const Game& game)
+{
+    const auto* keyword = game.keywordOf(word);
+    return static_cast<std::int16_t>(keyword ? keyword->mechanic : Mechanic::None);
+}
+
+std::int16_t domainCalled(const std::string& word, const Game& game)
+{
+    const bool non = fold(word).starts_with("non-");
+    const auto wanted = fold(non ? std::string_view(word).substr(4) : std::string_view(word));
+    std::int16_t number = 0;
+    for (const auto& attribute : game.attributes) {
+        if (!attribute.domain)
+            continue;
+        ++number;
+        if (fold(attribute.label) == wanted)
+            return non ? static_cast<std::int16_t>(-number) : number;
+    }
+    return 0;
+}
+
+std::int16_t roleCalled(const std::string& word, const Game& game)
+{
+    for (const auto& type : game.types)
+        if (fold(type.name) == fold(word))
+            return static_cast<std::int16_t>(type.role);
+    return 0;
+}
+
+bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
+{
+    id = 0;
+    if (term.op == Op::None)
+        return true;
+    if (script.nodes.size() > 500)
+        return false;
+    id = static_cast<NodeId>(script.nodes.size());
+    ScriptNode node{.op = term.op, .number = term.number};
+    switch (term.op) {
+    case Op::Keyword:
+        node.word = mechanicCalled(term.word, *words.game);
+        if (node.word == static_cast<std::int16_t>(Mechanic::None))
+            return false;
+        if (static_cast<Mechanic>(node.word) == Mechanic::Size) // how large, not how much
+            node.number = static_cast<std::int16_t>(std::min(words.game->keywordOf(term.word)->value, 240));
+        break;
+    case Op::Subtype: node.word = words.subtype(term.word); break;
+    case Op::Domain: node.word = domainCalled(term.word, *words.game); break;
+    case Op::Type: node.word = roleCalled(term.word, *words.game); break;
+    case Op::Name:
+        node.word = static_cast<std::int16_t>(script.words.size());
+        script.words.push_back(term.word);
+        break;
+    default: break;
+    }
+    script.nodes.push_back(node);
+    std::vector<NodeId> parts(term.parts.size());
+    for (std::size_t i = 0; i < term.parts.size(); ++i)
+        if (!layOut(term.parts[i], words, script, parts[i]))
+            return false;
+    script.nodes[id].first = static_cast<std::uint16_t>(script.links.size());
+    script.nodes[id].count = static_cast<std::uint16_t>(parts.size());
+    script.links.insert(script.links.end(), parts.begin(), parts.end());
+    return true;
+}
+
+} // namespace
+
+std::int16_t ScriptWords::subtype(const std::string& word)
+{
+    const auto folded = fold(word);
+    auto it = std::find(subtypes.begin(), subtypes.end(), folded);
+    if (it == subtypes.end())
+        it = subtypes.insert(it, folded);
+    return static_cast<std::int16_t>(it - subtypes.begin() + 1);
+}
+
+CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary, CardFacts& facts,
+    std::vector<std::string>& texts)
+{
+    CardScripts read;
+    const auto& game = *words.game;
+    for (const auto& subtype : card.subtypes)
+        read.subtypes.push_back(words.subtype(subtype));
+    unsigned domain = 0;
+    for (std::size_t i = 0; i < game.attributes.size(); ++i)
+        if (game.attributes[i].domain) {
+            if (i < card.numbers.size() && card.numbers[i].value_or(0) > 0)
+                read.domains |= 1U << domain;
+            ++domain;
+        }
+    std::vector<std::pair<std::int8_t, std::string>> waiting;
+    std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
+    for (const auto& text : understand(card, game, vocabulary).abilities) {
+        const auto kind = text.ability.kind;
+        const bool active = kind == TextKind::Active;
+        const bool triggered = kind == TextKind::Interrupt || kind == TextKind::Trigger || kind == TextKind::Consume ||
+                               kind == TextKind::Martyrdom;
+        const auto place = active || triggered ? ability++ : facts.abilities.size();
+        if (!text.term)
+            continue;
+        auto script = scriptOf(kind, *text.term, words);
+        if (!script)
+            continue;
+        const auto number = static_cast<std::int8_t>(read.scripts.size());
+        const auto root = script->op(rootNode);
+        if (kind == TextKind::Event) {
+            read.ofEvent = number;
+        } else if (kind == TextKind::OneTime) {
+            read.ofMission = number;
+        } else if (kind == TextKind::Challenge) {
+            read.ofChallenge = number;
+        } else if (active || triggered) {
+            if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active)
+                continue;
+            read.ofAbility[place] = number;
+        } else if (root != Op::Triggered && root != Op::AtMoment) {
+            read.holds = true;
+        } else if (facts.abilityCount < facts.abilities.size()) { // a trigger with another label, behind the others
+            waiting.push_back({number, text.ability.text});
+        } else {
+            continue;
+        }
+        read.scripts.push_back(std::move(*script));
+    }
+    for (auto& [number, text] : waiting)
+        if (facts.abilityCount < facts.abilities.size()) {
+            read.ofAbility[facts.abilityCount] = number;
+            facts.abilities[facts.abilityCount++] = {.kind = AbilityKind::Triggered};
+            texts.push_back(std::move(text));
+        }
+    return read;
+}
+
+std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words)
+{
+    Script script{.kind = kind};
+    NodeId root = 0;
+    if (!isCarriedOut(term) || !layOut(term, words, script, root))
+        return std::nullopt;
+    return script;
+}
+
+} // namespace nexus::model

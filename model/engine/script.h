@@ -1,0 +1,76 @@
+// Rule texts as the engine carries them out: the Term of an ability laid out flat, with its words as numbers, and what
+// else of a card its own and others' texts ask for. Made by setUpGame of what is understood (model/abilities) and can
+// be carried out whole; a text with anything else in it has no script and stays with the players.
+#pragma once
+
+#include "model/abilities/term.h"
+#include "model/cards/game.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace nexus::model {
+
+class Vocabulary;
+struct Card;
+struct CardFacts;
+
+using NodeId = std::uint16_t; // of a script; 0: nothing there
+constexpr NodeId rootNode = 1;
+
+struct ScriptNode {
+    Op op = Op::None;
+    std::int16_t number = 0;
+    std::int16_t word = 0; // Keyword: its Mechanic; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole
+    std::uint16_t first = 0, count = 0; // of `links`
+    friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
+};
+
+struct Script {
+    TextKind kind = TextKind::Passive;
+    std::vector<ScriptNode> nodes{{}}; // the first is nothing
+    std::vector<NodeId> links;
+    std::vector<std::string> words; // names of tokens, by ScriptNode::word
+
+    [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
+    [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
+    [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
+    [[nodiscard]] NodeId at(NodeId id, std::size_t part) const
+    {
+        const auto& from = nodes[id];
+        return part < from.count ? links[from.first + part] : NodeId{0};
+    }
+    friend bool operator==(const Script&, const Script&) = default;
+};
+
+constexpr std::int8_t noScript = -1;
+
+// What texts ask of a card, beside its facts.
+struct CardScripts {
+    std::vector<Script> scripts;
+    std::array<std::int8_t, 4> ofAbility{noScript, noScript, noScript, noScript}; // by CardFacts::abilities
+    std::int8_t ofEvent = noScript;                                               // what playing it does
+    std::int8_t ofMission = noScript;                                             // what its one-time ability does
+    std::int8_t ofChallenge = noScript;                                           // when it is complete
+    bool holds = false;                                                           // one of them is about what holds
+    std::vector<std::int16_t> subtypes;
+    std::uint32_t domains = 0; // a bit each
+    friend bool operator==(const CardScripts&, const CardScripts&) = default;
+};
+
+// What the words of texts are in a game.
+struct ScriptWords {
+    std::vector<std::string> subtypes; // folded
+    const Game* game = nullptr;
+    [[nodiscard]] std::int16_t subtype(const std::string& word); // a new number where there is none
+};
+// What is understood of the card. The scripts of its abilities stand where `facts` has them; triggered ones with
+// another label are added there, and their texts to `texts`.
+[[nodiscard]] CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary,
+    CardFacts& facts, std::vector<std::string>& texts);
+// Nothing where it has an operation the engine does not carry out.
+[[nodiscard]] std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words);
+
+} // namespace nexus::model

@@ -1,0 +1,63 @@
+// What the words of a script mean at this moment of a game: which cards a group names, whether a condition holds, how
+// much an amount is. Questions only; nothing changes.
+#pragma once
+
+#include "model/engine/game_state.h"
+
+namespace nexus::model {
+
+// Who speaks, and what "it" is.
+struct Speaker {
+    const GameState& state;
+    const Script& script;
+    SeatIndex seat = noSeat;
+    CardId source = noCard;          // the card the text stands on
+    std::span<const Target> it = {}; // what was named last
+    CardId attacker = noCard, defender = noCard;
+    std::span<const Named> named = {}; // what has been chosen, by the node that asked for it
+    SeatIndex placeSeat = noSeat;      // "that Quadrant", and whose it is
+    Quadrant place = Quadrant::None;
+
+    // The card a text is about: of an Upgrade the card it is attached to.
+    [[nodiscard]] CardId self() const;
+};
+
+// Whether it is a card in play that the noun at `node` describes.
+[[nodiscard]] bool describes(const Speaker& speaker, NodeId noun, CardId card);
+// Whether a card, wherever it lies, is what a noun of cards says: "other Event cards".
+[[nodiscard]] bool isCalled(const Speaker& speaker, NodeId noun, CardId card);
+// Whether a card outside play is one of what a player picks: "a non-Leader card with CP cost 2 or less".
+[[nodiscard]] bool isPickable(const Speaker& speaker, NodeId pick, CardId card);
+// Every card in play that the noun describes, seat by seat, in the order of their piles.
+[[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
+// The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
+[[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
+[[nodiscard]] bool inGroup(
+    const Speaker& speaker, NodeId group, CardId card); // of a known one, or of one that could be
+// How many of a group are chosen, and among what; of a group somebody chooses.
+struct GroupChoice {
+    std::size_t least = 0, most = 0;
+    NodeId noun = 0;
+    bool ofYours = false, another = false;
+};
+[[nodiscard]] std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group);
+// Whether the speaker's player may choose the card for the group.
+[[nodiscard]] bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId card);
+
+// Quadrants a place names, a mask a seat.
+using Places = std::array<QuadrantMask, maxSeats>;
+[[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
+
+[[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
+[[nodiscard]] int amountOf(const Speaker& speaker, NodeId amount);
+struct Bonus {
+    int attack = 0, defense = 0;
+};
+[[nodiscard]] Bonus bonusOf(const Script& script, NodeId bonus);
+[[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
+
+// What a card of a hand costs now, and what using an ability costs, with what texts in play change.
+[[nodiscard]] int costOf(const GameState& state, CardId card);
+[[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
+
+} // namespace nexus::model

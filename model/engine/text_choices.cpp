@@ -1,0 +1,338 @@
+#include "model/engine/text_choices.h"
+
+#include "model/engine/rule_check.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
+{
+    const auto pile = speaker.state.pile(choice.whose, choice.zone);
+    const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
+    const auto node = speaker.script.op(choice.node) == Op::Pick ? choice.node : NodeId{0};
+    std::vector<CardId> cards;
+    for (auto i = pile.size(); i-- > from;) { // the top first
+        const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
+            [&](const Named& named) { return named.node == choice.node && named.target.card == pile[i]; });
+        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])))
+            cards.push_back(pile[i]);
+    }
+    return cards;
+}
+
+const Script* scriptOfEffect(const GameState& state, const Effect& effect)
+{
+    const auto* scripts = effect.card == noCard ? nullptr : state.scriptsOf(effect.card);
+    if (!scripts)
+        return nullptr;
+    const auto index = effect.kind == EffectKind::Event             ? scripts->ofEvent
+                       : effect.kind == EffectKind::Mission         ? scripts->ofMission
+                       : effect.ability < scripts->ofAbility.size() ? scripts->ofAbility[effect.ability]
+                                                                    : noScript;
+    return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
+}
+
+namespace {
+
+// Whether the happening is what the script of the card waits for.
+class Waiting {
+public:
+    Waiting(const GameState& state, CardId card, const Script& script, const Happening& happening)
+        : m_happening(happening)
+        , m_script(script)
+        , m_before(asItWas(state, {card, happening.card, happening.other}))
+        , m_speaker{
+              .state = m_before ? *m_before : state, .script = script, .seat = state.card(card).owner, .source = card}
+    {
+    }
+
+    bool isOver() const
+    {
+        using HK = HappeningKind;
+        const auto& h = m_happening;
+        const bool mine = h.seat == m_speaker.seat;
+        switch (m_script.kind) {
+        case TextKind::Consume: return h.kind == HK::Destroyed && h.a == 1 && h.other == m_speaker.self();
+        case TextKind::Martyrdom: return h.kind == HK::Destroyed && h.card == m_speaker.self();
+        default: break;
+        }
+        const auto when = m_script.at(rootNode, 0);
+        const auto in = [&](std::size_t part, CardId card) {
+            return card != noCard && inGroup(m_speaker, m_script.at(when, part), card);
+        };
+        const bool declares = h.kind == HK::AttackDeclared;
+        const bool joins = declares || h.kind == HK::Joined;
+        const bool moves = h.kind == HK::Moved || h.kind == HK::FollowedUp;
+        switch (m_script.op(when)) {
+        case Op::RoundStart: return h.kind == HK::RoundBegan && m_speaker.state.next == Next::FirstTurn;
+        case Op::RoundEnd: return h.kind == HK::PhaseEnded && m_speaker.state.next == Next::RoundEnd;
+        case Op::WhenDeployed:
+        case Op::WhenEnters: return h.kind == HK::Deployed && in(0, h.card);
+        case Op::WhenYouDeploy: return (h.kind == HK::Deployed || h.kind == HK::Attached) && mine && in(0, h.card);
+        case Op::WhenYouDeployOn: return h.kind == HK::Attached && mine && in(0, h.card) && in(1, h.other);
+        case Op::WhenOpponentDeploys:
+            return (h.kind == HK::Deployed || h.kind == HK::Attached) && !mine && in(0, h.card);
+        case Op::WhenAttacks: return joins && in(0, h.card);
+        case Op::WhenAttacksWhom: return declares && in(0, h.card) && in(1, h.other);
+        case Op::WhenAttackDestroys: return h.kind == HK::Destroyed && h.a == 1 && in(0, h.other) && in(1, h.card);
+        case Op::WhenDestroys: return h.kind == HK::Destroyed && in(0, h.other) && in(1, h.card);
+        case Op::WhenDestroyed: return h.kind == HK::Destroyed && in(0, h.card);
+        case Op::WhenDestroyedByAttack: return h.kind == HK::Destroyed && h.a == 1 && in(0, h.card);
+        case Op::WhenSuppressed: return h.kind == HK::Suppressed && in(0, h.card);
+        case Op::WhenYouPlay: return h.kind == HK::EventPlayed && mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenOpponentPlays: return h.kind == HK::EventPlayed && !mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenMoves: return moves && in(0, h.card) && (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3));
+        case Op::WhenMovesInto:
+            return moves && in(0, h.card) &&
+                   (placesOf(m_speaker, m_script.at(when, 1))[h.seat] & maskOf(quadrantAt(h.b))) != 0;
+        default: return false;
+        }
+    }
+
+private:
+    // Cards that have left are asked about as they were.
+    static std::optional<GameState> asItWas(const GameState& state, std::initializer_list<CardId> cards)
+    {
+        std::optional<GameState> before;
+        for (const auto& [card, left] : state.leftAs)
+            if (std::find(cards.begin(), cards.end(), card) != cards.end()) {
+                if (!before)
+                    before = state;
+                before->cards[card] = left;
+            }
+        return before;
+    }
+    bool isEvent(NodeId noun, CardId card) const
+    {
+        const auto cost = m_speaker.state.factsOf(card).cost;
+        const auto number = m_script.number(m_script.at(noun, 0));
+        switch (m_script.op(noun)) {
+        case Op::AnyEvent: return true;
+        case Op::EventCostAtLeast: return cost >= number;
+        case Op::EventCostAtMost: return cost <= number;
+        default: return false;
+        }
+    }
+
+    const Happening& m_happening;
+    const Script& m_script;
+    std::optional<GameState> m_before;
+    Speaker m_speaker;
+};
+
+} // namespace
+
+std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
+    if (!script)
+        return std::nullopt;
+    const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
+    const bool once = script->op(rootNode) == Op::Triggered && script->number(rootNode) != 0;
+    if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
+        return std::nullopt;
+    for (std::size_t i = 0; i < state.occurred.size(); ++i) {
+        const bool used = std::any_of(state.used.begin(), state.used.end(),
+            [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
+        if (!used && Waiting(state, card, *script, state.occurred[i]).isOver())
+            return i;
+    }
+    return std::nullopt;
+}
+
+bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
+    if (!script || state.card(card).zone == Zone::Hand)
+        return false;
+    const auto root = script->op(rootNode);
+    const auto steps = root == Op::Triggered || root == Op::AtMoment ? script->at(rootNode, 1) : rootNode;
+    const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
+    return script->op(first) != Op::May;
+}
+
+std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
+{
+    const auto choice = choiceOf(speaker, node);
+    std::vector<CardId> cards;
+    if (!choice)
+        return cards;
+    for (const auto& player : speaker.state.players)
+        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
+            for (const auto card : player.pile(zone)) {
+                const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
+                    [&](const Named& named) { return named.node == node && named.target.card == card; });
+                if (!taken && mayChoose(speaker, *choice, card))
+                    cards.push_back(card);
+            }
+    return cards;
+}
+
+namespace {
+
+// Of the card whose turn it is to be moved: those chosen for the group, in order, less the quadrants chosen already.
+std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& speaker, NodeId node)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    const auto group = script.at(node, 0);
+    auto cards = knownGroup(speaker, group).value_or(std::vector<CardId>{});
+    std::size_t moved = 0;
+    for (const auto& named : speaker.named) {
+        if (named.node == group)
+            cards.push_back(named.target.card);
+        moved += named.node == node ? 1 : 0;
+    }
+    std::vector<std::pair<SeatIndex, Quadrant>> found;
+    if (moved >= cards.size() || state.card(cards[moved]).zone != Zone::Field)
+        return found;
+    const auto id = cards[moved];
+    const auto& card = state.card(id);
+    if (card.owner != speaker.seat && has(state, id, Mechanic::Immovable))
+        return found;
+    const auto to = script.at(node, 1);
+    QuadrantMask mask = cardinal(card.quadrant);
+    if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
+        mask = placesOf(speaker, to)[card.owner];
+    const RuleCheck rule(state);
+    for (int i = 0; i < quadrantCount; ++i)
+        if ((mask & maskOf(quadrantAt(i))) && quadrantAt(i) != card.quadrant &&
+            !rule.entry(card.owner, quadrantAt(i), id, true))
+            found.emplace_back(card.owner, quadrantAt(i));
+    return found;
+}
+
+} // namespace
+
+std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node)
+{
+    const auto& state = speaker.state;
+    std::vector<std::pair<SeatIndex, Quadrant>> found;
+    const auto add = [&](SeatIndex seat, QuadrantMask mask) {
+        for (int i = 0; i < quadrantCount; ++i)
+            if (mask & maskOf(quadrantAt(i)))
+                found.emplace_back(seat, quadrantAt(i));
+    };
+    if (speaker.script.op(node) == Op::TargetQuadrant) {
+        const auto number = speaker.script.number(node); // 0 any, 1 an enemy's, 2 one's own, 3 an enemy's back row
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (isLiving(state, seat) && (number == 0 || (seat == speaker.seat) == (number == 2)))
+                add(seat, number == 3 ? QuadrantMask{0x38} : wholeSide);
+        return found;
+    }
+    if (speaker.script.op(node) == Op::Move)
+        return quadrantsToMoveTo(speaker, node);
+    auto places = placesOf(speaker, node);
+    if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
+        places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : QuadrantMask{0x38};
+    if (speaker.script.op(node) == Op::FriendlyQuadrant && speaker.script.number(node) == 4) // one each
+        for (const auto& named : speaker.named)
+            if (named.node == node)
+                places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(named.quadrant));
+    const int capacity = state.facts->rules.capacity * 4;
+    const auto side = sideOf(state, speaker.seat);
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        add(seat, places[seat]);
+    std::erase_if(found, [&](const auto& place) {
+        return place.first == speaker.seat && capacity > 0 &&
+               side.used[static_cast<std::size_t>(place.second)] >= static_cast<std::uint32_t>(capacity);
+    });
+    return found;
+}
+
+Speaker speakerAtHand(const GameState& state, const Script& script)
+{
+    const auto& process = state.process;
+    Speaker speaker{.state = state,
+        .script = script,
+        .seat = process.seat,
+        .source = process.source,
+        .it = process.it,
+        .named = process.named,
+        .placeSeat = process.placeSeat,
+        .place = process.place};
+    const auto& cause = state.effect.cause;
+    if (!process.declaring && (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined)) {
+        speaker.attacker = cause.card;
+        speaker.defender = cause.other;
+    }
+    if (!process.declaring && (cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed) &&
+        cause.a == 1) {
+        speaker.attacker = cause.other;
+        speaker.defender = cause.card;
+    }
+    return speaker;
+}
+
+const Script* scriptAtHand(const GameState& state)
+{
+    if (!state.process.on)
+        return nullptr;
+    return scriptOfEffect(state, state.process.declaring ? state.declared : state.effect);
+}
+
+std::vector<Action> choices(const GameState& state)
+{
+    const auto& process = state.process;
+    const auto& choice = process.choice;
+    const auto* script = scriptAtHand(state);
+    std::vector<Action> all;
+    if (!script)
+        return all;
+    const auto speaker = speakerAtHand(state, *script);
+    switch (choice.kind) {
+    case ChoiceKind::Card:
+        for (const auto card : cardsToChoose(speaker, choice.node))
+            all.push_back(act::chooseCard(choice.seat, card));
+        break;
+    case ChoiceKind::Pile:
+        for (const auto card : cardsToPick(speaker, choice))
+            all.push_back(act::chooseCard(choice.seat, card));
+        break;
+    case ChoiceKind::Player:
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (isLiving(state, seat) && seat != process.seat)
+                all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
+        break;
+    case ChoiceKind::Quadrant:
+        for (const auto& [seat, quadrant] : quadrantsToChoose(speaker, choice.node))
+            all.push_back(act::chooseQuadrant(choice.seat, seat, quadrant));
+        break;
+    case ChoiceKind::Yes:
+        all.push_back(act::chooseValue(choice.seat, 1));
+        all.push_back(act::chooseValue(choice.seat, 0));
+        break;
+    case ChoiceKind::Mode:
+        for (int mode = 1; mode <= script->node(choice.node).count; ++mode)
+            all.push_back(act::chooseValue(choice.seat, mode));
+        break;
+    case ChoiceKind::None: break;
+    }
+    if (choice.mayStop)
+        all.push_back(act::done(choice.seat));
+    return all;
+}
+
+bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source)
+{
+    const Speaker speaker{.state = state, .script = script, .seat = seat, .source = source};
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+        const auto op = script.op(node);
+        if (op == Op::May || op == Op::If || op == Op::IfDo || op == Op::Modes)
+            return true; // what comes after is named when it happens
+        const bool cost = op == Op::CostSacrifice || op == Op::CostExhaust;
+        if (op != Op::Target && !cost)
+            continue;
+        const auto group = cost ? script.at(node, 0) : node;
+        const auto choice = choiceOf(speaker, group);
+        // A quadrant is chosen first, and then what is in it.
+        const bool placed = std::any_of(script.nodes.begin(), script.nodes.end(),
+            [](const ScriptNode& other) { return other.op == Op::TargetQuadrant; });
+        if (choice && !placed && cardsToChoose(speaker, group).size() < choice->least)
+            return false;
+    }
+    return true;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,29 @@
+// What may be chosen where a text asks for it. One answer for what is listed, what is allowed and what is asked.
+#pragma once
+
+#include "model/engine/action.h"
+#include "model/engine/selection.h"
+
+namespace nexus::model {
+
+// Cards that may be chosen next for the group at `node`: those chosen for it already left out.
+[[nodiscard]] std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node);
+// Cards of a pile that may be picked next for `choice`.
+[[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
+// Quadrants that may be chosen for the place at `node`, with whose they are.
+[[nodiscard]] std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node);
+// Every action that answers what Stage::Choose waits for.
+[[nodiscard]] std::vector<Action> choices(const GameState& state);
+// The script of an effect, where it has one; the one that `process` carries out.
+[[nodiscard]] const Script* scriptOfEffect(const GameState& state, const Effect& effect);
+[[nodiscard]] const Script* scriptAtHand(const GameState& state);
+[[nodiscard]] Speaker speakerAtHand(const GameState& state, const Script& script);
+// The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
+// yet; nothing too where it has no script.
+[[nodiscard]] std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability);
+// Whether the ability happens whether its player wants it or not.
+[[nodiscard]] bool isMandatory(const GameState& state, CardId card, std::uint8_t ability);
+// Whether everything that has to be named before the ability is used, or the Event played, can be.
+[[nodiscard]] bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source);
+
+} // namespace nexus::model
