@@ -3,13 +3,14 @@
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
 #include "importers/game_log_json.h"
+#include "importers/scene_json.h"
 
 namespace nexus::app::cli {
 
 namespace {
 
 struct PlayOptions {
-    std::string replay, ruleset;
+    std::string replay, ruleset, scene, orders;
     std::optional<std::size_t> until;
     bool state = false;
 };
@@ -43,18 +44,22 @@ Json gameJson(const std::string& file, const model::Timeline& timeline, bool car
     return json;
 }
 
-model::GameLog readLog(const std::string& file)
+template <class Value> Value wellRead(const std::string& file, importers::ReadResult<Value> read)
 {
-    const auto bytes = bytesOf(file);
-    if (!bytes)
-        throw Stop{Failed, file + ": " + bytes.error()};
-    auto log = importers::readGameLogJson(*bytes);
-    if (log)
-        return std::move(*log);
+    if (read)
+        return std::move(*read);
     std::string message;
-    for (const auto& problem : log.error())
+    for (const auto& problem : read.error())
         message += (message.empty() ? "" : "\n") + file + ": " + problemText(problem);
     throw Stop{Refused, message};
+}
+
+std::string fileBytesOf(const std::string& file)
+{
+    auto bytes = bytesOf(file);
+    if (!bytes)
+        throw Stop{Failed, file + ": " + bytes.error()};
+    return std::move(*bytes);
 }
 
 std::string standing(const model::GameState& state)
@@ -77,7 +82,7 @@ std::string standing(const model::GameState& state)
 
 int runReplay(Context& context, const PlayOptions& options)
 {
-    auto log = readLog(options.replay);
+    auto log = wellRead(options.replay, importers::readGameLogJson(fileBytesOf(options.replay)));
     const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
     const auto checker = context.lists().checker(model::RulesetId(ruleset));
     if (!checker)
@@ -103,13 +108,77 @@ int runReplay(Context& context, const PlayOptions& options)
     return Done;
 }
 
+// The list itself, or a file with it.
+std::vector<model::SceneOrder> ordersOf(const std::string& word)
+{
+    if (word.empty())
+        return {};
+    const auto first = word.find_first_not_of(" \t\r\n");
+    const bool json = first != std::string::npos && (word[first] == '[' || word[first] == '{');
+    return wellRead(json ? "--do" : word, importers::readSceneOrdersJson(json ? word : fileBytesOf(word)));
+}
+
+int runScene(Context& context, const PlayOptions& options)
+{
+    const auto scene = wellRead(options.scene, importers::readSceneJson(fileBytesOf(options.scene)));
+    const auto orders = ordersOf(options.orders);
+    const auto ruleset = !options.ruleset.empty() ? options.ruleset
+                         : scene.ruleset.empty()  ? context.profile().library().game.defaultRuleset.str()
+                                                  : scene.ruleset;
+    const auto checker = context.lists().checker(model::RulesetId(ruleset));
+    if (!checker)
+        throw Stop{Refused, options.scene + ": the ruleset " + ruleset +
+                                " is not known; “nexusdeck-cli rulesets” lists those that are."};
+    auto start = model::setScene(scene, *checker);
+    if (!start)
+        throw Stop{Refused, options.scene + ": " + setupProblemText(start.error())};
+    model::Timeline timeline(*start);
+    auto played = model::play(std::move(*start), orders);
+    for (const auto& action : played.actions)
+        (void)timeline.act(action).has_value();
+    Json refused;
+    std::string reason;
+    if (played.refused) {
+        const auto& refusal = played.refused->refusal;
+        reason = refusal ? refusalText(played.state, *refusal)
+                         : "“" + played.refused->word + "” is no card, answer or ability that fits there.";
+        refused = {
+            {"action", played.refused->order + 1}, {"reason", reason}, {"cites", refusal ? refusal->section : ""}};
+    }
+    std::vector<std::string> log;
+    for (const auto& line : gameLogLines(timeline))
+        log.push_back(line.text);
+    if (context.json()) {
+        context.answer(
+            {{"state", Json::read(importers::writeSceneStateJson(played.state))}, {"log", log}, {"refused", refused}});
+    } else {
+        for (const auto& line : log)
+            context.print(line);
+        context.print(standing(played.state));
+        if (played.refused)
+            context.complain("Order " + std::to_string(played.refused->order + 1) + " is refused: " + reason);
+    }
+    return played.refused ? No : Done;
+}
+
+int runPlay(Context& context, const PlayOptions& options)
+{
+    if (options.replay.empty() == options.scene.empty())
+        throw UsageError("play", "wants --replay LOG or --scene FILE");
+    if (options.scene.empty() && !options.orders.empty())
+        throw UsageError("--do", "goes with --scene");
+    return options.scene.empty() ? runReplay(context, options) : runScene(context, options);
+}
+
 } // namespace
 
 void addPlay(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<PlayOptions>(
-        "play", "Replay a saved game and list what happened", runReplay);
-    command->add("--replay LOG", options.replay, "Game file saved at the Table; - reads standard input")->required();
+        "play", "Replay a saved game, or carry out orders in a scene", runPlay);
+    command->add("--replay LOG", options.replay, "Game file saved at the Table; - reads standard input");
+    command->add("--scene FILE", options.scene, "Scene: who has what where; - reads standard input");
+    command->add("--do ORDERS", options.orders, "With --scene: a list of orders as JSON, or a file with it");
     command->add("--until N", options.until, "Stop after N actions");
     command->add("--ruleset ID", options.ruleset, "Edition to use instead of the game's own");
     command->addFlag("--state", options.state, "Print the final position as JSON");

@@ -39,11 +39,11 @@ GameSession::~GameSession()
         keep();
 }
 
-GameSession::Done GameSession::start(
-    std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed, model::Windows windows)
+GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model::RulesetId& ruleset,
+    std::uint64_t seed, model::Windows windows, bool textsPlay)
 {
     auto checker = m_workspace.checker(ruleset);
-    auto state = model::setUpGame(seats, *checker, windows);
+    auto state = model::setUpGame(seats, *checker, windows, model::latestReadings, textsPlay);
     if (!state)
         return tl::unexpected(q(setupProblemText(state.error())));
     place(model::Timeline(std::move(*state), std::move(seats)), std::move(checker), seed);

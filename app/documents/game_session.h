@@ -23,8 +23,8 @@ public:
     ~GameSession() override;
 
     [[nodiscard]] bool isOpen() const { return m_timeline.has_value(); }
-    Done start(
-        std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed, model::Windows windows);
+    Done start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed,
+        model::Windows windows, bool textsPlay = false);
     // The game that was on the table when the program was left; false where there is none. A file that cannot be
     // played on is put aside as table.nxgame.damaged and told.
     bool resume();

@@ -139,6 +139,14 @@ struct Telling {
         case ActionKind::UseMission:
             return filled(GameLogWords::tr("%1 uses the one-time ability of %2."), {actor, card(action.card)});
         case ActionKind::Concede: return filled(GameLogWords::tr("%1 concedes."), {actor});
+        case ActionKind::Choose:
+            if (action.card != noCard)
+                return filled(
+                    GameLogWords::tr("%1 chooses %2."), {actor, mayName(action.card) ? card(action.card) : hidden()});
+            if (isQuadrant(action.quadrant))
+                return filled(GameLogWords::tr("%1 chooses the %2 of %3."),
+                    {actor, quadrantWords(action.quadrant), who(action.other)});
+            return {};
         case ActionKind::Shuffle: return filled(GameLogWords::tr("%1 shuffles the deck (by hand)."), {actor});
         case ActionKind::PutCard: return putSentence(actor);
         case ActionKind::DrawCards:
@@ -289,6 +297,33 @@ struct Telling {
         case HK::ImpactNow:
             return filled(GameLogWords::tr("%1 has %2 %3 of %4."),
                 {name(), word(Mechanic::Impact), std::to_string(h.a), std::to_string(h.b)});
+        case HK::Spared: return filled(GameLogWords::tr("%1 is not destroyed."), {name()});
+        case HK::LostPoints: return filled(GameLogWords::tr("%1 loses %2."), {who(h.seat), points(h.a)});
+        case HK::LookedAt:
+            return filled(GameLogWords::tr("%1 has looked at %3’s %2."),
+                {who(h.seat), pileWords(static_cast<Zone>(h.b)), who(static_cast<SeatIndex>(h.a))});
+        case HK::ToDeck:
+            return filled(h.a == 1 ? GameLogWords::tr("%1 goes to the bottom of the deck.")
+                                   : GameLogWords::tr("%1 goes on top of the deck."),
+                {h.a == 1 && !mayName(h.card) ? hidden() : name()});
+        case HK::Recovered: return filled(GameLogWords::tr("%1 comes back from the discard pile."), {name()});
+        case HK::MissionComplete:
+            return action.kind == ActionKind::CompleteMission
+                       ? std::string()
+                       : filled(GameLogWords::tr("The challenge of %1 is met."), {name()});
+        case HK::GotPoints: return filled(GameLogWords::tr("%1 gains %2."), {who(h.seat), points(h.a)});
+        case HK::MadeReady: return filled(GameLogWords::tr("%1 becomes ready."), {name()});
+        case HK::Tired: return filled(GameLogWords::tr("%1 becomes exhausted."), {name()});
+        case HK::ToHand: return filled(GameLogWords::tr("%1 returns to the hand."), {name()});
+        case HK::GotState:
+            return filled(GameLogWords::tr("%1 has %2 now."), {name(), word(static_cast<Mechanic>(h.a))});
+        case HK::LostState:
+            return filled(GameLogWords::tr("%1 has lost %2."), {name(), word(static_cast<Mechanic>(h.a))});
+        case HK::GotCounters: return filled(GameLogWords::tr("%1 gets counters of %2."), {name(), strength(h)});
+        case HK::Strengthened:
+            return filled(GameLogWords::tr("%1 gets %2 until the end of the round."), {name(), strength(h)});
+        case HK::Healed:
+            return filled(GameLogWords::tr("%1 loses %2 %3."), {name(), std::to_string(h.a), word(Mechanic::Impact)});
         case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});
         case HK::OnChain: return filled(GameLogWords::tr("It is link %1."), {std::to_string(h.a)});
         case HK::Resolving: return filled(GameLogWords::tr("Link %1 resolves: %2."), {std::to_string(h.a), name()});
@@ -301,6 +336,12 @@ struct Telling {
         case HK::Drawn: return GameLogWords::tr("The game ends without a winner.");
         default: return "";
         }
+    }
+    // "+1/−2".
+    [[nodiscard]] static std::string strength(const Happening& h)
+    {
+        const auto number = [](int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); };
+        return number(h.a) + "/" + number(h.b);
     }
     [[nodiscard]] std::string phaseSentence(const Happening& h) const
     {
@@ -388,6 +429,10 @@ struct Refused {
                            : GameLogWords::tr("That is not for you to say.");
         case RefusalCode::Immovable: return filled(GameLogWords::tr("Opponents’ effects do not move %1."), {card});
         case RefusalCode::NoEffect: return GameLogWords::tr("There is no effect to do that with.");
+        case RefusalCode::NoChoice:
+            return refusal.card == noCard
+                       ? GameLogWords::tr("That cannot be chosen.")
+                       : filled(GameLogWords::tr("There is nothing to choose for %1, or not that."), {card});
         case RefusalCode::BadValue: return GameLogWords::tr("That cannot be: a number or a field out of bounds.");
         default: return GameLogWords::tr("That cannot be done now.");
         }
@@ -429,6 +474,9 @@ std::string setupProblemText(const SetupProblem& problem)
     case SetupProblem::Kind::TooManyCards:
         return filled(GameLogWords::tr("There are too many cards: with the deck of player %1 more than %2."),
             {player, std::to_string(maxCardsInGame)});
+    case SetupProblem::Kind::WrongPlace:
+        return filled(GameLogWords::tr("“%1” of player %2 cannot lie where the scene has it, or there is no room."),
+            {problem.card, player});
     }
     return {};
 }

@@ -113,6 +113,7 @@ SeatIndex waitedFor(const GameState& state)
     case Stage::Triggers:
     case Stage::Response: return state.asked;
     case Stage::Effect: return state.effect.seat;
+    case Stage::Choose: return state.process.choice.seat;
     case Stage::Flip:
     case Stage::Over: break;
     }
@@ -206,9 +207,11 @@ TableWords::ActionText TableWords::action(const Action& action) const
             m_state.decides == noSeat ? TableTexts::tr("the flip could not decide") : std::string()};
     case ActionKind::Done:
         return {m_state.stage == Stage::DeployMore   ? TableTexts::tr("No more units with it")
+                : m_state.stage == Stage::Choose     ? TableTexts::tr("No more")
                 : m_state.stage == Stage::JoinAttack ? TableTexts::tr("Attack now")
                                                      : TableTexts::tr("Stay"),
             ""};
+    case ActionKind::Choose: return {choiceWords(action), ""};
     case ActionKind::Pass: return {TableTexts::tr("Pass"), ""};
     case ActionKind::PassPriority:
         return {m_state.stage == Stage::Response ? TableTexts::tr("No response") : TableTexts::tr("No triggers"), ""};
@@ -222,6 +225,17 @@ TableWords::ActionText TableWords::action(const Action& action) const
             ""};
     default: return {std::string(actionId(action.kind)), ""};
     }
+}
+
+std::string TableWords::choiceWords(const Action& action) const
+{
+    if (action.card != noCard)
+        return filled(TableTexts::tr("Choose %1"), {m_state.name(action.card)});
+    if (isQuadrant(action.quadrant))
+        return filled(TableTexts::tr("Choose the %1 of %2"), {quadrantWords(action.quadrant), player(action.other)});
+    if (m_state.process.choice.kind == ChoiceKind::Mode)
+        return filled(TableTexts::tr("The %1. of them"), {std::to_string(action.value)});
+    return action.value == 1 ? TableTexts::tr("Yes") : TableTexts::tr("No");
 }
 
 std::string TableWords::outcome(const Action& attack) const
@@ -406,6 +420,8 @@ std::string TableWords::waitsFor() const
     case Stage::Response: return filled(TableTexts::tr("%1 may respond once."), {name});
     case Stage::Effect:
         return filled(TableTexts::tr("%1 carries out %2 by hand."), {name, m_state.name(m_state.effect.card)});
+    case Stage::Choose:
+        return filled(TableTexts::tr("%1 chooses for %2."), {name, m_state.name(m_state.process.source)});
     case Stage::Over: break;
     }
     return m_state.winner == noSeat ? TableTexts::tr("The game is over: nobody won.")

@@ -31,6 +31,7 @@ public:
     };
     [[nodiscard]] ActionText action(const model::Action& action) const;
     // "3 against 3: suppressed"; nothing of other actions.
+    [[nodiscard]] std::string choiceWords(const model::Action& action) const;
     [[nodiscard]] std::string outcome(const model::Action& attack) const;
     // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
     [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;

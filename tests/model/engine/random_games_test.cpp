@@ -209,17 +209,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("windows");
+        QTest::addColumn<bool>("texts");
         for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
             for (const int players : {1, 2, 3, 4})
                 for (const int windows : {0, 1, 2})
                     QTest::addRow("%s, %d players, windows %d", id, players, windows)
-                        << QString::fromUtf8(id) << players << windows;
+                        << QString::fromUtf8(id) << players << windows << false;
+        for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
+            for (const int players : {1, 2, 4})
+                for (const int windows : {0, 3})
+                    QTest::addRow("%s, %d players, windows %d, texts play", id, players, windows)
+                        << QString::fromUtf8(id) << players << windows << true;
     }
     void everythingHolds()
     {
         QFETCH(QString, ruleset);
         QFETCH(int, players);
         QFETCH(int, windows);
+        QFETCH(bool, texts);
         const auto& checker = starterChecker(ruleset.toStdString());
         const LegalDecks decks(checker);
         const int games = std::max(1, (gamesToPlay() + 23) / 24);
@@ -230,7 +237,7 @@ private Q_SLOTS:
             std::vector<Seat> seats;
             for (int i = 0; i < players; ++i)
                 seats.push_back({"Player", decks.make(seed * 4 + static_cast<std::uint64_t>(i))});
-            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows)), seed);
+            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), latestReadings, texts), seed);
             const auto fault = harness.play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(game)).c_str());
             over += harness.state().stage == Stage::Over;
