@@ -7038,6 +7038,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 gibt auf.</translation>
     </message>
     <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 wählt %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the %2 of %3.</source>
+        <translation>%1 wählt %2 von %3.</translation>
+    </message>
+    <message>
         <source>%1 shuffles the deck (by hand).</source>
         <translation>%1 mischt das Deck (von Hand).</translation>
     </message>
@@ -7241,6 +7249,70 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 has %2 %3 of %4.</source>
         <translation>%1 hat %2 %3 von %4.</translation>
+    </message>
+    <message>
+        <source>%1 is not destroyed.</source>
+        <translation>%1 wird nicht zerstört.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 has looked at %3’s %2.</source>
+        <translation>%1 hat sich %2 von %3 angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the bottom of the deck.</source>
+        <translation>%1 kommt unter das Deck.</translation>
+    </message>
+    <message>
+        <source>%1 goes on top of the deck.</source>
+        <translation>%1 kommt oben auf das Deck.</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the discard pile.</source>
+        <translation>%1 kommt aus der Ablage zurück.</translation>
+    </message>
+    <message>
+        <source>The challenge of %1 is met.</source>
+        <translation>Die Herausforderung von %1 ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 erhält %2.</translation>
+    </message>
+    <message>
+        <source>%1 becomes ready.</source>
+        <translation>%1 wird bereit.</translation>
+    </message>
+    <message>
+        <source>%1 becomes exhausted.</source>
+        <translation>%1 wird erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 returns to the hand.</source>
+        <translation>%1 kehrt auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 now.</source>
+        <translation>%1 hat jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2.</source>
+        <translation>%1 hat %2 verloren.</translation>
+    </message>
+    <message>
+        <source>%1 gets counters of %2.</source>
+        <translation>%1 bekommt Marken von %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 until the end of the round.</source>
+        <translation>%1 bekommt %2 bis zum Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 %3.</source>
+        <translation>%1 verliert %2 %3.</translation>
     </message>
     <message>
         <source>%1 goes along to the discard pile.</source>
@@ -7460,6 +7532,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Dafür gibt es keinen Effekt.</translation>
     </message>
     <message>
+        <source>That cannot be chosen.</source>
+        <translation>Das kann nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose for %1, or not that.</source>
+        <translation>Für %1 gibt es nichts zu wählen, oder das nicht.</translation>
+    </message>
+    <message>
         <source>That cannot be: a number or a field out of bounds.</source>
         <translation>Nicht möglich: Zahl oder Feld außerhalb der Grenzen.</translation>
     </message>
@@ -7496,6 +7576,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>There are too many cards: with the deck of player %1 more than %2.</source>
         <translation>Zu viele Karten: mit dem Deck von Spieler %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>“%1” of player %2 cannot lie where the scene has it, or there is no room.</source>
+        <translation>„%1“ von Spieler %2 kann nicht liegen, wo die Szene es hat, oder dort ist kein Platz.</translation>
     </message>
     <message>
         <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
@@ -10981,12 +11065,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Vorige Seite (Bild auf)</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>, back</source>
@@ -13021,6 +13105,34 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist ein Deck eines anderen Spiels als %1</translation>
     </message>
     <message>
+        <source>is not "nexusdeck-scene/1"</source>
+        <translation>ist nicht "nexusdeck-scene/1"</translation>
+    </message>
+    <message>
+        <source>is no seat of the scene</source>
+        <translation>ist kein Platz der Szene</translation>
+    </message>
+    <message>
+        <source>makes more than 500 cards in one scene</source>
+        <translation>macht mehr als 500 Karten in einer Szene</translation>
+    </message>
+    <message>
+        <source>is not one of static, synaptic-mark</source>
+        <translation>ist weder static noch synaptic-mark</translation>
+    </message>
+    <message>
+        <source>is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission</source>
+        <translation>ist keines von event, ability, attack, deploy, move, trigger, no-response, pass, mission</translation>
+    </message>
+    <message>
+        <source>is no quadrant: front-left to back-right</source>
+        <translation>ist kein Quadrant: front-left bis back-right</translation>
+    </message>
+    <message>
+        <source>is no list of words and numbers</source>
+        <translation>ist keine Liste von Wörtern und Zahlen</translation>
+    </message>
+    <message>
         <source>the file has more than 1,000 tables</source>
         <translation>die Datei hat mehr als 1.000 Tabellen</translation>
     </message>
@@ -14393,6 +14505,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Hände</translation>
     </message>
     <message>
+        <source>Texts play: what is understood happens by itself</source>
+        <translation>Texte spielen: was verstanden ist, geschieht von selbst</translation>
+    </message>
+    <message>
         <source>the rules of the first deck</source>
         <translation>Regeln des ersten Decks</translation>
     </message>
@@ -15067,6 +15183,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Keine weiteren Einheiten</translation>
     </message>
     <message>
+        <source>No more</source>
+        <translation>Keine weiteren</translation>
+    </message>
+    <message>
         <source>Attack now</source>
         <translation>Jetzt angreifen</translation>
     </message>
@@ -15109,6 +15229,26 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Concede</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Choose the %1 of %2</source>
+        <translation>%1 von %2 wählen</translation>
+    </message>
+    <message>
+        <source>The %1. of them</source>
+        <translation>Das %1. davon</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -15248,6 +15388,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1 carries out %2 by hand.</source>
         <translation>%1 führt %2 von Hand aus.</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2.</source>
+        <translation>%1 wählt für %2.</translation>
     </message>
     <message>
         <source>The game is over: nobody won.</source>

@@ -102,7 +102,9 @@ QWidget* StartPage::makeOptions()
     form->addRow(tr("Stop for triggered abilities"), m_windows);
     form->addRow(tr("Seed"), m_seed);
     form->insertRow(1, tr("Hands"), m_hands);
+    m_textsPlay = new QCheckBox(tr("Texts play: what is understood happens by itself"), box);
     form->addRow(QString(), m_cardByCard);
+    form->addRow(QString(), m_textsPlay);
     for (auto* combo : {m_ruleset, m_hands, m_windows}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(12);
@@ -229,6 +231,7 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
     wish.windows = static_cast<model::Windows>(m_windows->currentData().toInt());
     wish.hidden = m_hands->currentData().toBool() && wish.seats.size() > 1;
     wish.cardByCard = m_cardByCard->isChecked();
+    wish.textsPlay = m_textsPlay->isChecked();
     return wish;
 }
 
@@ -257,6 +260,7 @@ void StartPage::restore(const QSettings& settings)
 {
     m_hands->setCurrentIndex(settings.value(QStringLiteral("table/hideHands"), true).toBool() ? 0 : 1);
     m_cardByCard->setChecked(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
+    m_textsPlay->setChecked(settings.value(QStringLiteral("table/textsPlay"), false).toBool());
     const int windows = m_windows->findData(
         settings.value(QStringLiteral("table/stops"), static_cast<int>(model::Windows::WhenFitting)).toInt());
     m_windows->setCurrentIndex(std::max(0, windows));
@@ -266,6 +270,7 @@ void StartPage::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("table/hideHands"), m_hands->currentData().toBool());
     settings.setValue(QStringLiteral("table/cardByCard"), m_cardByCard->isChecked());
+    settings.setValue(QStringLiteral("table/textsPlay"), m_textsPlay->isChecked());
     settings.setValue(QStringLiteral("table/stops"), m_windows->currentData().toInt());
 }
 

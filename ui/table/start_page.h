@@ -34,6 +34,7 @@ public:
         model::Windows windows = model::Windows::WhenFitting;
         bool hidden = true;
         bool cardByCard = true;
+        bool textsPlay = false;
     };
     // What stands on the page, or why a game cannot begin with it.
     [[nodiscard]] tl::expected<Wish, QString> wish() const;
@@ -73,6 +74,7 @@ private:
     std::array<Row, model::maxSeats> m_rows;
     QComboBox *m_ruleset = nullptr, *m_hands = nullptr, *m_windows = nullptr;
     QLineEdit* m_seed = nullptr;
+    QCheckBox* m_textsPlay = nullptr;
     QCheckBox* m_cardByCard = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_start = nullptr;

@@ -115,7 +115,8 @@ void TablePlay::refill()
         }
         if (everyone ? action.kind == ActionKind::Concede && action.seat == m_actor : !ofCard)
             m_choices.push_back(action);
-        else if (!everyone && whole && !(secret && state().card(action.card).zone == Zone::Hand))
+        else if (!everyone && whole &&
+                 (action.card == noCard || !(secret && state().card(action.card).zone == Zone::Hand)))
             m_choices.push_back(action);
     }
     // Enemies before what is one's own.
@@ -212,8 +213,27 @@ std::vector<Action> TablePlay::to(SeatIndex seat, Quadrant quadrant) const
     return found;
 }
 
-bool TablePlay::isLit(CardId card) const { return m_picked != noCard && !to(card).empty(); }
-bool TablePlay::isLit(SeatIndex seat, Quadrant quadrant) const { return !to(seat, quadrant).empty(); }
+// What a text asks for is lit without a card in the hand.
+const Action* TablePlay::choice(CardId card) const
+{
+    const auto it = std::find_if(m_choices.begin(), m_choices.end(),
+        [&](const Action& action) { return action.kind == ActionKind::Choose && action.card == card; });
+    return card != noCard && it != m_choices.end() ? &*it : nullptr;
+}
+
+const Action* TablePlay::choice(SeatIndex seat, Quadrant quadrant) const
+{
+    const auto it = std::find_if(m_choices.begin(), m_choices.end(), [&](const Action& action) {
+        return action.kind == ActionKind::Choose && action.other == seat && action.quadrant == quadrant;
+    });
+    return isQuadrant(quadrant) && it != m_choices.end() ? &*it : nullptr;
+}
+
+bool TablePlay::isLit(CardId card) const { return choice(card) || (m_picked != noCard && !to(card).empty()); }
+bool TablePlay::isLit(SeatIndex seat, Quadrant quadrant) const
+{
+    return choice(seat, quadrant) || !to(seat, quadrant).empty();
+}
 
 int TablePlay::litPlaces() const
 {
@@ -295,6 +315,8 @@ void TablePlay::touch(CardId card)
 {
     if (!isOpen())
         return;
+    if (const auto* action = choice(card))
+        return static_cast<void>(perform(Action(*action)));
     if (m_picked == noCard)
         return pickUp(card);
     if (card == m_picked)
@@ -314,7 +336,11 @@ void TablePlay::touch(CardId card)
 
 void TablePlay::touch(SeatIndex seat, Quadrant quadrant)
 {
-    if (!isOpen() || m_picked == noCard)
+    if (!isOpen())
+        return;
+    if (const auto* action = choice(seat, quadrant))
+        return static_cast<void>(perform(Action(*action)));
+    if (m_picked == noCard)
         return;
     if (const auto actions = to(seat, quadrant); !actions.empty())
         return performOne(actions);
@@ -404,7 +430,8 @@ void TablePlay::pass()
     const auto seat = app::waitedFor(state());
     if (stage == Stage::Triggers || stage == Stage::Response)
         perform(act::passPriority(seat));
-    else if (stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp)
+    else if (stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp ||
+             stage == Stage::Choose)
         perform(act::done(seat));
     else if (stage == Stage::Effect)
         finishEffect(seat);

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] bool isReached(model::SeatIndex seat, model::Quadrant quadrant) const;
     // The Event that is picked up can be played: any place on the board plays it.
     [[nodiscard]] bool playsEvent() const;
+    // The action that answers what a text asks for.
+    [[nodiscard]] const model::Action* choice(model::CardId card) const;
+    [[nodiscard]] const model::Action* choice(model::SeatIndex seat, model::Quadrant quadrant) const;
     [[nodiscard]] bool isLit(model::CardId card) const;
     // Quadrant::None: the loadout.
     [[nodiscard]] bool isLit(model::SeatIndex seat, model::Quadrant quadrant) const;

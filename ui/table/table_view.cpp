@@ -328,7 +328,9 @@ void TableView::begin()
     m_initiative->setCardByCard(wish->cardByCard);
     m_play.setHandsHidden(wish->hidden);
     keepSetting("table/hidden", wish->hidden);
-    if (const auto done = m_session.start(std::move(wish->seats), wish->ruleset, wish->seed, wish->windows); !done)
+    if (const auto done = m_session.start(
+            std::move(wish->seats), wish->ruleset, wish->seed, wish->windows, wish->textsPlay);
+        !done)
         m_start->tell(done.error());
     else
         m_initiative->takeFocus();

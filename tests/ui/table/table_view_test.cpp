@@ -57,20 +57,20 @@ struct Room {
             qFatal("the view is not active");
     }
 
-    void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread")
+    void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread", bool textsPlay = false)
     {
         std::vector<Seat> seats;
         const char* names[] = {"Alice", "Bob", "Cleo", "Dan"};
         for (int i = 0; i < players; ++i)
             seats.push_back({names[i], test::deckOf("missions: 1 Odd Jobs at the Yard; main: " + main)});
         view.play().setHandsHidden(players > 1);
-        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, Windows::Never);
+        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, Windows::Never, textsPlay);
         QVERIFY2(done, done ? "" : qPrintable(done.error()));
     }
     // Flip and choice are over: the first player acts, with the hand open.
-    void begin(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread")
+    void begin(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread", bool textsPlay = false)
     {
-        deal(players, main);
+        deal(players, main, textsPlay);
         QVERIFY(session().act(session().flip()));
         for (const auto& action : session().legal())
             if (action.kind == ActionKind::ChooseFirst && action.other == 0) {
@@ -528,6 +528,29 @@ private Q_SLOTS:
         room.view.play().pass();
         QCOMPARE(room.state().card(event).zone, Zone::Discard);
         QVERIFY(!steps->isVisible());
+    }
+
+    // What a text asks for is lit, and a click answers.
+    void aTextAsksForWhatItMeans()
+    {
+        Room room;
+        room.begin(2, "20 Causeway Docker, 4 Second Draft", true);
+        const auto event = room.inHand("Second Draft"), docker = room.inHand("Causeway Docker");
+        QVERIFY(event != noCard && docker != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        const auto hand = room.state().pile(0, Zone::Hand).size();
+        QVERIFY(room.session().act(act::playEvent(0, event)));
+        QCOMPARE(room.state().stage, Stage::Choose);
+        QVERIFY(room.view.play().isLit(docker));
+        QVERIFY(!room.view.play().isLit(event));
+        room.view.find(docker)->click();
+        QCOMPARE(room.state().card(docker).zone, Zone::Discard);
+        QCOMPARE(room.state().card(event).zone, Zone::Discard);
+        QCOMPARE(room.state().pile(0, Zone::Hand).size(), hand); // the Event and one card less, two more
+        QCOMPARE(room.state().stage, Stage::Turn);
+        room.session().undo();
+        QCOMPARE(room.state().stage, Stage::Choose);
+        QCOMPARE(room.state().card(docker).zone, Zone::Hand);
     }
 
     void stepsThatAreTickedNeedNoSecondP()
