@@ -45,7 +45,8 @@ constexpr Op carriedOut[]{// words
     Op::Pick, Op::Card, Op::OfType, Op::OfTypes, Op::TargetOpponent, Op::EachOpponent, Op::EachPlayer, Op::ThatPlayer,
     Op::AnOpponent, Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsIt, Op::TopOfTheirDeck, Op::LookHand,
     Op::RevealHand, Op::ChooseFromIt, Op::LookTop, Op::ScryOne, Op::ScryTwo, Op::TakeOne, Op::Arrange, Op::Search,
-    Op::Mill, Op::RecoverHand, Op::RecoverTop, Op::PlayerDraws, Op::PlayerLoses,
+    Op::Mill, Op::RecoverHand, Op::RecoverTop, Op::PlayerDraws, Op::RecoverPlay, Op::ShuffleHandIn,
+    Op::ShuffleHandInAndDraw, Op::CannotBeTargeted, Op::PlayerLoses,
     // what holds
     Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::LosesKeywords, Op::CannotDo, Op::While,
     Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold};

@@ -316,7 +316,8 @@ struct Process {
     SeatIndex placeSeat = noSeat; // the quadrant named last, and whose it is
     Quadrant place = Quadrant::None;
     Choice choice;
-    bool did = false; // whether the step before did anything
+    std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
+    bool did = false;              // whether the step before did anything
     friend bool operator==(const Process&, const Process&) = default;
 };
 
@@ -325,7 +326,8 @@ struct Held {
     std::int16_t attack = 0, defense = 0;
     Mechanics granted = 0, lost = 0;
     std::int8_t adapt = 0;
-    bool noActives = false; // its Active Abilities may not be used
+    bool noActives = false;                 // its Active Abilities may not be used
+    bool noEvents = false, noTexts = false; // opponents' Events, or any of their texts, cannot choose it
     friend bool operator==(const Held&, const Held&) = default;
 };
 

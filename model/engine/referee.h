@@ -147,7 +147,9 @@ private:
     std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
     void discard(CardId card);
+    void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
+    bool recoverIntoPlay(const Script& script, NodeId node);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
     bool step(const Script& script, ScriptStep todo);

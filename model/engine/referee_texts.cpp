@@ -1,6 +1,5 @@
 // Carries out what texts say: scripts step by step, every choice asked of the player who has it, and what holds as long
 // as cards are in play.
-#include "model/base/random.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/text_choices.h"
@@ -42,14 +41,6 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
             namedFirst(script, part, out);
 }
 
-Held grantOf(const Script& script, NodeId keywords)
-{
-    Held held{.granted = keywordsOf(script, keywords)};
-    if (script.op(keywords) == Op::Keyword)
-        held.adapt = static_cast<std::int8_t>(script.number(keywords));
-    return held;
-}
-
 // Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
 std::uint8_t sizeOf(const Script& script, NodeId keywords)
 {
@@ -58,26 +49,6 @@ std::uint8_t sizeOf(const Script& script, NodeId keywords)
     const auto& node = script.node(keywords);
     const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
     return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
-}
-
-Held forbidden(const Script& script, NodeId deed)
-{
-    const auto op = script.op(deed);
-    Held held;
-    if (op == Op::ToAttack || op == Op::ToAttackOrUse)
-        held.granted = bit(Mechanic::CannotAttack);
-    held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
-    return held;
-}
-
-void add(Held& to, const Held& more)
-{
-    to.attack = static_cast<std::int16_t>(to.attack + more.attack);
-    to.defense = static_cast<std::int16_t>(to.defense + more.defense);
-    to.granted |= more.granted;
-    to.lost |= more.lost;
-    to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
-    to.noActives = to.noActives || more.noActives;
 }
 
 } // namespace
@@ -184,8 +155,14 @@ void Referee::runText()
     }
     if (m_state.stage == Stage::Over)
         return;
+    const auto losing = process.losing;
     process = {};
     effectDone();
+    for (const auto seat : losing)
+        if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
+            tell(HK::LostByDraw, seat);
+            leave(seat);
+        }
 }
 
 void Referee::choose(const Action& action)
@@ -341,228 +318,6 @@ std::optional<std::vector<SeatIndex>> Referee::opponent(NodeId node, const std::
     return std::vector<SeatIndex>{process.player};
 }
 
-void Referee::discard(CardId card)
-{
-    tellCard(HK::Discarded, card);
-    put(card, Zone::Discard);
-}
-
-void Referee::shuffleDeck(SeatIndex seat)
-{
-    Random random(m_state.luck++, 0x4c55434b);
-    random.shuffle(pile(seat, Zone::Deck));
-    tell(HK::Shuffled, seat);
-}
-
-// --- cards of hands, decks and discard piles ---
-
-bool Referee::pileClause(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    const auto seat = process.seat;
-    const auto part = [&](std::size_t at) { return script.at(node, at); };
-    const auto own = [&](std::size_t at, Zone zone) { return pickedAsSaid(script, part(at), seat, seat, zone); };
-    const auto looked = [&](SeatIndex whose, Zone zone) {
-        tell(HK::LookedAt, seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
-    };
-    const auto top = [&](std::size_t count, std::size_t picks) {
-        const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const Choice choice{
-            .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
-        return picked(script, choice, size, std::min(picks, size));
-    };
-    const auto toBottom = [&](CardId card) {
-        tellCard(HK::ToDeck, card, 1);
-        put(card, Zone::Out);
-        put(card, Zone::Deck, Quadrant::None, noCard, true);
-    };
-    switch (script.op(node)) {
-    case Op::DiscardOwn: {
-        const auto cards = own(0, Zone::Hand);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        for (const auto card : *cards)
-            discard(card);
-        nameIt(*cards);
-        return true;
-    }
-    case Op::PlayerDiscards: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        std::vector<CardId> all;
-        for (const auto whose : *players) {
-            const auto pick = part(1);
-            if (script.number(node) == 1) {
-                auto hand = cardsToPick(
-                    speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
-                Random random(m_state.luck++, 0x4c55434b);
-                random.shuffle(hand);
-                hand.resize(
-                    std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
-                all.insert(all.end(), hand.begin(), hand.end());
-                continue;
-            }
-            const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
-            if (!cards)
-                return false;
-            all.insert(all.end(), cards->begin(), cards->end());
-        }
-        process.did = !all.empty();
-        for (const auto card : all)
-            discard(card);
-        return true;
-    }
-    case Op::PlayerDiscardsIt:
-        for (const auto& target : std::vector<Target>(process.it))
-            if (m_state.cards[target.card].zone == Zone::Hand)
-                discard(target.card);
-        return true;
-    case Op::TopOfTheirDeck:
-        for (const auto& target : std::vector<Target>(process.it)) {
-            tellCard(HK::ToDeck, target.card);
-            put(target.card, Zone::Deck);
-        }
-        return true;
-    case Op::LookHand:
-    case Op::RevealHand: {
-        const auto players = script.op(node) == Op::LookHand ? opponent(node, opponentsOf(seat))
-                                                             : playersOf(script, part(0));
-        if (!players)
-            return false;
-        process.did = !players->empty();
-        for (const auto whose : *players) {
-            process.player = whose;
-            looked(whose, Zone::Hand);
-        }
-        return true;
-    }
-    case Op::ChooseFromIt: {
-        if (process.player == noSeat)
-            return true;
-        const auto cards = pickedAsSaid(script, part(0), seat, process.player, Zone::Hand);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        nameIt(*cards);
-        return true;
-    }
-    case Op::LookTop: looked(seat, Zone::Deck); return true;
-    case Op::ScryOne: {
-        const auto& deck = pile(seat, Zone::Deck);
-        const auto* said = valueOf(node);
-        if (script.number(node) == 1) {
-            if (!deck.empty())
-                toBottom(deck.back());
-            return true;
-        }
-        if (!deck.empty() && !said) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        if (said && said->value == 1)
-            toBottom(deck.back());
-        return true;
-    }
-    case Op::ScryTwo:   // the one that is picked stays on top
-    case Op::TakeOne: { // the first goes to the hand, the others below the deck in the order they are picked
-        const auto count = script.op(node) == Op::ScryTwo
-                               ? std::size_t{2}
-                               : static_cast<std::size_t>(std::max(1, script.number(part(0))));
-        const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const auto cards = top(count, std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
-        if (!cards)
-            return false;
-        auto rest = cardsToPick(speaker(script),
-            {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
-        process.did = !cards->empty();
-        for (std::size_t i = 1; i < cards->size(); ++i)
-            toBottom((*cards)[i]);
-        for (const auto card : rest)
-            toBottom(card);
-        if (!cards->empty() && script.op(node) == Op::TakeOne) {
-            tell(HK::Drew, seat, cards->front());
-            put(cards->front(), Zone::Hand);
-        }
-        return true;
-    }
-    case Op::Arrange: { // the first that is picked comes to lie on top
-        const auto count = static_cast<std::size_t>(std::max(1, script.number(part(0))));
-        const auto cards = top(count, std::min(count, pile(seat, Zone::Deck).size()));
-        if (!cards)
-            return false;
-        auto& deck = pile(seat, Zone::Deck);
-        for (std::size_t i = 0; i < cards->size(); ++i)
-            deck[deck.size() - 1 - i] = (*cards)[i];
-        looked(seat, Zone::Deck);
-        return true;
-    }
-    case Op::Search: {
-        const auto pick = part(0) != 0 ? part(0) : node;
-        const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
-        const auto cards = picked(script, choice, 0, 1);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        for (const auto card : *cards) {
-            tell(HK::Drew, seat, card);
-            put(card, Zone::Hand);
-        }
-        shuffleDeck(seat);
-        return true;
-    }
-    case Op::Mill:
-        process.did = !pile(seat, Zone::Deck).empty();
-        if (process.did) {
-            const auto card = pile(seat, Zone::Deck).back();
-            discard(card);
-            nameIt({card});
-        }
-        return true;
-    case Op::RecoverHand:
-    case Op::RecoverTop: {
-        const auto cards = own(0, Zone::Discard);
-        if (!cards)
-            return false;
-        process.did = !cards->empty();
-        for (const auto card : *cards) {
-            const bool hand = script.op(node) == Op::RecoverHand;
-            tellCard(hand ? HK::Recovered : HK::ToDeck, card);
-            put(card, hand ? Zone::Hand : Zone::Deck);
-        }
-        nameIt(*cards);
-        return true;
-    }
-    case Op::PlayerDraws: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        for (const auto whose : *players)
-            if (!draw(whose, amountOf(speaker(script), part(1))) && rules().emptyDeckLoses) {
-                tell(HK::LostByDraw, whose);
-                leave(whose);
-            }
-        return true;
-    }
-    case Op::PlayerLoses: {
-        const auto players = playersOf(script, part(0));
-        if (!players)
-            return false;
-        process.did = false;
-        for (const auto whose : *players) {
-            auto& points = m_state.players[whose].points;
-            const auto lost = std::min(points, script.number(part(1)));
-            points -= lost;
-            process.did = process.did || lost > 0;
-            tell(HK::LostPoints, whose, noCard, noCard, lost);
-        }
-        return true;
-    }
-    default: process.did = false; return true;
-    }
-}
-
 std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
 {
     std::vector<SeatIndex> others;
@@ -710,10 +465,7 @@ bool Referee::clause(const Script& script, NodeId node)
     };
     const auto drawn = [&](int count) {
         process.did = count > 0;
-        if (count > 0 && !draw(process.seat, count) && rules().emptyDeckLoses) {
-            tell(HK::LostByDraw, process.seat);
-            leave(process.seat);
-        }
+        drawByText(process.seat, count);
     };
     switch (script.op(node)) {
     case Op::PickOut: return toEach(script, part(0), [](CardId) {});
@@ -747,7 +499,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(
             script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
     case Op::Forbid:
-        return toEach(script, part(0), [&](CardId card) { last(card, forbidden(script, part(1)), script, part(2)); });
+        return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
     case Op::NextDestruction:
         return toEach(script, part(0), [&](CardId card) {
             m_state.lasting.push_back({.target = {card, m_state.cards[card].visits},
@@ -798,7 +550,13 @@ bool Referee::clause(const Script& script, NodeId node)
         const int amount = amountOf(who(), part(0));
         return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
     }
-    case Op::Destroy: return toEach(script, part(0), [&](CardId card) { destroyCard(card, process.source); });
+    case Op::Destroy: {
+        bool destroyed = false;
+        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, process.source) || destroyed; }))
+            return false;
+        process.did = destroyed;
+        return true;
+    }
     case Op::Remove:
         return toEach(script, part(0), [&](CardId card) {
             tellCard(HK::RemovedFromGame, card);
@@ -936,116 +694,6 @@ bool Referee::createTokens(const Script& script, NodeId node)
     }
     nameIt(made);
     return true;
-}
-
-// Challenges the state of the game meets are complete by themselves.
-void Referee::completeMissions()
-{
-    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
-        return;
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
-            const auto* scripts = m_state.scriptsOf(card);
-            if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
-                continue;
-            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
-            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = card};
-            if (!nexus::model::holds(who, script.at(rootNode, 0)))
-                continue;
-            m_state.cards[card].set(CardFlag::Complete);
-            tell(HK::MissionComplete, seat, card);
-            checkMissions(seat);
-        }
-}
-
-// --- what holds ---
-
-// What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
-void Referee::holdAnew()
-{
-    if (!m_state.facts->someHold && m_state.lasting.empty() && m_state.held.empty())
-        return;
-    m_state.held.clear();
-    std::vector<Held> held(m_state.cards.size());
-    bool some = false;
-    for (const auto& lasting : m_state.lasting)
-        if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
-            add(held[lasting.target.card], lasting.held);
-            some = true;
-        }
-    for (const bool strength : {false, true}) {
-        for (SeatIndex seat = 0; m_state.facts->someHold && seat < m_state.players.size(); ++seat)
-            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
-                for (const auto card : m_state.players[seat].pile(zone)) {
-                    const auto* scripts = m_state.scriptsOf(card);
-                    if (!scripts || !scripts->holds || m_state.cards[card].is(CardFlag::Blanked))
-                        continue;
-                    some = true;
-                    for (const auto& script : scripts->scripts)
-                        hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
-                            held);
-                }
-        if (!some)
-            return;
-        m_state.held = held;
-    }
-}
-
-void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const
-{
-    const auto& script = who.script;
-    const auto each = [&](auto&& work) {
-        const auto group = script.at(node, 0);
-        if (const auto known = knownGroup(who, group))
-            for (const auto card : *known)
-                work(held[card]);
-    };
-    const auto add = [&](NodeId bonus, int times) {
-        const auto [attack, defense] = bonusOf(script, bonus);
-        each([&, attack = attack, defense = defense](Held& card) {
-            card.attack = static_cast<std::int16_t>(card.attack + attack * times);
-            card.defense = static_cast<std::int16_t>(card.defense + defense * times);
-        });
-    };
-    const auto grant = [&](NodeId keywords) {
-        each([&](Held& card) { nexus::model::add(card, grantOf(script, keywords)); });
-    };
-    switch (script.op(node)) {
-    case Op::AllHold:
-        hold(who, script.at(node, 0), strength, held);
-        return hold(who, script.at(node, 1), strength, held);
-    case Op::While:
-        if (holds(who, script.at(node, 0)))
-            hold(who, script.at(node, 1), strength, held);
-        return;
-    case Op::Has:
-        if (strength)
-            add(script.at(node, 1), 1);
-        return;
-    case Op::HasPer:
-        if (strength)
-            add(script.at(node, 1), static_cast<int>(described(who, script.at(node, 2)).size()));
-        return;
-    case Op::HasKeywords:
-        if (!strength)
-            grant(script.at(node, 1));
-        return;
-    case Op::HasBonusAndKeywords:
-        if (strength)
-            add(script.at(node, 2), 1);
-        else
-            grant(script.at(node, 1));
-        return;
-    case Op::CannotDo:
-        if (!strength)
-            each([&](Held& card) { nexus::model::add(card, forbidden(script, script.at(node, 1))); });
-        return;
-    case Op::LosesKeywords:
-        if (!strength)
-            each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
-        return;
-    default: return;
-    }
 }
 
 } // namespace nexus::model

@@ -39,6 +39,16 @@ std::int16_t roleCalled(const std::string& word, const Game& game)
     return 0;
 }
 
+// Whether it gives or takes a keyword of size, other than to a token it creates.
+bool changesSize(const Term& term, const Game& game)
+{
+    if (term.op == Op::Create)
+        return false;
+    const auto* keyword = term.op == Op::Keyword ? game.keywordOf(term.word) : nullptr;
+    return (keyword && keyword->mechanic == Mechanic::Size) ||
+           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return changesSize(part, game); });
+}
+
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
 {
     id = 0;
@@ -146,6 +156,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
 
 std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words)
 {
+    if (changesSize(term, *words.game)) // what has no room any more is for the players to settle
+        return std::nullopt;
     Script script{.kind = kind};
     NodeId root = 0;
     if (!isCarriedOut(term) || !layOut(term, words, script, root))

@@ -268,6 +268,11 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         return false;
     if (choice.ofYours && others)
         return false;
+    if (others && id < state.held.size()) {
+        const auto& held = state.held[id];
+        if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
+            return false;
+    }
     const auto isIt = [&](const Target& target) { return target.card == id; };
     if (choice.another &&
         (speaker.it.empty() ? id == speaker.self() : std::any_of(speaker.it.begin(), speaker.it.end(), isIt)))
@@ -427,6 +432,25 @@ Mechanics keywordsOf(const Script& script, NodeId keywords)
     if (script.op(keywords) == Op::BothKeywords)
         return keywordsOf(script, script.at(keywords, 0)) | keywordsOf(script, script.at(keywords, 1));
     return script.op(keywords) == Op::Keyword ? bit(static_cast<Mechanic>(script.node(keywords).word)) : Mechanics{0};
+}
+
+Held grantOf(const Script& script, NodeId keywords)
+{
+    Held held{.granted = keywordsOf(script, keywords)};
+    const auto& node = script.node(keywords);
+    if (node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::GrowsWhenAttacked)
+        held.adapt = static_cast<std::int8_t>(node.number);
+    return held;
+}
+
+Held prohibition(const Script& script, NodeId deed)
+{
+    const auto op = script.op(deed);
+    Held held;
+    if (op == Op::ToAttack || op == Op::ToAttackOrUse)
+        held.granted = bit(Mechanic::CannotAttack);
+    held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
+    return held;
 }
 
 namespace {

@@ -55,6 +55,9 @@ struct Bonus {
 };
 [[nodiscard]] Bonus bonusOf(const Script& script, NodeId bonus);
 [[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
+// What having the keywords does to a card, and what not being allowed to do something does.
+[[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
+[[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 [[nodiscard]] int costOf(const GameState& state, CardId card);

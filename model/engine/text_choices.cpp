@@ -203,7 +203,38 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     return found;
 }
 
+// Of the card whose turn it is to come back into play: those picked, in order, less the quadrants chosen already.
+std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& speaker, NodeId node)
+{
+    const auto& script = speaker.script;
+    const auto cards = cardsToReturn(speaker, node);
+    const auto placed = static_cast<std::size_t>(std::count_if(
+        speaker.named.begin(), speaker.named.end(), [&](const Named& named) { return named.node == node; }));
+    std::vector<std::pair<SeatIndex, Quadrant>> found;
+    if (placed >= cards.size())
+        return found;
+    const auto to = script.at(node, 1);
+    const QuadrantMask mask = to != 0                                     ? placesOf(speaker, to)[speaker.seat]
+                              : speaker.state.facts->rules.deployAnywhere ? wholeSide
+                                                                          : QuadrantMask{0x38};
+    const RuleCheck rule(speaker.state);
+    for (int i = 0; i < quadrantCount; ++i)
+        if ((mask & maskOf(quadrantAt(i))) && !rule.entry(speaker.seat, quadrantAt(i), cards[placed], true))
+            found.emplace_back(speaker.seat, quadrantAt(i));
+    return found;
+}
+
 } // namespace
+
+std::vector<CardId> cardsToReturn(const Speaker& speaker, NodeId node)
+{
+    const auto pick = speaker.script.at(node, 0);
+    std::vector<CardId> cards;
+    for (const auto& named : speaker.named)
+        if (named.node == pick)
+            cards.push_back(named.target.card);
+    return cards;
+}
 
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node)
 {
@@ -223,6 +254,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     }
     if (speaker.script.op(node) == Op::Move)
         return quadrantsToMoveTo(speaker, node);
+    if (speaker.script.op(node) == Op::RecoverPlay)
+        return quadrantsToReturnTo(speaker, node);
     auto places = placesOf(speaker, node);
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
         places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : QuadrantMask{0x38};
@@ -309,7 +342,7 @@ std::vector<Action> choices(const GameState& state)
         break;
     case ChoiceKind::None: break;
     }
-    if (choice.mayStop)
+    if (choice.mayStop || all.empty()) // what could have been chosen may be gone by hand
         all.push_back(act::done(choice.seat));
     return all;
 }

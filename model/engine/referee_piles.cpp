@@ -1,0 +1,290 @@
+// What texts do with cards of hands, decks and discard piles.
+#include "model/base/random.h"
+#include "model/engine/referee.h"
+#include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+void Referee::discard(CardId card)
+{
+    tellCard(HK::Discarded, card);
+    put(card, Zone::Discard);
+}
+
+// Who cannot leaves the game when the effect is over.
+void Referee::drawByText(SeatIndex seat, int count)
+{
+    if (count > 0 && !draw(seat, count) && rules().emptyDeckLoses)
+        m_state.process.losing.push_back(seat);
+}
+
+void Referee::shuffleDeck(SeatIndex seat)
+{
+    Random random(m_state.luck++, 0x4c55434b);
+    random.shuffle(pile(seat, Zone::Deck));
+    tell(HK::Shuffled, seat);
+}
+
+bool Referee::pileClause(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto part = [&](std::size_t at) { return script.at(node, at); };
+    const auto own = [&](std::size_t at, Zone zone) { return pickedAsSaid(script, part(at), seat, seat, zone); };
+    const auto looked = [&](SeatIndex whose, Zone zone) {
+        tell(HK::LookedAt, seat, noCard, noCard, whose, static_cast<std::int32_t>(zone));
+    };
+    const auto top = [&](std::size_t count, std::size_t picks) {
+        const auto size = std::min(count, pile(seat, Zone::Deck).size());
+        const Choice choice{
+            .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
+        return picked(script, choice, size, std::min(picks, size));
+    };
+    const auto toBottom = [&](CardId card) {
+        tellCard(HK::ToDeck, card, 1);
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+    };
+    switch (script.op(node)) {
+    case Op::DiscardOwn: {
+        const auto cards = own(0, Zone::Hand);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards)
+            discard(card);
+        nameIt(*cards);
+        return true;
+    }
+    case Op::PlayerDiscards: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            const auto pick = part(1);
+            if (script.number(node) == 1) {
+                auto hand = cardsToPick(
+                    speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
+                Random random(m_state.luck++, 0x4c55434b);
+                random.shuffle(hand);
+                hand.resize(
+                    std::min(hand.size(), static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))))));
+                all.insert(all.end(), hand.begin(), hand.end());
+                continue;
+            }
+            const auto cards = pickedAsSaid(script, pick, whose, whose, Zone::Hand);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        process.did = !all.empty();
+        for (const auto card : all)
+            discard(card);
+        return true;
+    }
+    case Op::PlayerDiscardsIt:
+        for (const auto& target : std::vector<Target>(process.it))
+            if (m_state.cards[target.card].zone == Zone::Hand)
+                discard(target.card);
+        return true;
+    case Op::TopOfTheirDeck:
+        for (const auto& target : std::vector<Target>(process.it)) {
+            tellCard(HK::ToDeck, target.card);
+            put(target.card, Zone::Deck);
+        }
+        return true;
+    case Op::LookHand:
+    case Op::RevealHand: {
+        const auto players = script.op(node) == Op::LookHand ? opponent(node, opponentsOf(seat))
+                                                             : playersOf(script, part(0));
+        if (!players)
+            return false;
+        process.did = !players->empty();
+        for (const auto whose : *players) {
+            process.player = whose;
+            looked(whose, Zone::Hand);
+        }
+        return true;
+    }
+    case Op::ChooseFromIt: {
+        if (process.player == noSeat)
+            return true;
+        const auto cards = pickedAsSaid(script, part(0), seat, process.player, Zone::Hand);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        nameIt(*cards);
+        return true;
+    }
+    case Op::LookTop: looked(seat, Zone::Deck); return true;
+    case Op::ScryOne: {
+        const auto& deck = pile(seat, Zone::Deck);
+        const auto* said = valueOf(node);
+        if (script.number(node) == 1) {
+            if (!deck.empty())
+                toBottom(deck.back());
+            return true;
+        }
+        if (!deck.empty() && !said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        if (said && said->value == 1)
+            toBottom(deck.back());
+        return true;
+    }
+    case Op::ScryTwo:   // the one that is picked stays on top
+    case Op::TakeOne: { // the first goes to the hand, the others below the deck in the order they are picked
+        const auto count = script.op(node) == Op::ScryTwo
+                               ? std::size_t{2}
+                               : static_cast<std::size_t>(std::max(1, script.number(part(0))));
+        const auto size = std::min(count, pile(seat, Zone::Deck).size());
+        const auto cards = top(count, std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
+        if (!cards)
+            return false;
+        auto rest = cardsToPick(speaker(script),
+            {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
+        process.did = !cards->empty();
+        for (std::size_t i = 1; i < cards->size(); ++i)
+            toBottom((*cards)[i]);
+        for (const auto card : rest)
+            toBottom(card);
+        if (!cards->empty() && script.op(node) == Op::TakeOne) {
+            tell(HK::Drew, seat, cards->front());
+            put(cards->front(), Zone::Hand);
+        }
+        return true;
+    }
+    case Op::Arrange: { // the first that is picked comes to lie on top
+        const auto count = static_cast<std::size_t>(std::max(1, script.number(part(0))));
+        const auto cards = top(count, std::min(count, pile(seat, Zone::Deck).size()));
+        if (!cards)
+            return false;
+        auto& deck = pile(seat, Zone::Deck);
+        for (std::size_t i = 0; i < cards->size(); ++i)
+            deck[deck.size() - 1 - i] = (*cards)[i];
+        looked(seat, Zone::Deck);
+        return true;
+    }
+    case Op::Search: {
+        const auto pick = part(0) != 0 ? part(0) : node;
+        const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
+        const auto cards = picked(script, choice, 0, 1);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards) {
+            tell(HK::Drew, seat, card);
+            put(card, Zone::Hand);
+        }
+        shuffleDeck(seat);
+        return true;
+    }
+    case Op::Mill:
+        process.did = !pile(seat, Zone::Deck).empty();
+        if (process.did) {
+            const auto card = pile(seat, Zone::Deck).back();
+            discard(card);
+            nameIt({card});
+        }
+        return true;
+    case Op::RecoverHand:
+    case Op::RecoverTop: {
+        const auto cards = own(0, Zone::Discard);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards) {
+            const bool hand = script.op(node) == Op::RecoverHand;
+            tellCard(hand ? HK::Recovered : HK::ToDeck, card);
+            put(card, hand ? Zone::Hand : Zone::Deck);
+        }
+        nameIt(*cards);
+        return true;
+    }
+    case Op::RecoverPlay: return recoverIntoPlay(script, node);
+    case Op::ShuffleHandIn:
+    case Op::ShuffleHandInAndDraw: {
+        const auto players = opponent(node, opponentsOf(seat));
+        if (!players)
+            return false;
+        for (const auto whose : *players) {
+            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
+                put(card, Zone::Deck);
+            shuffleDeck(whose);
+            if (part(0) != 0)
+                drawByText(whose, amountOf(speaker(script), part(0)));
+        }
+        return true;
+    }
+    case Op::PlayerDraws: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        for (const auto whose : *players)
+            drawByText(whose, amountOf(speaker(script), part(1)));
+        return true;
+    }
+    case Op::PlayerLoses: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        process.did = false;
+        for (const auto whose : *players) {
+            auto& points = m_state.players[whose].points;
+            const auto lost = std::min(points, script.number(part(1)));
+            points -= lost;
+            process.did = process.did || lost > 0;
+            tell(HK::LostPoints, whose, noCard, noCard, lost);
+        }
+        return true;
+    }
+    default: process.did = false; return true;
+    }
+}
+
+// Units of one's own discard pile, each where its player says, exhausted; that is no deployment. What finds no room
+// stays.
+bool Referee::recoverIntoPlay(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto pick = script.at(node, 0);
+    auto cards = pickedAsSaid(script, pick, process.seat, process.seat, Zone::Discard);
+    if (!cards)
+        return false;
+    if (script.number(pick) == 2 && !valueOf(pick)) // all of them: named in the order they lie
+        for (const auto card : *cards)
+            process.named.push_back({.node = pick, .target = {card, m_state.cards[card].visits}, .seat = process.seat});
+    const auto picked = cardsToReturn(speaker(script), node);
+    std::vector<Quadrant> to;
+    for (const auto& named : process.named)
+        if (named.node == node)
+            to.push_back(named.quadrant);
+    for (std::size_t i = to.size(); i < picked.size(); ++i) {
+        if (!quadrantsToChoose(speaker(script), node).empty()) {
+            ask(ChoiceKind::Quadrant, node);
+            return false;
+        }
+        process.named.push_back({.node = node}); // no room
+        to.push_back(Quadrant::None);
+    }
+    process.did = false;
+    for (std::size_t i = 0; i < picked.size(); ++i) {
+        const auto card = picked[i];
+        if (!isQuadrant(to[i]) || m_state.cards[card].zone != Zone::Discard ||
+            RuleCheck(m_state).entry(process.seat, to[i], card, true))
+            continue;
+        put(card, Zone::Field, to[i]);
+        exhaust(card);
+        tell(HK::Recovered, process.seat, card, noCard, 1);
+        process.did = true;
+    }
+    nameIt(picked);
+    return true;
+}
+
+} // namespace nexus::model
