@@ -46,7 +46,7 @@ PicturesDialog::PicturesDialog(const PictureWish& wish, QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &PicturesDialog::refresh);
     connect(m_bleed, &QDoubleSpinBox::valueChanged, this, &PicturesDialog::refresh);
     for (auto* box : {m_format, m_dpi, m_corners})
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumContentsLength(22);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Format"), m_format);
