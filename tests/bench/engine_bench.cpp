@@ -1,5 +1,5 @@
 // Random games of the rules engine. Limit: 2,000 full games a second on one core, over both editions; a full game is
-// played until somebody has won, and to the end of its eighth round where nobody has.
+// played until somebody has won, and to the end of its eighth round where nobody has. 1,000 where texts play.
 #include "tests/bench/bench_support.h"
 #include "tests/support/legal_decks.h"
 
@@ -9,20 +9,20 @@ using namespace nexus;
 
 namespace {
 
-std::vector<model::GameState> starts(const char* ruleset, model::Windows windows)
+std::vector<model::GameState> starts(const char* ruleset, model::Windows windows, bool textsPlay = false)
 {
     const auto& checker = test::starterChecker(ruleset);
     const test::LegalDecks decks(checker);
     std::vector<model::GameState> games;
     for (std::uint64_t i = 0; i < 16; ++i)
-        games.push_back(
-            *model::setUpGame({{"Ada", decks.make(2 * i)}, {"Bo", decks.make(2 * i + 1)}}, checker, windows));
+        games.push_back(*model::setUpGame({{"Ada", decks.make(2 * i)}, {"Bo", decks.make(2 * i + 1)}}, checker, windows,
+            model::latestReadings, textsPlay));
     return games;
 }
 
-void randomGames(benchmark::State& state, const char* ruleset)
+void randomGames(benchmark::State& state, const char* ruleset, bool textsPlay)
 {
-    const auto games = starts(ruleset, model::Windows::Never);
+    const auto games = starts(ruleset, textsPlay ? model::Windows::WhenFitting : model::Windows::Never, textsPlay);
     std::uint64_t seed = 0, actions = 0, over = 0;
     for (auto _ : state) {
         auto game = games[seed % games.size()];
@@ -53,7 +53,8 @@ void legalOfOneMoment(benchmark::State& state)
 
 } // namespace
 
-BENCHMARK_CAPTURE(randomGames, latest, "quantum-nexus-2025-07")->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(randomGames, earlier, "quantum-nexus-2025-05")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(randomGames, latest, "quantum-nexus-2025-07", false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(randomGames, earlier, "quantum-nexus-2025-05", false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(randomGames, textsPlay, "quantum-nexus-2025-07", true)->Unit(benchmark::kMicrosecond);
 BENCHMARK(legalOfOneMoment)->Unit(benchmark::kMicrosecond);
 BENCHMARK_MAIN();
