@@ -76,6 +76,9 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
         {"gaps", std::move(gaps)}};
 }
 
+// In one line: a list's own line breaks could say what the program does not.
+std::string oneLine(const std::string& text) { return model::cleaned(text, model::maxTextLength, false, " "); }
+
 void printUnderstood(const Context& context, const model::Card& card, const model::UnderstoodCard& understood)
 {
     using enum model::Plays;
@@ -87,14 +90,14 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
             continue;
         if (!text.gap) {
             if (!text.plays())
-                context.print("  " + context.toned("~ ", Tone::Open) + "by hand as yet: " + text.standard);
+                context.print("  " + context.toned("~ ", Tone::Open) + "by hand as yet: " + oneLine(text.standard));
             else if (text.standard != text.ability.text)
-                context.print("  " + context.toned("= ", Tone::Good) + text.standard);
+                context.print("  " + context.toned("= ", Tone::Good) + oneLine(text.standard));
             continue;
         }
-        context.print("  " + context.toned("? ", Tone::Bad) + text.ability.text);
-        context.print(
-            "      not understood from column " + std::to_string(text.gap->column) + ": “" + text.gap->text + "”");
+        context.print("  " + context.toned("? ", Tone::Bad) + oneLine(text.ability.text));
+        context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
+                      oneLine(text.gap->text) + "”");
     }
 }
 

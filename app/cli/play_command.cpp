@@ -122,6 +122,10 @@ int runScene(Context& context, const PlayOptions& options)
 {
     const auto scene = wellRead(options.scene, importers::readSceneJson(fileBytesOf(options.scene)));
     const auto orders = ordersOf(options.orders);
+    const auto& game = context.profile().library().game;
+    if (!scene.game.empty() && scene.game != game.id)
+        throw Stop{Refused,
+            options.scene + ": the scene is of another game, " + scene.game + "; --game " + scene.game + " plays it."};
     const auto ruleset = !options.ruleset.empty() ? options.ruleset
                          : scene.ruleset.empty()  ? context.profile().library().game.defaultRuleset.str()
                                                   : scene.ruleset;
@@ -167,6 +171,8 @@ int runPlay(Context& context, const PlayOptions& options)
         throw UsageError("play", "wants --replay LOG or --scene FILE");
     if (options.scene.empty() && !options.orders.empty())
         throw UsageError("--do", "goes with --scene");
+    if (!options.scene.empty() && (options.until || options.state))
+        throw UsageError(options.until ? "--until" : "--state", "goes with --replay");
     return options.scene.empty() ? runReplay(context, options) : runScene(context, options);
 }
 

@@ -322,6 +322,7 @@ struct Telling {
         case HK::GotCounters: return filled(GameLogWords::tr("%1 gets counters of %2."), {name(), strength(h)});
         case HK::Strengthened:
             return filled(GameLogWords::tr("%1 gets %2 until the end of the round."), {name(), strength(h)});
+        case HK::GotBonus: return filled(GameLogWords::tr("%1 gets %2."), {name(), strength(h)});
         case HK::Healed:
             return filled(GameLogWords::tr("%1 loses %2 %3."), {name(), std::to_string(h.a), word(Mechanic::Impact)});
         case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});
@@ -429,6 +430,7 @@ struct Refused {
                            : GameLogWords::tr("That is not for you to say.");
         case RefusalCode::Immovable: return filled(GameLogWords::tr("Opponents’ effects do not move %1."), {card});
         case RefusalCode::NoEffect: return GameLogWords::tr("There is no effect to do that with.");
+        case RefusalCode::Forbidden: return filled(GameLogWords::tr("A text in play forbids that to %1."), {card});
         case RefusalCode::NoChoice:
             return refusal.card == noCard
                        ? GameLogWords::tr("That cannot be chosen.")

@@ -54,9 +54,10 @@ enum class RefusalCode : std::uint8_t {
     Immovable, // opponents' effects do not move it
     NoEffect,  // there is no effect to name a target of, or to negate
     BadValue,  // a number out of bounds: have, and need is the limit
+    Forbidden, // a text in play forbids it to the card
     NoChoice,  // what its text wants chosen is not there, or it is not among what may be chosen
 };
-constexpr std::size_t refusalCount = 42;
+constexpr std::size_t refusalCount = 43;
 
 struct Refusal {
     RefusalCode code = RefusalCode::NotNow;

@@ -295,21 +295,13 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-// A step still to do; `bound` is what "it" is for it, where that is not what was named last.
-struct ScriptStep {
-    NodeId node = 0;
-    CardId bound = noCard;
-    friend bool operator==(const ScriptStep&, const ScriptStep&) = default;
-};
-
 // A script being carried out: of the declared action while its costs and targets are chosen, else of `effect`.
 struct Process {
     bool on = false, declaring = false;
-    std::int8_t script = noScript;
     SeatIndex seat = noSeat;
     CardId source = noCard;
-    std::vector<ScriptStep> agenda; // the next is the last
-    std::vector<Target> it;         // what was named last
+    std::vector<NodeId> agenda; // steps still to do, the next last
+    std::vector<Target> it;     // what was named last
     std::vector<Named> named;
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
     SeatIndex player = noSeat;    // the player named last
@@ -389,6 +381,7 @@ struct GameState {
     Effect declared;           // the turn's action while windows before it are open
     Effect effect;             // Effect, Choose: what is being carried out
     Process process;           // Choose: how far it is
+    Process named;             // for `declared`, before the windows were opened
     std::vector<Effect> chain; // link 1 first
     std::vector<Held> held;    // by card; empty where no text in play is about what holds
 

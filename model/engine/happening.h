@@ -64,6 +64,7 @@ enum class HappeningKind : std::uint8_t {
     LostState,       // card, a: the Mechanic that names the state
     GotCounters,     // card: a Attack, b Defense
     Strengthened,    // card, until the end of the round: a Attack, b Defense
+    GotBonus,        // card, for as long as its text says: a Attack, b Defense
     Tired,           // card is exhausted by a text
     Healed,          // card by a Impact
     LostPoints,      // seat has a less by a text

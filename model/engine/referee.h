@@ -38,7 +38,9 @@ private:
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
         note(eventOf(kind), {card, other});
-        if (m_state.facts->textsPlay)
+        // What a link of the chain brings about triggers nothing (VII.A.3).
+        const bool ofLink = m_state.effect.kind == EffectKind::Link && rules().triggers == TriggerOrder::Chain;
+        if (m_state.facts->textsPlay && !ofLink)
             m_state.occurred.push_back({kind, seat, card, other, a, b});
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});
@@ -152,17 +154,19 @@ private:
     bool recoverIntoPlay(const Script& script, NodeId node);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
-    bool step(const Script& script, ScriptStep todo);
+    bool step(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);
     template <class Work> bool toEach(const Script& script, NodeId group, Work work);
-    void strengthen(CardId card, Bonus bonus, int times);
+    void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
-    void fallByImpact(CardId card);
     void setState(CardId card, const ScriptNode& keyword, bool on);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void heal(CardId card, int amount);
+    void letPass(CardId card);
     void forgetOccurred();
     void completeMissions();
+    void note(NodeId node, const std::vector<CardId>& cards);
+    template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
     void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const;

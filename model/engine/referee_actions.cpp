@@ -332,6 +332,7 @@ void Referee::afterAction()
 {
     std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
     m_state.declared = {};
+    m_state.named = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
     m_state.lastActed = m_state.active;

@@ -247,44 +247,23 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
 }
 
-// Units of one's own discard pile, each where its player says, exhausted; that is no deployment. What finds no room
-// stays.
+// Units of one's own discard pile, each where its player says, exhausted; that is no deployment.
 bool Referee::recoverIntoPlay(const Script& script, NodeId node)
 {
-    auto& process = m_state.process;
-    const auto pick = script.at(node, 0);
-    auto cards = pickedAsSaid(script, pick, process.seat, process.seat, Zone::Discard);
-    if (!cards)
+    const auto picked = pickedAsSaid(
+        script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
+    if (!picked)
         return false;
-    if (script.number(pick) == 2 && !valueOf(pick)) // all of them: named in the order they lie
-        for (const auto card : *cards)
-            process.named.push_back({.node = pick, .target = {card, m_state.cards[card].visits}, .seat = process.seat});
-    const auto picked = cardsToReturn(speaker(script), node);
-    std::vector<Quadrant> to;
-    for (const auto& named : process.named)
-        if (named.node == node)
-            to.push_back(named.quadrant);
-    for (std::size_t i = to.size(); i < picked.size(); ++i) {
-        if (!quadrantsToChoose(speaker(script), node).empty()) {
-            ask(ChoiceKind::Quadrant, node);
-            return false;
-        }
-        process.named.push_back({.node = node}); // no room
-        to.push_back(Quadrant::None);
-    }
-    process.did = false;
-    for (std::size_t i = 0; i < picked.size(); ++i) {
-        const auto card = picked[i];
-        if (!isQuadrant(to[i]) || m_state.cards[card].zone != Zone::Discard ||
-            RuleCheck(m_state).entry(process.seat, to[i], card, true))
-            continue;
-        put(card, Zone::Field, to[i]);
-        exhaust(card);
-        tell(HK::Recovered, process.seat, card, noCard, 1);
-        process.did = true;
-    }
-    nameIt(picked);
-    return true;
+    note(node, *picked);
+    m_state.process.did = false;
+    const auto cards = cardsToPlace(speaker(script), node);
+    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        put(cards[i], Zone::Field, to);
+        exhaust(cards[i]);
+        tell(HK::Recovered, m_state.process.seat, cards[i], noCard, 1);
+        m_state.process.did = true;
+        nameIt({cards[i]});
+    });
 }
 
 } // namespace nexus::model

@@ -66,7 +66,7 @@ bool Referee::askFirst()
     std::vector<NodeId> groups;
     namedFirst(*script, rootNode, groups);
     for (auto it = groups.rbegin(); it != groups.rend(); ++it)
-        m_state.process.agenda.push_back({*it, noCard});
+        m_state.process.agenda.push_back(*it);
     return !nameOn();
 }
 
@@ -76,7 +76,7 @@ bool Referee::nameOn()
     auto& process = m_state.process;
     const auto* script = scriptOfEffect(m_state, m_state.declared);
     while (!process.agenda.empty()) {
-        const auto node = process.agenda.back().node;
+        const auto node = process.agenda.back();
         const bool known = script->op(node) == Op::TargetQuadrant ? quadrantsChosen(*script, node)
                                                                   : chosen(*script, node).has_value();
         if (!known)
@@ -88,7 +88,7 @@ bool Referee::nameOn()
     for (const auto& named : process.named)
         if (script->op(named.node) == Op::Target && declared.targetCount < maxTargets)
             declared.targets[declared.targetCount++] = named.target;
-    process.declaring = false;
+    m_state.named = std::exchange(process, {});
     return true;
 }
 
@@ -128,9 +128,13 @@ bool Referee::startText()
         return false;
     }
     auto& process = m_state.process;
-    const bool declared = process.on && process.source == effect.card && effect.kind != EffectKind::Link;
-    if (!declared)
-        process = Process{.on = true, .seat = effect.seat, .source = effect.card};
+    process = {};
+    if (effect.kind == EffectKind::Ability || effect.kind == EffectKind::Event)
+        process = std::exchange(m_state.named, {});
+    process.on = true;
+    process.declaring = false;
+    process.seat = effect.seat;
+    process.source = effect.card;
     process.did = true; // its costs are paid
     if (const auto subject = effect.cause.card; subject != noCard)
         nameIt({subject});
@@ -138,7 +142,7 @@ bool Referee::startText()
     const auto root = script->op(rootNode);
     if (root == Op::Active || root == Op::Triggered || root == Op::AtMoment)
         steps = script->at(rootNode, 1);
-    process.agenda = {{steps, noCard}};
+    process.agenda = {steps};
     runText();
     return true;
 }
@@ -239,8 +243,10 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
     for (const auto& named : m_state.process.named)
         if (named.node == group) {
             ++count;
-            if (m_state.cards[named.target.card].visits == named.target.visits)
-                cards.push_back(named.target.card);
+            const auto card = named.target.card;
+            const bool fits = script.op(group) != Op::Target || mayChoose(who, *choice, card);
+            if (m_state.cards[card].visits == named.target.visits && fits)
+                cards.push_back(card);
         }
     if (count >= choice->most || isSettled(group, noSeat) || cardsToChoose(who, group).empty())
         return cards;
@@ -337,14 +343,13 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 }
 
 // One step; false while somebody is asked. What it consists of is put on the agenda.
-bool Referee::step(const Script& script, ScriptStep todo)
+bool Referee::step(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     auto& agenda = process.agenda;
-    const auto node = todo.node;
     const auto next = [&](NodeId part) {
         if (part != 0)
-            agenda.push_back({part, noCard});
+            agenda.push_back(part);
     };
     switch (script.op(node)) {
     case Op::Then:
@@ -389,7 +394,7 @@ bool Referee::step(const Script& script, ScriptStep todo)
     }
     if (!clause(script, node))
         return false;
-    std::erase_if(agenda, [&](const ScriptStep& other) { return other == todo; });
+    std::erase(agenda, node);
     return true;
 }
 
@@ -414,13 +419,18 @@ template <class Work> bool Referee::toEach(const Script& script, NodeId group, W
     return true;
 }
 
-void Referee::strengthen(CardId id, Bonus bonus, int times)
+void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
 {
+    if (script.op(duration) != Op::EndOfRound) {
+        last(id,
+            {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
+            script, duration);
+        return tellCard(HK::GotBonus, id, bonus.attack, bonus.defense);
+    }
     auto& card = m_state.cards[id];
-    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack * times);
-    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense * times);
-    tellCard(HK::Strengthened, id, bonus.attack * times, bonus.defense * times);
-    fallByImpact(id);
+    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
+    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
+    tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
 }
 
 void Referee::putCounters(CardId id, Bonus bonus, int count)
@@ -429,16 +439,6 @@ void Referee::putCounters(CardId id, Bonus bonus, int count)
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
     tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
-    fallByImpact(id);
-}
-
-// A Defense that has gone down to its Impact destroys it (IX Impact).
-void Referee::fallByImpact(CardId id)
-{
-    const auto& card = m_state.cards[id];
-    if (isInPlay(card.zone) && card.impact > 0 && m_state.factsOf(id).hasDefense &&
-        card.impact >= defenseOf(m_state, id))
-        destroyCard(id);
 }
 
 void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
@@ -483,16 +483,8 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::Gain: gain(amountOf(who(), part(0))); return true;
     case Op::GainEqual: gain(amountOf(who(), part(0))); return true;
     case Op::Get:
-        return toEach(script, part(0), [&](CardId card) {
-            const auto bonus = bonusOf(script, part(1));
-            if (script.op(part(2)) == Op::EndOfRound)
-                return strengthen(card, bonus, 1);
-            last(card,
-                {.attack = static_cast<std::int16_t>(bonus.attack),
-                    .defense = static_cast<std::int16_t>(bonus.defense)},
-                script, part(2));
-            tellCard(HK::Strengthened, card, bonus.attack, bonus.defense);
-        });
+        return toEach(
+            script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
     case Op::GainKeywords:
         return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
     case Op::LoseKeywords:
@@ -522,15 +514,16 @@ bool Referee::clause(const Script& script, NodeId node)
         process.did = said->value == 1;
         if (process.did) {
             takePoints(process.seat, cost, TurnAction::Interrupt);
-            process.agenda.insert(process.agenda.end() - 1, ScriptStep{part(1), noCard});
+            process.agenda.insert(process.agenda.end() - 1, part(1));
         }
         return true;
     }
-    case Op::GetPer: {
+    case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
-            strengthen(card, bonusOf(script, part(1)), static_cast<int>(described(who(), part(3)).size()));
+            const auto times = static_cast<int>(described(who(), part(3)).size());
+            const auto [attack, defense] = bonusOf(script, part(1));
+            strengthen(card, {attack * times, defense * times}, script, part(2));
         });
-    }
     case Op::PutCounters:
         return toEach(script, part(2),
             [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
@@ -605,9 +598,26 @@ void Referee::last(CardId id, const Held& held, const Script& script, NodeId dur
     m_state.lasting.push_back(lasting);
 }
 
-// Happenings no ability can be triggered by any more.
+void Referee::letPass(CardId card)
+{
+    const auto* scripts = m_state.scriptsOf(card);
+    for (std::uint8_t i = 0; scripts && i < m_state.factsOf(card).abilityCount; ++i) {
+        const auto at = scripts->ofAbility[i];
+        const auto* script = at == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(at)];
+        if (script && script->op(rootNode) == Op::Triggered && script->number(rootNode) == 2)
+            if (const auto cause = triggerOf(m_state, card, i))
+                m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
+    }
+}
+
+// Happenings no ability can be triggered by any more; of "the first time" that was let pass there is no second.
 void Referee::forgetOccurred()
 {
+    if (!m_state.occurred.empty())
+        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
+                for (const auto card : pile(seat, zone))
+                    letPass(card);
     m_state.occurred.clear();
     m_state.used.clear();
     m_state.leftAs.clear();
@@ -622,36 +632,50 @@ void Referee::heal(CardId id, int amount)
         tellCard(HK::Healed, id, gone);
 }
 
-// Each where the effect's player says, on its own side; an opponent's that does not let itself be moved stays.
-bool Referee::moveEach(const Script& script, NodeId node)
+// Cards that go somewhere are noted once, and each goes as soon as its quadrant is chosen; what finds no room stays.
+void Referee::note(NodeId node, const std::vector<CardId>& cards)
+{
+    auto& named = m_state.process.named;
+    const bool noted = std::any_of(named.begin(), named.end(), [&](const Named& value) { return value.node == node; });
+    for (const auto card : noted ? std::vector<CardId>{} : cards)
+        named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
+}
+
+template <class Work> bool Referee::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)
 {
     auto& process = m_state.process;
-    const auto cards = chosen(script, script.at(node, 0));
-    if (!cards)
-        return false;
-    std::vector<Quadrant> to;
-    for (const auto& named : process.named)
-        if (named.node == node)
-            to.push_back(named.quadrant);
-    for (std::size_t i = to.size(); i < cards->size(); ++i) {
-        if (!quadrantsToChoose(speaker(script), node).empty()) {
-            ask(ChoiceKind::Quadrant, node);
-            return false;
+    std::size_t placed = 0;
+    for (auto& named : process.named)
+        if (named.node == node && named.target.card == noCard) {
+            if (std::exchange(named.value, 1) == 0)
+                work(placed, named.quadrant);
+            ++placed;
         }
-        process.named.push_back({.node = node}); // nowhere to go
-        to.push_back(Quadrant::None);
+    if (placed >= count)
+        return true;
+    if (!quadrantsToChoose(speaker(script), node).empty()) {
+        ask(ChoiceKind::Quadrant, node);
+        return false;
     }
-    process.did = false;
-    for (std::size_t i = 0; i < cards->size(); ++i) {
-        auto& card = m_state.cards[(*cards)[i]];
-        if (!isQuadrant(to[i]) || card.zone != Zone::Field)
-            continue;
-        const auto from = std::exchange(card.quadrant, to[i]);
-        process.did = true;
-        tell(HK::Moved, card.owner, (*cards)[i], noCard, indexOf(from), indexOf(to[i]));
-    }
-    nameIt(*cards);
-    return true;
+    process.named.push_back({.node = node, .value = 1}); // no room for this one
+    return eachPlaced(script, node, count, work);
+}
+
+// Each on its own side; an opponent's that does not let itself be moved stays.
+bool Referee::moveEach(const Script& script, NodeId node)
+{
+    const auto chosen = this->chosen(script, script.at(node, 0));
+    if (!chosen)
+        return false;
+    note(node, *chosen);
+    const auto cards = cardsToPlace(speaker(script), node);
+    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        auto& card = m_state.cards[cards[i]];
+        const auto from = std::exchange(card.quadrant, to);
+        m_state.process.did = true;
+        nameIt(cards);
+        tell(HK::Moved, card.owner, cards[i], noCard, indexOf(from), indexOf(to));
+    });
 }
 
 // "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
@@ -661,39 +685,25 @@ bool Referee::createTokens(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));
     const auto place = script.at(node, 6) != 0 ? script.at(node, 6) : node;
-    std::vector<Quadrant> where;
-    for (const auto& named : process.named)
-        if (named.node == place)
-            where.push_back(named.quadrant);
     const auto keywords = script.at(node, 5);
     const auto kind = script.at(node, 4);
     const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
-    const auto action = [&](Quadrant quadrant) {
-        return act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
+    return eachPlaced(script, place, count, [&](std::size_t, Quadrant quadrant) {
+        const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
             script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
             sizeOf(script, keywords));
-    };
-    if (where.size() < count && !quadrantsToChoose(speaker(script), place).empty()) {
-        ask(ChoiceKind::Quadrant, place);
-        return false;
-    }
-    process.did = false;
-    std::vector<CardId> made;
-    for (const auto quadrant : where) {
-        auto token = tokenOf(action(quadrant));
+        auto token = tokenOf(action);
         token.facts.alone = script.op(kind) == Op::IsLeader;
-        const bool second = token.facts.alone &&
-                            sideOf(m_state, process.seat).alone[static_cast<std::size_t>(quadrant)] > 0;
-        if (second || RuleCheck(m_state).check(action(quadrant)))
-            continue;
+        const auto at = static_cast<std::size_t>(quadrant);
+        process.did = !RuleCheck(m_state).check(action) &&
+                      !(token.facts.alone && sideOf(m_state, process.seat).alone[at] > 0);
+        if (!process.did)
+            return;
         if (script.op(kind) == Op::Subtype)
             token.scripts.subtypes = {script.node(kind).word};
-        made.push_back(static_cast<CardId>(m_state.cards.size()));
         placeToken(process.seat, quadrant, std::move(token));
-        process.did = true;
-    }
-    nameIt(made);
-    return true;
+        nameIt({static_cast<CardId>(m_state.cards.size() - 1)});
+    });
 }
 
 } // namespace nexus::model

@@ -248,7 +248,7 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refusal;
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
-        return refuse(RefusalCode::NoAbility, worker);
+        return refuse(RefusalCode::Forbidden, worker);
     const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act
                                                m_state.facts->readings != Readings::First);
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))

@@ -39,14 +39,18 @@ std::int16_t roleCalled(const std::string& word, const Game& game)
     return 0;
 }
 
-// Whether it gives or takes a keyword of size, other than to a token it creates.
-bool changesSize(const Term& term, const Game& game)
+// Whether it gives or takes a keyword of size, other than to a token it creates, or a state nothing is known of.
+bool goesTooFar(const Term& term, const Game& game)
 {
     if (term.op == Op::Create)
         return false;
+    if (term.op == Op::Apply || term.op == Op::Unapply) {
+        const auto* state = game.keywordOf(term.at(0).word);
+        return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
+    }
     const auto* keyword = term.op == Op::Keyword ? game.keywordOf(term.word) : nullptr;
     return (keyword && keyword->mechanic == Mechanic::Size) ||
-           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return changesSize(part, game); });
+           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
 
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
@@ -133,7 +137,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
         } else if (active || triggered) {
-            if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active)
+            if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
+                !fold(texts[place]).starts_with(fold(text.ability.text)))
                 continue;
             read.ofAbility[place] = number;
         } else if (root != Op::Triggered && root != Op::AtMoment) {
@@ -156,7 +161,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
 
 std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words)
 {
-    if (changesSize(term, *words.game)) // what has no room any more is for the players to settle
+    if (goesTooFar(term, *words.game)) // what has no room any more is for the players to settle
         return std::nullopt;
     Script script{.kind = kind};
     NodeId root = 0;

@@ -53,7 +53,7 @@ public:
         const auto& h = m_happening;
         const bool mine = h.seat == m_speaker.seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return h.kind == HK::Destroyed && h.a == 1 && h.other == m_speaker.self();
+        case TextKind::Consume: return h.kind == HK::Destroyed && !mine && h.other == m_speaker.self();
         case TextKind::Martyrdom: return h.kind == HK::Destroyed && h.card == m_speaker.self();
         default: break;
         }
@@ -84,8 +84,7 @@ public:
         case Op::WhenOpponentPlays: return h.kind == HK::EventPlayed && !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves: return moves && in(0, h.card) && (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3));
         case Op::WhenMovesInto:
-            return moves && in(0, h.card) &&
-                   (placesOf(m_speaker, m_script.at(when, 1))[h.seat] & maskOf(quadrantAt(h.b))) != 0;
+            return moves && in(0, h.card) && entered(placesOf(m_speaker, m_script.at(when, 1))[h.seat], h.a, h.b);
         default: return false;
         }
     }
@@ -102,6 +101,10 @@ private:
                 before->cards[card] = left;
             }
         return before;
+    }
+    static bool entered(QuadrantMask places, int from, int to)
+    {
+        return (places & maskOf(quadrantAt(to))) != 0 && (places & maskOf(quadrantAt(from))) == 0;
     }
     bool isEvent(NodeId noun, CardId card) const
     {
@@ -149,7 +152,7 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     const auto root = script->op(rootNode);
     const auto steps = root == Op::Triggered || root == Op::AtMoment ? script->at(rootNode, 1) : rootNode;
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
-    return script->op(first) != Op::May;
+    return script->op(first) != Op::May && script->op(first) != Op::MayPay;
 }
 
 std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
@@ -158,12 +161,17 @@ std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
     std::vector<CardId> cards;
     if (!choice)
         return cards;
+    const auto& script = speaker.script;
+    bool exhausts = false; // what is exhausted already pays nothing
+    for (NodeId cost = rootNode; cost < script.nodes.size(); ++cost)
+        exhausts = exhausts || (script.op(cost) == Op::CostExhaust && script.at(cost, 0) == node);
     for (const auto& player : speaker.state.players)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
             for (const auto card : player.pile(zone)) {
                 const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
                     [&](const Named& named) { return named.node == node && named.target.card == card; });
-                if (!taken && mayChoose(speaker, *choice, card))
+                const bool pays = !exhausts || !speaker.state.card(card).is(CardFlag::Exhausted);
+                if (!taken && pays && mayChoose(speaker, *choice, card))
                     cards.push_back(card);
             }
     return cards;
@@ -171,19 +179,19 @@ std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
 
 namespace {
 
-// Of the card whose turn it is to be moved: those chosen for the group, in order, less the quadrants chosen already.
+std::size_t placedSoFar(const Speaker& speaker, NodeId node)
+{
+    return static_cast<std::size_t>(std::count_if(speaker.named.begin(), speaker.named.end(),
+        [&](const Named& named) { return named.node == node && named.target.card == noCard; }));
+}
+
+// Of the card whose turn it is to be moved.
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& speaker, NodeId node)
 {
     const auto& state = speaker.state;
     const auto& script = speaker.script;
-    const auto group = script.at(node, 0);
-    auto cards = knownGroup(speaker, group).value_or(std::vector<CardId>{});
-    std::size_t moved = 0;
-    for (const auto& named : speaker.named) {
-        if (named.node == group)
-            cards.push_back(named.target.card);
-        moved += named.node == node ? 1 : 0;
-    }
+    const auto cards = cardsToPlace(speaker, node);
+    const auto moved = placedSoFar(speaker, node);
     std::vector<std::pair<SeatIndex, Quadrant>> found;
     if (moved >= cards.size() || state.card(cards[moved]).zone != Zone::Field)
         return found;
@@ -203,15 +211,14 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     return found;
 }
 
-// Of the card whose turn it is to come back into play: those picked, in order, less the quadrants chosen already.
+// Of the card whose turn it is to come back into play.
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& speaker, NodeId node)
 {
     const auto& script = speaker.script;
-    const auto cards = cardsToReturn(speaker, node);
-    const auto placed = static_cast<std::size_t>(std::count_if(
-        speaker.named.begin(), speaker.named.end(), [&](const Named& named) { return named.node == node; }));
+    const auto cards = cardsToPlace(speaker, node);
+    const auto placed = placedSoFar(speaker, node);
     std::vector<std::pair<SeatIndex, Quadrant>> found;
-    if (placed >= cards.size())
+    if (placed >= cards.size() || speaker.state.card(cards[placed]).zone != Zone::Discard)
         return found;
     const auto to = script.at(node, 1);
     const QuadrantMask mask = to != 0                                     ? placesOf(speaker, to)[speaker.seat]
@@ -226,12 +233,11 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
 
 } // namespace
 
-std::vector<CardId> cardsToReturn(const Speaker& speaker, NodeId node)
+std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
 {
-    const auto pick = speaker.script.at(node, 0);
     std::vector<CardId> cards;
     for (const auto& named : speaker.named)
-        if (named.node == pick)
+        if (named.node == node && named.target.card != noCard)
             cards.push_back(named.target.card);
     return cards;
 }

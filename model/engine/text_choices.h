@@ -10,8 +10,8 @@ namespace nexus::model {
 [[nodiscard]] std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node);
 // Cards of a pile that may be picked next for `choice`.
 [[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
-// Cards picked to come back into play, in order.
-[[nodiscard]] std::vector<CardId> cardsToReturn(const Speaker& speaker, NodeId node);
+// Cards that the clause at `node` puts somewhere, in order.
+[[nodiscard]] std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node);
 // Quadrants that may be chosen for the place at `node`, with whose they are.
 [[nodiscard]] std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node);
 // Every action that answers what Stage::Choose waits for.

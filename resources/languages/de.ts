@@ -7311,6 +7311,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 bekommt %2 bis zum Ende der Runde.</translation>
     </message>
     <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
         <source>%1 loses %2 %3.</source>
         <translation>%1 verliert %2 %3.</translation>
     </message>
@@ -7530,6 +7534,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>There is no effect to do that with.</source>
         <translation>Dafür gibt es keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>A text in play forbids that to %1.</source>
+        <translation>Ein Text im Spiel verbietet %1 das.</translation>
     </message>
     <message>
         <source>That cannot be chosen.</source>
