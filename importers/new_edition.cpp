@@ -101,11 +101,22 @@ std::vector<std::string> choicesOf(const std::vector<std::string>& values, std::
 
 class EditionProposer {
 public:
-    EditionProposer(const Game& game, std::string set)
+    EditionProposer(const Game& game, std::string set, const std::vector<GatheredColumn>& columns)
         : m_game(game)
         , m_set(std::move(set))
+        , m_columns(columns)
     {
     }
+
+    EditionProposal take()
+    {
+        for (const auto& column : m_columns)
+            propose(column);
+        return std::move(m_proposal);
+    }
+
+private:
+    static constexpr std::size_t mostAttributes = 200; // of a ruleset
 
     void propose(const GatheredColumn& column)
     {
@@ -127,11 +138,6 @@ public:
         m_proposal.attributes.push_back({std::move(*attribute), known ? known->id.str() : std::string()});
     }
 
-    EditionProposal take() { return std::move(m_proposal); }
-
-private:
-    static constexpr std::size_t mostAttributes = 200; // of a ruleset
-
     void unplaced(const GatheredColumn& column, const std::string& example)
     {
         m_proposal.unplaced.push_back({column.heading, model::cleaned(example, 60, false, " ")});
@@ -142,7 +148,7 @@ private:
     {
         Attribute attribute;
         const auto& values = column.values;
-        const auto id = freeId(column.heading);
+        const auto id = freeId(column);
         if (id.empty() || m_proposal.attributes.size() == mostAttributes) {
             unplaced(column, values.empty() ? std::string() : values.front());
             return std::nullopt;
@@ -173,24 +179,28 @@ private:
         return attribute;
     }
 
-    [[nodiscard]] bool isFree(const std::string& id) const
+    // Not yet given, and as a heading not that of another column: "art-ist" would be "Artist".
+    [[nodiscard]] bool isFree(const std::string& id, const GatheredColumn& column) const
     {
+        const auto form = model::headingForm(id);
         return isId(id) && !model::isReservedName(id) && !m_game.findByName(id) &&
+               std::none_of(m_columns.begin(), m_columns.end(),
+                   [&](const auto& other) { return other.form != column.form && other.form == form; }) &&
                std::none_of(m_proposal.attributes.begin(), m_proposal.attributes.end(),
-                   [&](const auto& proposed) { return proposed.attribute.id.str() == id; });
+                   [&](const auto& proposed) { return model::headingForm(proposed.attribute.id.str()) == form; });
     }
 
     // "Attack Range" is attack-range or, where that is taken, attack-range-p26; empty where it has no letter.
-    [[nodiscard]] std::string freeId(const std::string& heading) const
+    [[nodiscard]] std::string freeId(const GatheredColumn& column) const
     {
-        const auto word = idOf(heading);
+        const auto word = idOf(column.heading);
         if (word.empty())
             return {};
-        if (isFree(word))
+        if (isFree(word, column))
             return word;
         const auto ofSet = word + "-" + idOf("x" + m_set).substr(1);
         for (int number = 2; number < 1000; ++number)
-            if (auto id = number == 2 ? ofSet : ofSet + "-" + std::to_string(number - 1); isFree(id))
+            if (auto id = number == 2 ? ofSet : ofSet + "-" + std::to_string(number - 1); isFree(id, column))
                 return id;
         return {};
     }
@@ -211,6 +221,7 @@ private:
 
     const Game& m_game;
     std::string m_set;
+    const std::vector<GatheredColumn>& m_columns;
     EditionProposal m_proposal;
 };
 
@@ -264,10 +275,8 @@ void setNumbers(Json& law, const std::vector<LawNumber>& numbers)
 
 EditionProposal proposeEdition(const std::vector<Table>& tables, const Game& game, const std::string& set)
 {
-    EditionProposer proposer(game, set);
-    for (const auto& column : gatherColumns(tables, game, set))
-        proposer.propose(column);
-    return proposer.take();
+    const auto columns = gatherColumns(tables, game, set);
+    return EditionProposer(game, set, columns).take();
 }
 
 ReadResult<std::string> writeEdition(std::string_view law, const EditionHead& head, const EditionProposal& proposal)

@@ -76,6 +76,16 @@ private Q_SLOTS:
         QCOMPARE(told(proposal), std::string("range-p26 choice/Close/Mid/Far/2 instead of range"));
     }
 
+    void anIdIsNoHeadingOfAnotherColumn()
+    {
+        const auto proposal = propose("Name,Type,Artist,Art[ist\nA,Unit,1,2\n");
+        QCOMPARE(told(proposal), std::string("artist integer; art-ist-p26 integer"));
+        const auto bytes = writeEdition(R"({"game":"quantum-nexus"})", {"house", "House", "P26"}, proposal);
+        QVERIFY(readRulesetHead(bytes.value(), starterGame()));
+        QCOMPARE(told(propose("Name,Type,Art[ist,Artist\nA,Unit,1,2\n")),
+            std::string("art-ist-p26 integer; artist integer"));
+    }
+
     void idsAreFreeAndNoWordsOfTheSearch()
     {
         QCOMPARE(told(propose("Name,Type,Own,1st,Cost,CP Cost\nA,Unit,1,2,3,4\n")),
