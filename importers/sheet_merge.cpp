@@ -74,7 +74,7 @@ private:
         return rows;
     }
 
-    // By folded name and type; further rows of the same are numbered.
+    // By folded name and type, those without a name by the headings above them; further rows of the same are numbered.
     std::map<std::string, SheetPlace> keysOf(const std::vector<SheetTable>& tables, const Rows& rows) const
     {
         std::map<std::string, SheetPlace> keys;
@@ -87,6 +87,8 @@ private:
             for (std::size_t r = 0; r < rows[t].size(); ++r) {
                 const auto& cells = rows[t][r].cells;
                 auto key = model::fold(cells[*name]) + "\n" + (type ? model::fold(cells[*type]) : std::string());
+                if (isAbsent(model::fold(cells[*name])))
+                    key += "\n" + model::joined(tables[t].headings, "\n");
                 if (const auto twins = seen[key]++; twins > 0)
                     key += "\n" + std::to_string(twins);
                 keys.emplace(std::move(key), SheetPlace{t, r});

@@ -191,6 +191,18 @@ private Q_SLOTS:
         QCOMPARE(one.conflicts[0].heading, std::string("CP Cost"));
     }
 
+    void rowsWithoutANameStayInTheirTable()
+    {
+        const auto text = std::string(base) + "| - | 9 | - |\n";
+        auto here = sheetOf(text), there = sheetOf(text);
+        QVERIFY(apply(here, cell({1, 2}, 2, "Wait.")));
+        QVERIFY(apply(there, row({0, 0}, {"-", "", "7", "", ""})));
+        const auto merge = mergeSheets(here, sheetOf(written(there).value()), starterGame(), {});
+        QVERIFY(merge.conflicts.empty());
+        QCOMPARE(merge.sheet.tables[1].rows[2].cells, (std::vector<std::string>{"-", "9", "Wait."}));
+        QCOMPARE(merge.sheet.tables[0].rows[0].cells[2], std::string("7"));
+    }
+
     void columnsThatMovedThereAreFoundByTheirHeadings()
     {
         const auto start = mine({cell({1, 0}, 1, "9"), cell({1, 1}, 2, "Stay longer.")});
