@@ -228,13 +228,4 @@ inline const std::vector<SceneCase>& sceneCases()
 }
 
 // The case as a scene file.
-inline std::string sceneOf(const SceneCase& test)
-{
-    const auto seat = [](const char* name, const char* rest) {
-        return R"({"name":")" + std::string(name) + R"(","cp":10)" + (*rest ? "," : "") + rest + "}";
-    };
-    return R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[)" +
-           seat("A", test.a) + "," + seat("B", test.b) + "]}";
-}
-
 } // namespace nexus::test
