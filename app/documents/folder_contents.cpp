@@ -3,12 +3,14 @@
 #include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/text_guard.h"
+#include "model/base/file_names.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 namespace nexus::app {
@@ -98,6 +100,28 @@ private:
 
 fs::path recordIn(const fs::path& profile) { return profile / "library-folders.json"; }
 
+constexpr const char* collectionStem = "library-collection-";
+
+fs::path collectionIn(const fs::path& profile, const std::string& sum)
+{
+    return profile / (collectionStem + model::safeFileName(sum, "none") + ".json");
+}
+
+void dropCollections(const fs::path& profile, const importers::MetFolders& record)
+{
+    std::set<fs::path> wanted;
+    for (const auto& [folder, met] : record)
+        if (const auto sum = met.sums.find(importers::libraryCollection); sum != met.sums.end())
+            wanted.insert(collectionIn(profile, sum->second));
+    std::error_code error;
+    std::vector<fs::path> gone;
+    for (fs::directory_iterator it(profile, error), end; !error && it != end; it.increment(error))
+        if (it->path().filename().string().starts_with(collectionStem) && !wanted.contains(it->path()))
+            gone.push_back(it->path());
+    for (const auto& file : gone)
+        fs::remove(file, error);
+}
+
 importers::ReadResult<importers::MetFolders> readRecord(const fs::path& profile)
 {
     std::error_code error;
@@ -169,6 +193,25 @@ void keepMetFolder(const fs::path& profile, const fs::path& folder, const import
     (*record)[folder.string()] = met;
     if (const auto written = writeFile(file, importers::writeMetFolders(*record)); !written)
         throw std::runtime_error(told(file.string(), written.error()));
+    dropCollections(profile, *record);
+}
+
+void keepMetCollection(const fs::path& profile, const std::string& text)
+{
+    const auto file = collectionIn(profile, sumOfText(text));
+    if (fs::exists(file))
+        return;
+    if (const auto written = writeFile(file, text); !written)
+        throw std::runtime_error(told(file.string(), written.error()));
+}
+
+std::optional<std::string> metCollection(const fs::path& profile, const importers::MetFolder& met)
+{
+    const auto sum = met.sums.find(importers::libraryCollection);
+    if (sum == met.sums.end())
+        return std::nullopt;
+    auto text = readFile(collectionIn(profile, sum->second), mostBytes);
+    return text && sumOfText(*text) == sum->second ? std::optional(std::move(*text)) : std::nullopt;
 }
 
 } // namespace nexus::app

@@ -26,5 +26,10 @@ struct FolderContents {
     const std::filesystem::path& profile, const std::filesystem::path& folder);
 void keepMetFolder(
     const std::filesystem::path& profile, const std::filesystem::path& folder, const importers::MetFolder& met);
+// PROFILE/library-collection-SUM.json: the collection a profile and a folder had in common, by its sum in the record.
+// Those of no record go. One that is not what its name says counts as none.
+void keepMetCollection(const std::filesystem::path& profile, const std::string& text);
+[[nodiscard]] std::optional<std::string> metCollection(
+    const std::filesystem::path& profile, const importers::MetFolder& met);
 
 } // namespace nexus::app

@@ -105,19 +105,21 @@ tl::expected<model::Deck, std::string> folderDeck(
 }
 
 // The same of all files that say the same, however another program has set them.
-std::string sumOfFile(const std::string& file, const std::string& bytes)
+std::string asWeWrite(const std::string& file, const std::string& bytes)
 {
     if (importers::isLibraryDeck(file)) {
         const auto deck = importers::readDeckJson(bytes);
-        return sumOfText(deck ? importers::writeDeckJson(*deck) : bytes);
+        return deck ? importers::writeDeckJson(*deck) : bytes;
     }
     if (file == importers::libraryCollection)
         if (auto read = importers::readCollectionJson(bytes); read && read->problems.empty()) {
             const auto game = read->game;
-            return sumOfText(collectionText(stacksOf(std::move(*read)), game));
+            return collectionText(stacksOf(std::move(*read)), game);
         }
-    return sumOfText(bytes);
+    return bytes;
 }
+
+std::string sumOfFile(const std::string& file, const std::string& bytes) { return sumOfText(asWeWrite(file, bytes)); }
 
 std::optional<std::string> refuseGame(const FolderContents& contents, const std::string& game)
 {
@@ -254,6 +256,8 @@ private:
             m_done.removed.push_back(file);
         }
         writeManifest();
+        if (const auto collection = m_wanted.find(importers::libraryCollection); collection != m_wanted.end())
+            keepMetCollection(m_profile.folder(), collection->second);
         keepMetFolder(m_profile.folder(), m_contents.folder, m_now);
     }
 
@@ -450,41 +454,78 @@ private:
             const auto mine = ours.find(file);
             const auto met = m_met.sums.find(file);
             const auto theirs = sumOfFile(file, bytes);
-            const auto step = model::mergeWhole(
-                mine == ours.end() ? std::nullopt : std::optional(sumOfFile(file, mine->second)), theirs,
-                met == m_met.sums.end() ? std::nullopt : std::optional(met->second), m_choice);
+            const auto stepFor = [&](MergeChoice choice) {
+                return model::mergeWhole(
+                    mine == ours.end() ? std::nullopt : std::optional(sumOfFile(file, mine->second)), theirs,
+                    met == m_met.sums.end() ? std::nullopt : std::optional(met->second), choice);
+            };
             m_now.sums[file] = theirs;
+            if (file == importers::libraryCollection && stepFor(MergeChoice::Ask) == PairStep::Clash &&
+                mergeCollection(mine->second, bytes))
+                continue;
+            const auto step = stepFor(m_choice);
             if (step == PairStep::Same || step == PairStep::Kept) {
                 ++m_done.unchanged;
                 continue;
             }
             m_done.files.push_back({file, {}, step, {}});
-            if (step != PairStep::Clash)
-                take(file, bytes);
+            if (step == PairStep::Clash)
+                continue;
+            if (file == importers::libraryCollection)
+                takeCollection(stacksIn(bytes));
+            else
+                takeRuleset(file, bytes);
         }
     }
 
-    void take(const std::string& file, const std::string& bytes)
+    // Where it is known what both had in common; else the collection is settled as a whole.
+    bool mergeCollection(const std::string& mine, const std::string& bytes)
     {
-        if (file != importers::libraryCollection) {
-            const auto read = importers::readRuleset(bytes, m_profile.library().game);
-            if (!read)
-                m_done.refused.push_back(fileTrouble(file, problemText(read.error().front())));
-            m_rulesets.emplace(file, bytes);
-            return;
-        }
-        auto read = importers::readCollectionJson(bytes);
-        if (!read || !read->problems.empty()) {
-            m_done.refused.push_back(
-                fileTrouble(file, problemText(read ? read->problems.front() : read.error().front())));
-            return;
-        }
+        const auto met = metCollection(m_profile.folder(), m_met);
+        if (!met)
+            return false;
+        const auto base = stacksIn(*met), ours = stacksIn(mine), theirs = stacksIn(bytes);
+        if (!m_done.refused.empty())
+            return true;
+        auto merge = model::mergeCollections(base, ours, theirs, m_choice);
+        const bool clash = m_choice == MergeChoice::Ask && !merge.clashes.empty();
+        m_done.files.push_back(
+            {importers::libraryCollection, {}, clash ? PairStep::Clash : PairStep::Merged, std::move(merge.clashes)});
+        if (!clash)
+            takeCollection(std::move(merge.stacks));
+        return true;
+    }
+
+    void takeRuleset(const std::string& file, const std::string& bytes)
+    {
+        const auto read = importers::readRuleset(bytes, m_profile.library().game);
+        if (!read)
+            m_done.refused.push_back(fileTrouble(file, problemText(read.error().front())));
+        m_rulesets.emplace(file, bytes);
+    }
+
+    // Of a collection in the folder, as the catalogue has the cards.
+    std::vector<model::Stack> stacksIn(const std::string& bytes)
+    {
         std::vector<model::Stack> known;
-        for (auto& line : model::matchLines(*m_profile.catalogue(), stacksOf(std::move(*read)), 0))
-            known.push_back(std::move(line.stack));
+        auto read = importers::readCollectionJson(bytes);
+        if (!read || !read->problems.empty())
+            m_done.refused.push_back(fileTrouble(
+                importers::libraryCollection, problemText(read ? read->problems.front() : read.error().front())));
+        else
+            for (auto& line : model::matchLines(*m_profile.catalogue(), stacksOf(std::move(*read)), 0))
+                known.push_back(std::move(line.stack));
+        return known;
+    }
+
+    void takeCollection(std::vector<model::Stack> stacks)
+    {
+        const std::string file = importers::libraryCollection;
+        if (!m_done.refused.empty())
+            return;
         m_collection = std::make_unique<db::CollectionStore>(m_profile.folder() / "user.sqlite");
         const auto collection = m_collection->load();
-        if (auto edit = model::replaceStacks(collection, std::move(known), file)) {
+        if (auto edit = model::replaceStacks(collection, std::move(stacks), file, model::Replace::AllLists)) {
             m_totals = collection.totalsAfter(*edit);
             m_edit = std::move(*edit);
         } else {
@@ -515,6 +556,9 @@ private:
 
     void finish()
     {
+        const std::string collection = importers::libraryCollection;
+        if (const auto there = m_contents.files.find(collection); there != m_contents.files.end())
+            keepMetCollection(m_profile.folder(), asWeWrite(collection, there->second));
         keepMetFolder(m_profile.folder(), m_contents.folder, m_now);
         m_done.done = true;
     }
@@ -567,6 +611,13 @@ OrSentence<LibraryImport> importLibrary(
     if (auto trouble = refuseGame(*contents, profile.place().game))
         return tl::unexpected(std::move(*trouble));
     return LibraryImporter(profile, std::move(*contents), choice).run(look, progress);
+}
+
+std::string titleOf(const ImportedFile& file)
+{
+    if (!file.name.empty())
+        return file.name;
+    return file.file == importers::libraryCollection ? LibraryFolderWords::tr("Collection") : file.file;
 }
 
 std::string stepText(PairStep step)

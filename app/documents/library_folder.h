@@ -48,6 +48,8 @@ struct LibraryImport {
 [[nodiscard]] OrSentence<LibraryImport> importLibrary(Profile& profile, const std::filesystem::path& folder,
     model::MergeChoice choice, bool look, const model::Progress& progress = {});
 
+// The deck's name, "Collection", or the file.
+[[nodiscard]] std::string titleOf(const ImportedFile& file);
 // "added", "taken over from the folder" …: the same in the window and on the command line.
 [[nodiscard]] std::string stepText(model::PairStep step);
 

@@ -98,7 +98,7 @@ EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, Ed
     return finished(changes.edit(kind, std::move(subject), copies));
 }
 
-EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject)
+EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject, Replace replace)
 {
     std::set<StackList> lists;
     std::int64_t copies = 0;
@@ -111,7 +111,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     // A stack that is alike stays, with the quantity of the new one, and so do the decks that hold it.
     std::unordered_multimap<std::size_t, const Stack*> old; // by mark
     for (const auto& [id, stack] : collection.stacks())
-        if (lists.contains(stack.list))
+        if (replace == Replace::AllLists || lists.contains(stack.list))
             old.emplace(markOf(stack), &stack);
     const Collection none;
     EditBuilder changes(collection), fresh(none);

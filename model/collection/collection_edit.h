@@ -16,10 +16,11 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 // Several at once, those alike together: an import, one of each of a set.
 [[nodiscard]] EditResult addStacks(
     const Collection& collection, std::vector<Stack> stacks, EditKind kind = EditKind::Add, std::string subject = {});
-// The same, and every stack of the lists the new ones are in goes. Built decks keep what they hold where a new stack
-// has it; what no new stack has refuses.
-[[nodiscard]] EditResult replaceStacks(
-    const Collection& collection, std::vector<Stack> stacks, std::string subject = {});
+// The same, and every stack of the lists the new ones are in goes; of all lists where these are the whole collection.
+// Built decks keep what they hold where a new stack has it; what no new stack has refuses.
+enum class Replace { ListsOfTheNew, AllLists };
+[[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks,
+    std::string subject = {}, Replace replace = Replace::ListsOfTheNew);
 // Free copies of a stack; all of them take the stack away.
 [[nodiscard]] EditResult takeCopies(const Collection& collection, StackId stack, int copies);
 // +1, -1, +4: a quantity that would be 0 takes the stack away.

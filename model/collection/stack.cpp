@@ -238,13 +238,18 @@ std::optional<StackValue> parseField(StackField field, std::string_view text)
     return std::nullopt;
 }
 
-bool alike(const Stack& a, const Stack& b)
+std::strong_ordering likeness(const Stack& a, const Stack& b)
 {
-    return std::all_of(stackFields.begin(), stackFields.end(), [&](const auto& info) {
-        return info.kind == FieldKind::Copies ||
-               std::visit([&](auto member) { return a.*member == b.*member; }, info.member);
-    });
+    for (const auto& info : stackFields)
+        if (info.kind != FieldKind::Copies)
+            if (const auto order = std::visit(
+                    [&](auto member) -> std::strong_ordering { return a.*member <=> b.*member; }, info.member);
+                order != 0)
+                return order;
+    return std::strong_ordering::equal;
 }
+
+bool alike(const Stack& a, const Stack& b) { return likeness(a, b) == 0; }
 
 bool isKnown(const Stack& stack)
 {

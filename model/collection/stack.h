@@ -7,6 +7,7 @@
 #include "model/cards/card.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -52,7 +53,8 @@ struct Stack {
 [[nodiscard]] bool canBeKept(const Stack& stack);
 // Its list and its condition are some that there are, which whatever counts stacks takes for granted.
 [[nodiscard]] bool isKnown(const Stack& stack);
-// All but id, quantity and copies for trade are the same: such stacks can be one.
+// By all but id, quantity and copies for trade, in the order of stackFields; equal where stacks can be one.
+[[nodiscard]] std::strong_ordering likeness(const Stack& a, const Stack& b);
 [[nodiscard]] bool alike(const Stack& a, const Stack& b);
 
 // No tag empty and none twice; the first of equal ones stays where it is.

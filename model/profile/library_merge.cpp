@@ -1,6 +1,11 @@
 #include "model/profile/library_merge.h"
 
+#include "model/base/text.h"
 #include "model/deck/deck_edit.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
 
 namespace nexus::model {
 
@@ -50,6 +55,51 @@ PairMerge goneThere(const DeckPair& pair, MergeChoice choice)
     return {choice == MergeChoice::Ask ? PairStep::Clash : PairStep::Kept, {}, {}, {}};
 }
 
+enum Side { Base, Ours, Theirs };
+struct Copies {
+    std::int64_t quantity = 0, forTrade = 0;
+    friend bool operator==(const Copies&, const Copies&) = default;
+};
+using CopiesOfSides = std::array<Copies, 3>;
+struct ByLikeness {
+    bool operator()(const Stack& a, const Stack& b) const { return likeness(a, b) < 0; }
+};
+using CardStacks = std::map<Stack, CopiesOfSides, ByLikeness>;
+
+bool areSame(const CardStacks& stacks, Side one, Side other)
+{
+    return std::all_of(
+        stacks.begin(), stacks.end(), [&](const auto& stack) { return stack.second[one] == stack.second[other]; });
+}
+
+// What both did to the copies; below 0 where more would go than there are.
+Copies bothDone(const CopiesOfSides& copies)
+{
+    const auto sum = [&](auto member) { return copies[Ours].*member + copies[Theirs].*member - copies[Base].*member; };
+    const auto quantity = sum(&Copies::quantity);
+    return {quantity, std::clamp<std::int64_t>(sum(&Copies::forTrade), 0, std::max<std::int64_t>(quantity, 0))};
+}
+
+void addStacks(std::vector<Stack>& stacks, Stack stack, Copies copies)
+{
+    stack.id = 0;
+    while (copies.quantity > 0) {
+        stack.quantity = static_cast<int>(std::min<std::int64_t>(copies.quantity, maxStackCopies));
+        stack.forTrade = static_cast<int>(std::min<std::int64_t>(copies.forTrade, stack.quantity));
+        copies.quantity -= stack.quantity;
+        copies.forTrade -= stack.forTrade;
+        stacks.push_back(stack);
+    }
+}
+
+// Of the card as one side has it, or nothing where both sides' changes are to be done.
+std::optional<Side> sideOf(const CardStacks& stacks)
+{
+    if (areSame(stacks, Ours, Base))
+        return Theirs;
+    return areSame(stacks, Theirs, Base) || areSame(stacks, Theirs, Ours) ? std::optional(Ours) : std::nullopt;
+}
+
 } // namespace
 
 PairMerge mergePair(const DeckPair& pair, MergeChoice choice)
@@ -81,6 +131,33 @@ PairStep mergeWhole(const std::optional<std::string>& ours, const std::optional<
     if (ours == base || choice == MergeChoice::Theirs)
         return PairStep::Taken;
     return choice == MergeChoice::Ask ? PairStep::Clash : PairStep::Kept;
+}
+
+CollectionMerge mergeCollections(const std::vector<Stack>& base, const std::vector<Stack>& ours,
+    const std::vector<Stack>& theirs, MergeChoice choice)
+{
+    std::map<std::pair<std::string, std::string>, CardStacks> cards; // by key and name
+    const std::vector<Stack>* const sides[] = {&base, &ours, &theirs};
+    for (const auto side : {Base, Ours, Theirs})
+        for (const auto& stack : *sides[side]) {
+            auto& copies = cards[{stack.card.str(), stack.card.str().empty() ? stack.name : std::string()}][stack]
+                                [side];
+            copies.quantity += stack.quantity;
+            copies.forTrade += stack.forTrade;
+        }
+    CollectionMerge merge;
+    for (const auto& [card, stacks] : cards) {
+        auto side = sideOf(stacks);
+        if (!side && std::any_of(stacks.begin(), stacks.end(),
+                         [](const auto& stack) { return bothDone(stack.second).quantity < 0; })) {
+            merge.clashes.push_back(stacks.begin()->first.name);
+            side = choice == MergeChoice::Theirs ? Theirs : Ours;
+        }
+        for (const auto& [stack, copies] : stacks)
+            addStacks(merge.stacks, stack, side ? copies[*side] : bothDone(copies));
+    }
+    std::sort(merge.clashes.begin(), merge.clashes.end());
+    return merge;
 }
 
 } // namespace nexus::model

@@ -1,8 +1,9 @@
 // A deck of the library and its file in a folder brought together: what both were when they were last alike tells who
-// changed what. Copies are merged row by row and fields one by one (mergeDecks); where both changed the same, a person
-// chooses.
+// changed what. Copies are merged row by row and fields one by one (mergeDecks), the stacks of a collection card by
+// card; where both changed the same, a person chooses.
 #pragma once
 
+#include "model/collection/stack.h"
 #include "model/deck/deck.h"
 
 #include <optional>
@@ -35,5 +36,16 @@ struct PairMerge {
 // here.
 [[nodiscard]] PairStep mergeWhole(const std::optional<std::string>& ours, const std::optional<std::string>& theirs,
     const std::optional<std::string>& base, MergeChoice choice);
+
+struct CollectionMerge {
+    std::vector<Stack> stacks;        // without ids
+    std::vector<std::string> clashes; // names of cards whose copies both laid elsewhere, or more than there were
+};
+
+// Collections that both changed since they were `base`. Of a card that one side changed, its stacks; else what each
+// took and added is done to the stacks that are alike. Where that cannot be, the choice says whose stacks of the card
+// stay: theirs, else ours.
+[[nodiscard]] CollectionMerge mergeCollections(const std::vector<Stack>& base, const std::vector<Stack>& ours,
+    const std::vector<Stack>& theirs, MergeChoice choice);
 
 } // namespace nexus::model

@@ -8838,6 +8838,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>enthält keine Bibliothek: library.json fehlt</translation>
     </message>
     <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
         <source>the same</source>
         <translation>gleich</translation>
     </message>

@@ -17,6 +17,18 @@ namespace nexus::ui {
 
 namespace {
 
+// The first of them.
+QString sentencesOf(const std::vector<std::string>& texts, const QString& between)
+{
+    constexpr std::size_t most = 6;
+    QStringList lines;
+    for (std::size_t at = 0; at < std::min(texts.size(), most); ++at)
+        lines << q(texts[at]).left(200);
+    if (texts.size() > most)
+        lines << QStringLiteral("…");
+    return lines.join(between);
+}
+
 // What both sides changed, in a list, and three ways to settle it.
 class ClashDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(ClashDialog)
@@ -31,12 +43,8 @@ public:
         auto* list = named(new QListWidget(this), tr("Changed on both sides"));
         for (const auto& file : found.files)
             if (file.step == model::PairStep::Clash) {
-                QStringList clashes;
-                for (const auto& clash : file.clashes)
-                    clashes << q(clash).left(60);
-                list->addItem(
-                    (file.name.empty() ? q(file.file) : q(file.name)) +
-                    (clashes.isEmpty() ? QString() : QStringLiteral(": ") + clashes.join(QStringLiteral("; "))));
+                list->addItem(q(app::titleOf(file)) + (file.clashes.empty() ? QString() : QStringLiteral(": ")) +
+                              sentencesOf(file.clashes, QStringLiteral("; ")));
             }
         const auto choose = [this](model::MergeChoice choice) {
             m_choice = choice;
@@ -58,16 +66,6 @@ public:
 private:
     model::MergeChoice m_choice = model::MergeChoice::Ask;
 };
-
-QString sentencesOf(const std::vector<std::string>& texts, std::size_t most = 6)
-{
-    QStringList lines;
-    for (std::size_t at = 0; at < std::min(texts.size(), most); ++at)
-        lines << q(texts[at]);
-    if (texts.size() > most)
-        lines << QStringLiteral("…");
-    return lines.join(QLatin1Char('\n'));
-}
 
 } // namespace
 
@@ -159,7 +157,8 @@ void LibraryFolder::importOutOf(const QString& folder, model::MergeChoice choice
 void LibraryFolder::imported(const QString& folder, const app::LibraryImport& done)
 {
     if (!done.refused.empty())
-        return Q_EMIT trouble(tr("Nothing was taken in:") + QLatin1Char('\n') + sentencesOf(done.refused));
+        return Q_EMIT trouble(
+            tr("Nothing was taken in:") + QLatin1Char('\n') + sentencesOf(done.refused, QStringLiteral("\n")));
     if (done.count(model::PairStep::Clash) > 0) {
         if (const auto choice = askChoice(done); choice != model::MergeChoice::Ask)
             importOutOf(folder, choice);

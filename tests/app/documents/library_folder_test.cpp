@@ -58,6 +58,28 @@ struct Side {
     {
         return app::importLibrary(profile, folder, choice, false).value();
     }
+    void own(const char* card, int copies, const char* place)
+    {
+        db::CollectionStore store(profile.folder() / "user.sqlite");
+        const auto collection = store.load();
+        model::Stack stack;
+        const auto index = starterCatalogue()->named(model::fold(card)).front();
+        stack.card = model::CardKey(std::string(starterCatalogue()->key(index)));
+        stack.name = card;
+        stack.quantity = copies;
+        stack.place = place;
+        const auto edit = model::addCopies(collection, stack).value();
+        store.keep(edit, collection.totalsAfter(edit), now);
+    }
+    // "3 Aegis Tender@Binder", by name.
+    std::multiset<std::string> owned()
+    {
+        std::multiset<std::string> all;
+        const auto collection = db::CollectionStore(profile.folder() / "user.sqlite").load();
+        for (const auto& [id, stack] : collection.stacks())
+            all.insert(std::to_string(stack.quantity) + " " + stack.name + "@" + stack.place);
+        return all;
+    }
     std::multiset<std::string> decks() // as files
     {
         std::multiset<std::string> all;
@@ -260,6 +282,68 @@ private Q_SLOTS:
         put(folder / "decks" / "Deck.nxdeck", importers::writeDeckJson(theirs));
         QCOMPARE(side.in(folder).count(PairStep::Clash), std::size_t{1}); // with the deck of its name, unmet
         QCOMPARE(side.profile.decks().find(other)->versions, 1);
+    }
+
+    void collectionsThatBothChangedAreMergedCardByCard()
+    {
+        Side here, there;
+        const auto folder = here.scratch.path("library");
+        here.own("Aegis Tender", 2, "Box");
+        here.own("Reading Lamp", 1, "");
+        here.out(folder);
+        QVERIFY(there.in(folder).done);
+        here.own("Aegis Tender", 1, "Box");
+        there.own("Aegis Tender", 2, "Box");
+        there.own("Second Draft", 4, "Binder");
+        there.out(folder);
+        const auto merged = here.in(folder);
+        QVERIFY2(merged.done, merged.refused.empty() ? "" : merged.refused.front().c_str());
+        QCOMPARE(merged.files.at(0).step, PairStep::Merged);
+        QCOMPARE(here.owned(),
+            (std::multiset<std::string>{"1 Reading Lamp@", "4 Second Draft@Binder", "5 Aegis Tender@Box"}));
+        here.out(folder);
+        QCOMPARE(there.in(folder).files.at(0).step, PairStep::Taken);
+        QCOMPARE(there.owned(), here.owned());
+        QVERIFY(here.in(folder).files.empty() && there.in(folder).files.empty());
+    }
+
+    void copiesThatBothLaidElsewhereAreAskedAbout()
+    {
+        Side here, there;
+        const auto folder = here.scratch.path("library");
+        here.own("Aegis Tender", 2, "Box");
+        here.out(folder);
+        there.in(folder);
+        const auto lay = [](Side& side, const char* place) {
+            db::CollectionStore store(side.profile.folder() / "user.sqlite");
+            const auto collection = store.load();
+            const auto edit =
+                model::moveCopies(collection, std::vector{collection.stacks().begin()->first}, 0, place, {}).value();
+            store.keep(edit, collection.totalsAfter(edit), now);
+        };
+        lay(here, "Here");
+        lay(there, "There");
+        here.own("Reading Lamp", 1, "");
+        there.out(folder);
+        const auto asked = here.in(folder);
+        QVERIFY(!asked.done);
+        QCOMPARE(asked.files.at(0).step, PairStep::Clash);
+        QCOMPARE(asked.files.at(0).clashes, std::vector<std::string>{"Aegis Tender"});
+        QVERIFY(here.in(folder, MergeChoice::Theirs).done);
+        QCOMPARE(here.owned(), (std::multiset<std::string>{"1 Reading Lamp@", "2 Aegis Tender@There"}));
+
+        // A profile that does not know what both had in common settles the collection as a whole.
+        for (const auto& file : fs::directory_iterator(here.profile.folder()))
+            if (file.path().filename().string().starts_with("library-collection-"))
+                fs::remove(file.path());
+        there.own("Second Draft", 1, "");
+        here.own("Second Draft", 2, "");
+        there.out(folder);
+        const auto whole = here.in(folder);
+        QCOMPARE(whole.files.at(0).step, PairStep::Clash);
+        QVERIFY(whole.files.at(0).clashes.empty());
+        QVERIFY(here.in(folder, MergeChoice::Theirs).done);
+        QCOMPARE(here.owned(), there.owned());
     }
 
     void hostileFoldersAreRefused()

@@ -1,7 +1,7 @@
 #include "model/profile/library_merge.h"
 
 #include "tests/support/decks.h"
-#include "tests/support/random_values.h"
+#include "tests/support/random_stacks.h"
 #include "tests/support/test_class.h"
 
 #include <rapidcheck.h>
@@ -24,11 +24,95 @@ std::optional<Deck> deckFrom(const QString& text)
     return deck;
 }
 
+// "4 A@Binder, 2 B": copies, card, and where they lie.
+std::vector<Stack> stacksFrom(const QString& text)
+{
+    std::vector<Stack> stacks;
+    for (const auto& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto words = part.trimmed().split(QLatin1Char(' '));
+        auto& stack = stacks.emplace_back();
+        stack.quantity = words[0].toInt();
+        stack.name = words[1].section(QLatin1Char('@'), 0, 0).toStdString();
+        stack.card = CardKey(stack.name);
+        stack.place = words[1].section(QLatin1Char('@'), 1).toStdString();
+    }
+    return stacks;
+}
+
+std::string told(const CollectionMerge& merge)
+{
+    std::string text;
+    for (const auto& stack : merge.stacks)
+        text += (text.empty() ? "" : ", ") + std::to_string(stack.quantity) + " " + stack.name +
+                (stack.place.empty() ? "" : "@" + stack.place);
+    for (const auto& clash : merge.clashes)
+        text += "?" + clash;
+    return text;
+}
+
 } // namespace
 
 class LibraryMergeTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void copiesAreMergedCardByCard_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("ours");
+        QTest::addColumn<QString>("theirs");
+        QTest::addColumn<QString>("ask");
+        QTest::addColumn<QString>("takeTheirs");
+        const auto row = [](const char* name, const char* base, const char* ours, const char* theirs, const char* ask,
+                             const char* takeTheirs = nullptr) {
+            QTest::newRow(name) << QString::fromUtf8(base) << QString::fromUtf8(ours) << QString::fromUtf8(theirs)
+                                << QString::fromUtf8(ask) << QString::fromUtf8(takeTheirs ? takeTheirs : ask);
+        };
+        row("different cards", "1 A, 1 B", "3 A, 1 B", "1 A, 2 C", "3 A, 2 C");
+        row("both bought", "2 A", "3 A", "4 A", "5 A");
+        row("both entered the same", "2 A", "4 A, 1 B", "4 A, 2 B", "4 A, 3 B");
+        row("moved here, bought there", "4 A@x", "4 A@y", "5 A@x", "1 A@x, 4 A@y");
+        row("some moved by each", "4 A@x", "2 A@x, 2 A@y", "2 A@x, 2 A@z", "2 A@y, 2 A@z");
+        row("all moved by each", "4 A@x, 1 B", "4 A@y, 2 B", "4 A@z, 1 B", "4 A@y, 2 B?A", "4 A@z, 2 B?A");
+        row("sold by both", "3 A", "1 A", "1 A", "1 A");
+        row("more sold than there were", "3 A", "1 A", "0 A", "1 A?A", "?A");
+    }
+    void copiesAreMergedCardByCard()
+    {
+        QFETCH(QString, base);
+        QFETCH(QString, ours);
+        QFETCH(QString, theirs);
+        QFETCH(QString, ask);
+        QFETCH(QString, takeTheirs);
+        const auto merged = [&](MergeChoice choice) {
+            return QString::fromStdString(
+                told(mergeCollections(stacksFrom(base), stacksFrom(ours), stacksFrom(theirs), choice)));
+        };
+        QCOMPARE(merged(MergeChoice::Ask), ask);
+        QCOMPARE(merged(MergeChoice::Ours), ask);
+        QCOMPARE(merged(MergeChoice::Theirs), takeTheirs);
+    }
+
+    void whatOneSideDidToACollectionIsDone()
+    {
+        rc::check([](unsigned seed) {
+            Random random(seed);
+            const auto collection = [&] {
+                std::vector<Stack> stacks(random.below(8));
+                for (auto& stack : stacks)
+                    stack = randomStack(random);
+                return stacks;
+            };
+            const auto base = collection(), changed = collection();
+            const auto asOne = [](const std::vector<Stack>& stacks) {
+                return mergeCollections({}, stacks, {}, MergeChoice::Ask).stacks;
+            };
+            for (const auto& merge : {mergeCollections(base, changed, base, MergeChoice::Ask),
+                     mergeCollections(base, base, changed, MergeChoice::Ask),
+                     mergeCollections(base, changed, changed, MergeChoice::Ask)})
+                RC_ASSERT(merge.clashes.empty() && merge.stacks == asOne(changed));
+        });
+    }
+
     void whoChangedWhatDecides_data()
     {
         QTest::addColumn<QString>("ours");
