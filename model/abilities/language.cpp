@@ -290,13 +290,16 @@ Vocabulary vocabularyOf(const Game& game)
 Vocabulary vocabularyOf(const Catalogue& catalogue)
 {
     auto words = vocabularyOf(catalogue.game());
-    std::vector<std::string> types;
+    std::vector<bool> known(catalogue.terms().size(), false);
     for (const auto& type : catalogue.game().types)
-        types.push_back(fold(type.name));
+        if (const auto term = catalogue.term(fold(type.name)))
+            known[*term] = true;
     for (CardIndex card = 0; card < catalogue.size(); ++card)
-        for (const auto& subtype : catalogue.card(card).subtypes)
-            if (std::find(types.begin(), types.end(), fold(subtype)) == types.end())
-                words.add(Vocabulary::Kind::Subtype, subtype);
+        for (const auto term : catalogue.types(card))
+            if (!known[term] && catalogue.terms()[term] != catalogue.type(card)) {
+                known[term] = true;
+                words.add(Vocabulary::Kind::Subtype, catalogue.terms()[term]);
+            }
     return words;
 }
 

@@ -2,6 +2,7 @@
 #include "model/abilities/language.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"
+#include "tests/support/synthetic.h"
 
 #include <benchmark/benchmark.h>
 
@@ -27,5 +28,16 @@ static void makeTheGrammar(benchmark::State& state)
         benchmark::DoNotOptimize(model::Grammar(model::ruleGrammar().tables()).tables().data());
 }
 BENCHMARK(makeTheGrammar)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
+
+// Once a game in which texts play.
+static void gatherTheWords(benchmark::State& state)
+{
+    const auto catalogue = test::syntheticCatalogue(bench::largeCount());
+    for (auto _ : state) {
+        const auto words = model::vocabularyOf(*catalogue);
+        benchmark::DoNotOptimize(&words);
+    }
+}
+BENCHMARK(gatherTheWords)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
 
 BENCHMARK_MAIN();
