@@ -198,6 +198,27 @@ def twins(texts):
                     yield "two types of one name", f"{'::'.join(key)} in {first[key]} and {file}"
 
 
+HIDDEN = re.compile(r"^namespace \{\n(.*?)^\} // namespace\n", re.MULTILINE | re.DOTALL)
+HIDDEN_NAMES = re.compile(
+    r"^(?:(?:inline |static )?(?:constexpr|const) [^(\n]*?(\w+)(?:\[[^\]\n]*\])?(?: =|\{)"
+    r"|(?:struct|class|enum(?: class)?) (\w+)[^;\n]*$|using (\w+) =)",
+    re.MULTILINE,
+)
+
+
+def batch_mates(texts):
+    """Sources are compiled in batches: what one hides, another of its library may not name the same."""
+    first = {}
+    for file, text in texts.items():
+        if file.endswith(".cpp"):
+            space = re.search(r"^namespace ([\w:]+) \{$", text, re.MULTILINE)
+            for hidden in HIDDEN.findall(text):
+                for names in HIDDEN_NAMES.findall(hidden):
+                    key = (file.split("/")[0], space[1] if space else "", "".join(names))
+                    if first.setdefault(key, file) != file:
+                        yield "two of one name in a batch", f"{key[2]} in {first[key]} and {file}"
+
+
 def cited_paths(root, texts):
     """Pages that comments cite are there, and so are the files that the pages for contributors name."""
     pages = [page.relative_to(root).as_posix() for page in (root / "resources").rglob("*.md")] + ["README.md"]
@@ -224,6 +245,7 @@ def main(root):
         names_of_db(texts),
         laws_in_code(texts),
         twins(texts),
+        batch_mates(texts),
         cited_paths(root, texts),
     )
     for found in laws:

@@ -52,9 +52,9 @@ void removeEmpty(const fs::path& folder)
 }
 
 // Moves of files that are all taken back unless they are kept.
-class Moves {
+class FileMoves {
 public:
-    ~Moves()
+    ~FileMoves()
     {
         std::error_code ignored;
         for (auto at = m_done.rbegin(); at != m_done.rend() && !m_kept; ++at)
@@ -160,7 +160,7 @@ std::vector<std::string> BundleFolder::commit()
             gone.push_back(path);
     const auto old = asideOf(m_draft);
     {
-        Moves moves;
+        FileMoves moves;
         std::error_code none;
         const auto aside = [&](const std::string& path) {
             const auto there = fs::symlink_status(m_folder / path, none);

@@ -22,7 +22,7 @@ struct PageCardWords {
 };
 
 constexpr int pictureWidth = 210; // more than it is shown at
-constexpr int jpegQuality = 74;
+constexpr int pageJpegQuality = 74;
 
 std::string pictureSource(const CardFace& face, const model::Game& game, const CardArt* art)
 {
@@ -37,7 +37,7 @@ std::string pictureSource(const CardFace& face, const model::Game& game, const C
     paintBleed(painter, ground.rect(), ground.rect(), face, game, FaceStyle::Colour);
     painter.drawImage(0, 0, picture);
     painter.end();
-    ground.save(&buffer, "JPEG", jpegQuality);
+    ground.save(&buffer, "JPEG", pageJpegQuality);
     return "data:image/jpeg;base64," + bytes.toBase64().toStdString();
 }
 

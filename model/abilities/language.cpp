@@ -11,10 +11,10 @@ namespace nexus::model {
 
 namespace {
 
-struct KindRow {
+struct TextKindRow {
     std::string_view id, phrase;
 };
-constexpr std::array<KindRow, textKindCount> kindRows{{
+constexpr std::array<TextKindRow, textKindCount> kindRows{{
     {"keyword", ""},
     {"passive", "passive"},
     {"active", "active"},
@@ -28,11 +28,11 @@ constexpr std::array<KindRow, textKindCount> kindRows{{
     {"one-time", "once"},
 }};
 
-struct Label {
+struct TextLabel {
     std::string_view word; // folded, without the colon
     TextKind kind;
 };
-constexpr std::array<Label, 7> labels{{{"ritual - active", TextKind::Active}, {"passive", TextKind::Passive},
+constexpr std::array<TextLabel, 7> labels{{{"ritual - active", TextKind::Active}, {"passive", TextKind::Passive},
     {"active", TextKind::Active}, {"interrupt", TextKind::Interrupt}, {"trigger", TextKind::Trigger},
     {"consume", TextKind::Consume}, {"martyrdom", TextKind::Martyrdom}}};
 

@@ -14,9 +14,9 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-constexpr double negligible = 1e-9; // of a column's own size: what is left of one that depends on others
-constexpr double alone = 1e-9;      // 1 − leverage of a row that decides by itself
-constexpr double covered = 0.95;    // by an interval
+constexpr double leftOver = 1e-9; // of a column's own size: what is left of one that depends on others
+constexpr double alone = 1e-9;    // 1 − leverage of a row that decides by itself
+constexpr double covered = 0.95;  // by an interval
 
 bool isConstant(std::span<const double> values)
 {
@@ -59,7 +59,7 @@ Design designOf(Index rows, std::span<const std::vector<double>> columns)
         VectorXd rest = varying;
         for (int pass = 0; pass < 2; ++pass) // the second takes away what rounding left
             rest -= directions * (directions.transpose() * rest);
-        if (rest.norm() <= negligible * varying.norm()) {
+        if (rest.norm() <= leftOver * varying.norm()) {
             design.dependent.push_back({i, partsOf(varying, centred, design.kept)});
             continue;
         }

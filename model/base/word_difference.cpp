@@ -14,7 +14,7 @@ bool isPartOfWord(char c)
            static_cast<unsigned char>(c) >= 0x80;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view text)
+std::vector<std::string_view> wordsAndGaps(std::string_view text)
 {
     std::vector<std::string_view> words;
     for (std::size_t at = 0; at < text.size();) {
@@ -50,10 +50,10 @@ struct PendingParts {
     }
 };
 
-using Words = std::vector<std::string_view>;
+using WordViews = std::vector<std::string_view>;
 
 // Length of the longest common subsequence of what stands from each pair of words on.
-std::vector<std::uint16_t> commonLengths(const Words& from, const Words& to)
+std::vector<std::uint16_t> commonLengths(const WordViews& from, const WordViews& to)
 {
     const auto width = to.size() + 1;
     std::vector<std::uint16_t> lengths((from.size() + 1) * width);
@@ -71,14 +71,14 @@ std::vector<std::uint16_t> commonLengths(const Words& from, const Words& to)
 
 std::vector<TextPart> wordDifference(std::string_view from, std::string_view to)
 {
-    auto before = wordsOf(from), after = wordsOf(to);
+    auto before = wordsAndGaps(from), after = wordsAndGaps(to);
     const auto [firstBefore, firstAfter] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
     std::vector<TextPart> parts;
     for (auto word = before.begin(); word != firstBefore; ++word)
         addPart(parts, TextPart::Same, *word);
     before.erase(before.begin(), firstBefore);
     after.erase(after.begin(), firstAfter);
-    Words end; // common, the last word first
+    WordViews end; // common, the last word first
     while (!before.empty() && !after.empty() && before.back() == after.back()) {
         end.push_back(before.back());
         before.pop_back();

@@ -7,7 +7,7 @@ namespace nexus::model {
 
 namespace {
 
-using Words = std::vector<std::string>;
+using FacetWords = std::vector<std::string>;
 
 bool isWordFacet(FacetKind kind)
 {
@@ -159,7 +159,7 @@ std::string termText(const FacetValue& value, const Game& game)
         return "own>=1";
     if (value.facet.kind == FacetKind::Amount)
         return numberTermText(value, game);
-    Words terms;
+    FacetWords terms;
     for (const auto& word : value.words)
         if (auto text = wordTermText(value.facet, word, game); !text.empty())
             terms.push_back(std::move(text));

@@ -28,7 +28,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int widest = 760;
+constexpr int widestDealer = 760;
 constexpr int narrowestFace = 96, widestFace = 148;
 constexpr int faceHeight(int width) { return width * 88 / 63; }
 constexpr int widestSide = 350;
@@ -183,7 +183,7 @@ QWidget* DealerView::makeStart()
     auto* go = withId(pushButton(tr("Deal"), {}, this, &DealerView::deal, start), "deal");
     go->setDefault(true);
     auto* page = new QWidget(start);
-    page->setMaximumWidth(widest);
+    page->setMaximumWidth(widestDealer);
     page->setLayout(columnOf(
         14, noMargins, {stretch(1), title, words, decks, m_variants, m_problem, rowOf({go, stretch()}), stretch(2)}));
     start->setLayout(rowOf({stretch(1), {page, 100}, stretch(1)}));
