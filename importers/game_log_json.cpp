@@ -4,6 +4,7 @@
 #include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
 #include "importers/reason_words.h"
+#include "importers/scene_json.h"
 #include "model/base/names.h"
 #include "model/engine/action.h"
 
@@ -139,7 +140,8 @@ public:
             m_object.integer("readings", 1, static_cast<int>(model::latestReadings)).value_or(1));
         m_log.textsPlay = m_object.boolean("texts");
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
-        if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
+        nested(m_object, "scene", readSceneJson, m_log.scene);
+        if (m_object.has("scene") ? !m_log.seats.empty() : m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", ReasonWords::tr("is no list of one to four players"));
         m_object.objects("actions", [&](ObjectReader& object) {
             if (m_log.actions.size() <= maxActions)
@@ -160,19 +162,28 @@ private:
             return;
         model::Seat seat;
         seat.player = object.text("player");
-        if (const Json* deck = object.find("deck", true); deck && isObject(*deck, object.at("deck"), m_problems)) {
-            auto read = readDeckJson(deck->dump(-1, ' ', false, Json::error_handler_t::replace));
-            if (read)
-                seat.deck = std::move(*read);
-            else
-                for (auto& problem : read.error()) {
-                    problem.pointer = object.at("deck") + problem.pointer;
-                    problem.line = problem.column = 0;
-                    addProblem(m_problems, std::move(problem));
-                }
-        }
+        (void)object.find("deck", true);
+        nested(object, "deck", readDeckJson, seat.deck);
         object.refuseUnknown();
         m_log.seats.push_back(std::move(seat));
+    }
+    // A file within the file.
+    template <class Read, class Value>
+    void nested(ObjectReader& object, std::string_view key, Read readFile, Value& value)
+    {
+        const Json* file = object.find(key, false);
+        if (!file || !isObject(*file, object.at(key), m_problems))
+            return;
+        auto read = readFile(file->dump(-1, ' ', false, Json::error_handler_t::replace));
+        if (read) {
+            value = std::move(*read);
+            return;
+        }
+        for (auto& problem : read.error()) {
+            problem.pointer = object.at(key) + problem.pointer;
+            problem.line = problem.column = 0;
+            addProblem(m_problems, std::move(problem));
+        }
     }
 
     std::vector<ImportProblem> m_problems;
@@ -326,6 +337,19 @@ ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
     return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return LogReader(json).read(); });
 }
 
+static void writeSeats(const model::GameLog& log, std::string& out)
+{
+    out += "  \"seats\": [";
+    for (std::size_t i = 0; i < log.seats.size(); ++i) {
+        const auto& seat = log.seats[i];
+        auto deck = writeDeckJson(seat.deck);
+        deck.pop_back(); // its line break
+        out += std::string(i == 0 ? "" : ",") + "\n    {\"player\": " + Json(seat.player).dump() +
+               ", \"deck\": " + deck + "}";
+    }
+    out += "\n  ],\n";
+}
+
 // One action a line.
 std::string writeGameLogJson(const model::GameLog& log)
 {
@@ -340,15 +364,11 @@ std::string writeGameLogJson(const model::GameLog& log)
         out += "  \"texts\": true,\n";
     if (log.readings != Readings::First)
         out += "  \"readings\": " + std::to_string(static_cast<int>(log.readings)) + ",\n";
-    out += "  \"seats\": [";
-    for (std::size_t i = 0; i < log.seats.size(); ++i) {
-        const auto& seat = log.seats[i];
-        auto deck = writeDeckJson(seat.deck);
-        deck.pop_back(); // its line break
-        out += std::string(i == 0 ? "" : ",") + "\n    {\"player\": " + Json(seat.player).dump() +
-               ", \"deck\": " + deck + "}";
-    }
-    out += "\n  ],\n  \"actions\": [";
+    if (log.scene)
+        out += "  \"scene\": " + writeSceneJson(*log.scene) + ",\n";
+    else
+        writeSeats(log, out);
+    out += "  \"actions\": [";
     for (std::size_t i = 0; i < log.actions.size(); ++i)
         out += (i == 0 ? "\n    " : ",\n    ") + actionJson(log.actions[i]).dump();
     return out + (log.actions.empty() ? "]\n}\n" : "\n  ]\n}\n");

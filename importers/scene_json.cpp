@@ -168,6 +168,57 @@ Json unitJson(const GameState& state, CardId id)
         {"keywords", std::move(keywords)}, {"attached", attachedJson(state, id)}, {"token", card.is(CardFlag::Token)}};
 }
 
+template <class Value> void writeUnless(Json& json, const char* key, const Value& value, const Value& plain)
+{
+    if (value != plain)
+        json[key] = value;
+}
+
+Json cardJson(const SceneCard& card)
+{
+    Json json = {{"card", card.card}}, counters = Json::object();
+    writeUnless(json, "attached", card.attached, {});
+    writeUnless(json, "exhausted", card.exhausted, false);
+    writeUnless(json, "suppressed", card.suppressed, false);
+    writeUnless(json, "impact", card.impact, 0);
+    for (const auto state : card.states)
+        json["states"].push_back(state == Mechanic::Blanked ? "static" : "synaptic-mark");
+    writeUnless(counters, "attack", card.attack, 0);
+    writeUnless(counters, "defense", card.defense, 0);
+    writeUnless(json, "counters", counters, Json::object());
+    return json;
+}
+
+Json cardsJson(const std::vector<SceneCard>& cards)
+{
+    Json json = Json::array();
+    for (const auto& card : cards)
+        json.push_back(cardJson(card));
+    return json;
+}
+
+Json seatJson(const SceneSeat& seat)
+{
+    Json json = Json::object();
+    writeUnless(json, "name", seat.name, {});
+    writeUnless(json, "cp", seat.points, 0);
+    if (seat.income)
+        json["income"] = *seat.income;
+    writeUnless(json, "missions", seat.missions, {});
+    writeUnless(json, "hand", seat.hand, {});
+    writeUnless(json, "deck", seat.deck, {});
+    writeUnless(json, "discard", seat.discard, {});
+    writeUnless(json, "loadout", cardsJson(seat.loadout), Json::array());
+    for (std::size_t i = 0; i < quadrantCount; ++i) {
+        const std::string at(quadrantId(quadrantAt(static_cast<int>(i))));
+        if (!seat.terrains[i].empty())
+            json["terrains"][at] = seat.terrains[i];
+        if (!seat.field[i].empty())
+            json["field"][at] = cardsJson(seat.field[i]);
+    }
+    return json;
+}
+
 Json sideJson(const GameState& state, SeatIndex seat)
 {
     const auto pile = [&](Zone zone) { return namesJson(state, state.pile(seat, zone)); };
@@ -193,9 +244,31 @@ Json sideJson(const GameState& state, SeatIndex seat)
 
 } // namespace
 
+bool isSceneJson(std::string_view bytes)
+{
+    const auto json = parseJsonObject(bytes, maxSceneBytes);
+    return json && json->contains("format") && (*json)["format"] == sceneFormat;
+}
+
 ReadResult<model::Scene> readSceneJson(std::string_view bytes)
 {
     return parseJsonObject(bytes, maxSceneBytes).and_then([](const Json& json) { return SceneReader(json).read(); });
+}
+
+std::string writeSceneJson(const Scene& scene)
+{
+    Json json = {{"format", std::string(sceneFormat)}};
+    if (!scene.game.empty())
+        json["game"] = scene.game;
+    if (!scene.ruleset.empty())
+        json["ruleset"] = scene.ruleset;
+    writeUnless(json, "seed", scene.seed, std::uint64_t{1});
+    writeUnless(json, "round", scene.round, 1);
+    writeUnless(json, "toAct", scene.toAct + 1, 1);
+    json["players"] = Json::array();
+    for (const auto& seat : scene.seats)
+        json["players"].push_back(seatJson(seat));
+    return json.dump();
 }
 
 ReadResult<std::vector<model::SceneOrder>> readSceneOrdersJson(std::string_view bytes)

@@ -126,9 +126,7 @@ int runScene(Context& context, const PlayOptions& options)
     if (!scene.game.empty() && scene.game != game.id)
         throw Stop{Refused,
             options.scene + ": the scene is of another game, " + scene.game + "; --game " + scene.game + " plays it."};
-    const auto ruleset = !options.ruleset.empty() ? options.ruleset
-                         : scene.ruleset.empty()  ? context.profile().library().game.defaultRuleset.str()
-                                                  : scene.ruleset;
+    const auto ruleset = options.ruleset.empty() ? model::logOf(scene, game).ruleset : options.ruleset;
     const auto checker = context.lists().checker(model::RulesetId(ruleset));
     if (!checker)
         throw Stop{Refused, options.scene + ": the ruleset " + ruleset +

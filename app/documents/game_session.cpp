@@ -4,6 +4,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/game_log_json.h"
+#include "importers/scene_json.h"
 #include "model/base/random.h"
 
 namespace nexus::app {
@@ -53,6 +54,8 @@ GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model
 
 GameSession::Done GameSession::take(const model::GameLog& log)
 {
+    if (log.game != m_workspace.library().game.id)
+        return tl::unexpected(tr("it is a game of %1").arg(q(model::cleaned(log.game, 64))));
     const model::RulesetId ruleset(log.ruleset);
     if (!m_workspace.library().find(ruleset))
         return tl::unexpected(tr("it needs the ruleset %1, which is missing").arg(q(log.ruleset)));
@@ -97,7 +100,10 @@ GameSession::Done GameSession::openFile(const std::filesystem::path& file)
     const auto bytes = readFile(file);
     if (!bytes)
         return tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(bytes.error())));
-    const auto log = importers::readGameLogJson(*bytes);
+    const auto log = importers::isSceneJson(*bytes) ? importers::readSceneJson(*bytes).map([&](auto scene) {
+        return model::logOf(std::move(scene), m_workspace.library().game);
+    })
+                                                    : importers::readGameLogJson(*bytes);
     if (!log)
         return tl::unexpected(q(problemText(log.error().front())));
     if (auto done = take(*log); !done)

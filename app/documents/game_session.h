@@ -28,6 +28,7 @@ public:
     // The game that was on the table when the program was left; false where there is none. A file that cannot be
     // played on is put aside as table.nxgame.damaged and told.
     bool resume();
+    // A game that was saved, or a scene.
     Done openFile(const std::filesystem::path& file);
     Done saveFile(const std::filesystem::path& file) const;
     Done exportText(const std::filesystem::path& file) const;

@@ -37,9 +37,25 @@ tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
     return state;
 }
 
+GameLog logOf(Scene scene, const Game& game)
+{
+    GameLog log{.game = scene.game.empty() ? game.id : scene.game,
+        .ruleset = scene.ruleset.empty() ? game.defaultRuleset.str() : scene.ruleset,
+        .windows = Windows::WhenFitting,
+        .textsPlay = true};
+    log.scene = std::move(scene);
+    return log;
+}
+
+static tl::expected<GameState, SetupProblem> begun(const GameLog& log, const DeckChecker& checker)
+{
+    return log.scene ? setScene(*log.scene, checker)
+                     : setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
+}
+
 tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker)
 {
-    auto state = setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
+    auto state = begun(log, checker);
     if (!state)
         return tl::unexpected(ReplayProblem{.setup = state.error(), .refusal = {}});
     for (std::size_t i = 0; i < log.actions.size(); ++i)
@@ -48,8 +64,9 @@ tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChec
     return std::move(*state);
 }
 
-Timeline::Timeline(GameState start, std::vector<Seat> seats)
+Timeline::Timeline(GameState start, std::vector<Seat> seats, std::optional<Scene> scene)
     : m_seats(std::move(seats))
+    , m_scene(std::move(scene))
     , m_kept{start}
     , m_state(std::move(start))
 {
@@ -57,10 +74,10 @@ Timeline::Timeline(GameState start, std::vector<Seat> seats)
 
 tl::expected<Timeline, ReplayProblem> Timeline::of(const GameLog& log, const DeckChecker& checker)
 {
-    auto start = setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
+    auto start = begun(log, checker);
     if (!start)
         return tl::unexpected(ReplayProblem{.setup = start.error(), .refusal = {}});
-    Timeline timeline(std::move(*start), log.seats);
+    Timeline timeline(std::move(*start), log.seats, log.scene);
     for (std::size_t i = 0; i < log.actions.size(); ++i)
         if (auto done = timeline.act(log.actions[i]); !done)
             return tl::unexpected(ReplayProblem{.setup = {}, .action = i, .refusal = done.error()});
@@ -106,7 +123,8 @@ GameLog Timeline::log() const
         .seats = m_seats,
         .digest = digest(facts),
         .readings = facts.readings,
-        .textsPlay = facts.textsPlay};
+        .textsPlay = facts.textsPlay,
+        .scene = m_scene};
     log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));
     return log;
 }

@@ -4,7 +4,7 @@
 
 #include "model/engine/action.h"
 #include "model/engine/game_state.h"
-#include "model/engine/setup.h"
+#include "model/engine/scene.h"
 
 #include <tl/expected.hpp>
 
@@ -91,9 +91,13 @@ struct GameLog {
     std::vector<Action> actions;
     std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
     Readings readings = latestReadings;
-    bool textsPlay = false; // what is understood of the cards' texts is carried out
+    bool textsPlay = false;          // what is understood of the cards' texts is carried out
+    std::optional<Scene> scene = {}; // it began as this, without seats
     friend bool operator==(const GameLog&, const GameLog&) = default;
 };
+
+// A game that begins as the scene, by the game's own ruleset where it names none.
+[[nodiscard]] GameLog logOf(Scene scene, const Game& game);
 
 struct ReplayProblem {
     std::optional<SetupProblem> setup;
@@ -109,7 +113,7 @@ struct ReplayProblem {
 // every few actions, so going to a moment replays a handful. A new action forgets what was undone.
 class Timeline {
 public:
-    explicit Timeline(GameState start, std::vector<Seat> seats = {});
+    explicit Timeline(GameState start, std::vector<Seat> seats = {}, std::optional<Scene> scene = {});
     // From a log; what is refused ends it.
     [[nodiscard]] static tl::expected<Timeline, ReplayProblem> of(const GameLog& log, const DeckChecker& checker);
 
@@ -131,6 +135,7 @@ public:
 private:
     static constexpr std::size_t stride = 32;
     std::vector<Seat> m_seats;
+    std::optional<Scene> m_scene;
     std::vector<GameState> m_kept; // before action 0, stride, 2 stride, …
     std::vector<Action> m_actions;
     std::vector<Happenings> m_told;

@@ -1,5 +1,7 @@
 #include "model/engine/scene.h"
 
+#include "model/engine/scene_orders.h"
+
 #include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/engine/legal_actions.h"

@@ -1,12 +1,9 @@
-// A moment of a game written down by hand, to ask a question of rules or to test a sentence: who has what where; and
-// orders that are carried out one after the other, each to its end (importers/scene_json, resources/help/scenes.md). A
-// scene begins in the first phase of a round, with the turn of the seat it names; what it leaves out is empty, ready,
-// 0.
+// A moment of a game written down by hand, to ask a question of rules or to test a sentence: who has what where
+// (importers/scene_json, resources/help/scenes.md). It begins in the first phase of a round, with the turn of the seat
+// it names; what it leaves out is empty, ready, 0.
 #pragma once
 
-#include "model/engine/apply.h"
-
-#include <map>
+#include "model/engine/setup.h"
 
 namespace nexus::model {
 
@@ -16,6 +13,7 @@ struct SceneCard {
     bool exhausted = false, suppressed = false;
     int impact = 0, attack = 0, defense = 0; // counters on it
     std::vector<Mechanic> states;            // Blanked, Mark
+    friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
 
 struct SceneSeat {
@@ -26,6 +24,7 @@ struct SceneSeat {
     std::vector<SceneCard> loadout;
     std::array<std::vector<std::string>, quadrantCount> terrains;
     std::array<std::vector<SceneCard>, quadrantCount> field;
+    friend bool operator==(const SceneSeat&, const SceneSeat&) = default;
 };
 
 struct Scene {
@@ -34,39 +33,10 @@ struct Scene {
     int round = 1;
     SeatIndex toAct = 0;
     std::vector<SceneSeat> seats;
+    friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 // The game as the scene has it, its texts playing.
 [[nodiscard]] tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker);
-
-// A card is its name, "Name#2" the second of one's own, "2:Name" of seat 2. `with` answers the choices that follow, in
-// order: cards, quadrants ("2:front-left"), numbers, "yes", "no".
-struct SceneOrder {
-    enum class Kind : std::uint8_t { Event, Ability, Attack, Deploy, Move, Trigger, NoResponse, Pass, Mission };
-    Kind kind = Kind::Pass;
-    SeatIndex seat = 0;
-    std::string card, target, on;
-    Quadrant to = Quadrant::None;
-    int number = 1; // of the ability
-    std::vector<std::string> with;
-};
-constexpr std::size_t sceneOrderKinds = 9;
-[[nodiscard]] std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id); // "no-response"
-
-struct SceneRefusal {
-    std::size_t order = 0;          // from 0
-    std::string word;               // what of the order is meant: a card that is not there, an answer that is none
-    std::optional<Refusal> refusal; // of the rules
-};
-// A game after orders: all of them, or up to the first that is refused, as it was before that.
-struct PlayedScene {
-    GameState state;
-    std::vector<Action> actions;
-    std::vector<Happenings> told;
-    std::optional<SceneRefusal> refused;
-};
-// Where no trigger is ordered, nobody uses one that may be left; where no answer is given to a choice that may be
-// left, it is left. An effect that stays by hand is done with.
-[[nodiscard]] PlayedScene play(GameState start, const std::vector<SceneOrder>& orders);
 
 } // namespace nexus::model

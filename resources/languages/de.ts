@@ -7606,6 +7606,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>GameSession</name>
     <message>
+        <source>it is a game of %1</source>
+        <translation>es ist ein Spiel von %1</translation>
+    </message>
+    <message>
         <source>it needs the ruleset %1, which is missing</source>
         <translation>sie braucht das Regelwerk %1, das fehlt</translation>
     </message>
@@ -14461,8 +14465,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Ein Deck an einem Bildschirm gegen andere spielen oder allein ausprobieren. Jedes Deck geht, legal oder nicht. Jeder Schritt lässt sich rückgängig machen, und das Spiel bleibt erhalten, bis der Tisch geräumt wird.</translation>
     </message>
     <message>
-        <source>Open a saved game…</source>
-        <translation>Gespeichertes Spiel öffnen…</translation>
+        <source>Open a saved game or a scene…</source>
+        <translation>Gespeichertes Spiel oder Szene öffnen…</translation>
     </message>
     <message>
         <source>Deck of player %1</source>
@@ -15445,8 +15449,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>Kopie des Spiels &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Open a saved game…</source>
-        <translation>Gespeichertes Spiel ö&amp;ffnen…</translation>
+        <source>&amp;Open a saved game or a scene…</source>
+        <translation>Gespeichertes Spiel oder Szene &amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Export the log as text…</source>
@@ -15489,12 +15493,12 @@ Sollen sie ersetzt werden?</translation>
         <translation>Startwert %1 · %2%3</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Gespeichertes Spiel öffnen</translation>
+        <source>Open a saved game or a scene</source>
+        <translation>Gespeichertes Spiel oder Szene öffnen</translation>
     </message>
     <message>
-        <source>Games (*.nxgame);;All files (*)</source>
-        <translation>Spiele (*.nxgame);;Alle Dateien (*)</translation>
+        <source>Games and scenes (*.nxgame *.json);;All files (*)</source>
+        <translation>Spiele und Szenen (*.nxgame *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The game cannot be opened: %1</source>

@@ -44,7 +44,7 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
         this);
     m_problem->hide();
     m_start->setDefault(true);
-    auto* open = pushButton(tr("Open a saved game…"), {}, this, &StartPage::openWanted, this);
+    auto* open = pushButton(tr("Open a saved game or a scene…"), {}, this, &StartPage::openWanted, this);
     auto* page = new QWidget(this);
     page->setMaximumWidth(widest);
     page->setLayout(columnOf(14, noMargins,

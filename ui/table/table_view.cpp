@@ -206,7 +206,7 @@ QWidget* TableView::makeButtons()
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);
     menu->addAction(tr("Sa&ve a copy of the game…"), this, &TableView::saveGame);
-    menu->addAction(tr("&Open a saved game…"), this, &TableView::openGame);
+    menu->addAction(tr("&Open a saved game or a scene…"), this, &TableView::openGame);
     menu->addAction(tr("&Export the log as text…"), this, &TableView::exportLog);
     menu->addSeparator();
     auto* hidden = menu->addAction(tr("&Hide hands"));
@@ -567,7 +567,7 @@ void TableView::openPile(SeatIndex seat, Zone zone, int count)
 void TableView::openGame()
 {
     const auto file = QFileDialog::getOpenFileName(
-        this, tr("Open a saved game"), {}, tr("Games (*.nxgame);;All files (*)"));
+        this, tr("Open a saved game or a scene"), {}, tr("Games and scenes (*.nxgame *.json);;All files (*)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.openFile(file.toStdString()); !done)

@@ -257,6 +257,39 @@ private Q_SLOTS:
         QVERIFY2(done.error().contains(QStringLiteral("No Such Thing")), qPrintable(done.error()));
         QVERIFY(!session.isOpen());
     }
+
+    void aSceneIsPlayedAndKept()
+    {
+        Room room;
+        const auto file = room.scratch.path("scene.json");
+        QVERIFY(app::writeFile(file, R"({"format":"nexusdeck-scene/1","round":2,"players":[
+            {"name":"Ada","cp":4,"field":{"front-left":[{"card":"Causeway Docker"}]}},
+            {"name":"Bo","field":{"front-right":[{"card":"Ration Mule"}]}}]})"));
+        {
+            app::GameSession session(room.workspace);
+            const auto done = session.openFile(file);
+            QVERIFY2(done, done ? "" : qPrintable(done.error()));
+            QVERIFY(session.state().facts->textsPlay);
+            QCOMPARE(session.state().player(0).points, 4);
+            playOn(session, 2);
+        }
+        app::GameSession again(room.workspace);
+        QVERIFY(again.resume());
+        QCOMPARE(again.timeline().position(), std::size_t{2});
+        again.goTo(0);
+        QCOMPARE(again.state().pile(1, model::Zone::Field).size(), std::size_t{1});
+
+        // What cannot be set leaves the table as it is.
+        QVERIFY(app::writeFile(file, R"({"format":"nexusdeck-scene/1","players":[{"hand":["Nobody"]}]})"));
+        const auto refused = again.openFile(file);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().contains(QLatin1String("Nobody")), qPrintable(refused.error()));
+        QVERIFY(app::writeFile(file, R"({"format":"nexusdeck-scene/1","game":"quantum","players":[{}]})"));
+        const auto foreign = again.openFile(file);
+        QVERIFY(!foreign);
+        QVERIFY2(foreign.error().contains(QLatin1String("quantum")), qPrintable(foreign.error()));
+        QCOMPARE(again.timeline().length(), std::size_t{2});
+    }
 };
 
 NEXUS_TEST(GameSessionTest, Events);
