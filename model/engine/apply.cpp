@@ -42,6 +42,7 @@ GameLog logOf(Scene scene, const Game& game)
     GameLog log{.game = scene.game.empty() ? game.id : scene.game,
         .ruleset = scene.ruleset.empty() ? game.defaultRuleset.str() : scene.ruleset,
         .windows = Windows::WhenFitting,
+        .seed = scene.seed,
         .textsPlay = true};
     log.scene = std::move(scene);
     return log;
