@@ -56,6 +56,8 @@ public:
             tr("Take the &folder’s"), {}, this, [choose] { choose(model::MergeChoice::Theirs); }, this);
         auto* both = pushButton(
             tr("Keep &both decks"), {}, this, [choose] { choose(model::MergeChoice::Both); }, this);
+        both->setVisible(std::any_of(found.files.begin(), found.files.end(),
+            [](const auto& file) { return file.step == model::PairStep::Clash && !file.name.empty(); }));
         auto* cancel = pushButton(tr("Cancel"), {}, this, &QDialog::reject, this);
         ours->setDefault(true);
         setLayout(columnOf({about, {list, 1}, rowOf({ours, theirs, both, stretch(), cancel})}));
