@@ -23,6 +23,7 @@ public:
             m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-scene/1\""), found);
         m_scene.game = m_object.text("game");
         m_scene.ruleset = m_object.text("ruleset");
+        m_scene.phase = m_object.text("phase");
         m_scene.seed = static_cast<std::uint64_t>(m_object.integer("seed", 0, 1'000'000'000).value_or(1));
         m_scene.round = static_cast<int>(m_object.integer("round", 1, 999).value_or(1));
         const auto toAct = m_object.integer("toAct", 1, static_cast<int>(model::maxSeats)).value_or(1);
@@ -262,6 +263,7 @@ std::string writeSceneJson(const Scene& scene)
         json["game"] = scene.game;
     if (!scene.ruleset.empty())
         json["ruleset"] = scene.ruleset;
+    writeUnless(json, "phase", scene.phase, {});
     writeUnless(json, "seed", scene.seed, std::uint64_t{1});
     writeUnless(json, "round", scene.round, 1);
     writeUnless(json, "toAct", scene.toAct + 1, 1);

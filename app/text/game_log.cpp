@@ -479,6 +479,8 @@ std::string setupProblemText(const SetupProblem& problem)
     case SetupProblem::Kind::WrongPlace:
         return filled(GameLogWords::tr("“%1” of player %2 cannot lie where the scene has it, or there is no room."),
             {problem.card, player});
+    case SetupProblem::Kind::UnknownPhase:
+        return filled(GameLogWords::tr("“%1” is no phase of the ruleset."), {problem.card});
     }
     return {};
 }

@@ -364,6 +364,14 @@ private:
     bool m_stopsAtWindows = false;
 };
 
+std::optional<std::uint8_t> phaseOf(const Scene& scene, const TableRules& rules)
+{
+    for (std::size_t i = 0; i < rules.phases.size(); ++i)
+        if (scene.phase.empty() || rules.phases[i].id == scene.phase)
+            return static_cast<std::uint8_t>(i);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id)
@@ -373,6 +381,9 @@ std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id)
 
 tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker)
 {
+    const auto phase = phaseOf(scene, checker.ruleset().tableRules);
+    if (!phase)
+        return tl::unexpected(SetupProblem{SetupProblem::Kind::UnknownPhase, 0, scene.phase});
     std::vector<Seat> seats;
     for (const auto& seat : scene.seats)
         seats.push_back({seat.name, SceneDeck(seat, checker).deck});
@@ -408,6 +419,7 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
     state.facts = std::move(facts);
     state.luck = scene.seed;
     state.round = static_cast<std::uint16_t>(scene.round);
+    state.phase = *phase;
     state.stage = Stage::Turn;
     state.active = state.initiative = state.lastActed = scene.toAct;
     holdAnew(state);

@@ -1,6 +1,6 @@
 // A moment of a game written down by hand, to ask a question of rules or to test a sentence: who has what where
-// (importers/scene_json, resources/help/scenes.md). It begins in the first phase of a round, with the turn of the seat
-// it names; what it leaves out is empty, ready, 0.
+// (importers/scene_json, resources/help/scenes.md). It begins with the turn of the seat it names; what it leaves out is
+// empty, ready, 0, the first phase.
 #pragma once
 
 #include "model/engine/setup.h"
@@ -28,7 +28,7 @@ struct SceneSeat {
 };
 
 struct Scene {
-    std::string game, ruleset;
+    std::string game, ruleset, phase; // ids
     std::uint64_t seed = 1;
     int round = 1;
     SeatIndex toAct = 0;

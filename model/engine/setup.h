@@ -44,6 +44,7 @@ struct SetupProblem {
         UnknownCard,  // `card` of the seat's deck is not in the catalogue, or means several cards
         TooManyCards, // more than maxCardsInGame
         WrongPlace,   // a scene has `card` where it cannot lie, or where there is no room
+        UnknownPhase, // a scene begins in `card`, which is no phase of the ruleset
     };
     Kind kind = Kind::NoSeats;
     SeatIndex seat = noSeat;

@@ -7590,6 +7590,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>„%1“ von Spieler %2 kann nicht liegen, wo die Szene es hat, oder dort ist kein Platz.</translation>
     </message>
     <message>
+        <source>“%1” is no phase of the ruleset.</source>
+        <translation>„%1“ ist keine Phase des Regelwerks.</translation>
+    </message>
+    <message>
         <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
         <translation>Aktion %1 (%2) wird abgelehnt: %3. Karten oder Regeln sind nicht die, mit denen gespielt wurde.</translation>
     </message>

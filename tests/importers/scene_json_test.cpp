@@ -44,6 +44,7 @@ std::vector<SceneCard> randomCards(Random& random)
 Scene randomScene(Random& random)
 {
     Scene scene{.game = "quantum-nexus", .ruleset = random.below(2) ? "quantum-nexus-2025-07" : ""};
+    scene.phase = random.below(2) ? "battle" : "";
     scene.seed = random.below(100);
     scene.round = random.between(1, 9);
     scene.seats.resize(static_cast<std::size_t>(random.between(1, 4)));

@@ -8,13 +8,14 @@
 namespace nexus::test {
 
 // {"format", …, "players"}: the seats A and B with 10 CP and what is given of them.
-inline std::string sceneOf(const std::string& a, const std::string& b)
+inline std::string sceneOf(const std::string& a, const std::string& b,
+    const std::string& ruleset = "quantum-nexus-2025-07", const std::string& phase = "activation")
 {
     const auto seat = [](const char* name, const std::string& rest) {
         return R"({"name":")" + std::string(name) + R"(","cp":10)" + (rest.empty() ? "" : ",") + rest + "}";
     };
-    return R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[)" +
-           seat("A", a) + "," + seat("B", b) + "]}";
+    return R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":")" + ruleset + R"(","phase":")" + phase +
+           R"(","round":2,"toAct":1,"players":[)" + seat("A", a) + "," + seat("B", b) + "]}";
 }
 
 struct ShownScene {
