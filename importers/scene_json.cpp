@@ -57,6 +57,7 @@ private:
         if (const auto income = object.integer("income", 0, 9999))
             seat.income = static_cast<int>(*income);
         seat.missions = cards(object, "missions");
+        seat.completed = cards(object, "completed");
         seat.hand = cards(object, "hand");
         seat.deck = cards(object, "deck");
         seat.discard = cards(object, "discard");
@@ -206,6 +207,7 @@ Json seatJson(const SceneSeat& seat)
     if (seat.income)
         json["income"] = *seat.income;
     writeUnless(json, "missions", seat.missions, {});
+    writeUnless(json, "completed", seat.completed, {});
     writeUnless(json, "hand", seat.hand, {});
     writeUnless(json, "deck", seat.deck, {});
     writeUnless(json, "discard", seat.discard, {});

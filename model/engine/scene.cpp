@@ -36,8 +36,9 @@ public:
             addCards(card.attached);
         };
         if (income)
-            for (const auto& mission : seat.missions)
-                addTo(income->section, mission);
+            for (const auto* missions : {&seat.missions, &seat.completed})
+                for (const auto& mission : *missions)
+                    addTo(income->section, mission);
         addCards(seat.hand);
         addCards(seat.deck);
         addCards(seat.discard);
@@ -77,6 +78,17 @@ public:
         placed.host = host;
         pile(zone).push_back(card);
         return card;
+    }
+    void complete(const std::string& mission)
+    {
+        const auto& all = pile(Zone::Missions);
+        const auto it = std::find_if(all.begin(), all.end(), [&, wanted = fold(mission)](CardId card) {
+            return isCalled(card, wanted) && !m_state.card(card).is(CardFlag::Complete);
+        });
+        if (it != all.end())
+            m_state.cards[*it].set(CardFlag::Complete);
+        else
+            m_misplaced = mission;
     }
     // The first card that lies where it cannot.
     [[nodiscard]] std::optional<std::string> misplaced() const
@@ -404,6 +416,8 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
             placing.put(card, Zone::Hand);
         for (const auto& card : from.discard)
             placing.put(card, Zone::Discard);
+        for (const auto& mission : from.completed)
+            placing.complete(mission);
         for (const auto& card : from.loadout)
             placing.put(card, Zone::Loadout);
         for (int i = 0; i < quadrantCount; ++i) {

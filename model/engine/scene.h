@@ -21,6 +21,7 @@ struct SceneSeat {
     int points = 0;
     std::optional<int> income;                              // what the next round gives; else its missions say
     std::vector<std::string> missions, hand, deck, discard; // of the deck the top first
+    std::vector<std::string> completed;                     // missions whose challenge is done
     std::vector<SceneCard> loadout;
     std::array<std::vector<std::string>, quadrantCount> terrains;
     std::array<std::vector<SceneCard>, quadrantCount> field;

@@ -54,7 +54,7 @@ Scene randomScene(Random& random)
         seat.points = random.between(0, 20);
         if (random.below(2))
             seat.income = random.between(0, 9);
-        for (auto* pile : {&seat.missions, &seat.hand, &seat.deck, &seat.discard})
+        for (auto* pile : {&seat.missions, &seat.completed, &seat.hand, &seat.deck, &seat.discard})
             *pile = randomNames(random);
         seat.loadout = randomCards(random);
         for (std::size_t i = 0; i < quadrantCount; ++i) {
