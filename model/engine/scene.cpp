@@ -5,6 +5,7 @@
 #include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/engine/legal_actions.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 #include <charconv>
@@ -223,7 +224,8 @@ private:
         if (auto passed = act(act::passPriority(seat)); !passed)
             return std::nullopt;
         for (const auto& action : legalActions(m_state)) // one that must happen
-            if (action.kind == ActionKind::Trigger && action.seat == seat)
+            if (action.kind == ActionKind::Trigger && action.seat == seat &&
+                isMandatory(m_state, action.card, action.ability))
                 return act(action);
         return SceneRefusal{.word = "trigger", .refusal = {}};
     }
