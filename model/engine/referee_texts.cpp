@@ -136,7 +136,7 @@ bool Referee::startText()
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = true; // its costs are paid
-    if (const auto subject = effect.cause.card; subject != noCard)
+    if (const auto subject = subjectOf(*script, effect.cause); subject != noCard)
         nameIt({subject});
     auto steps = rootNode;
     const auto root = script->op(rootNode);

@@ -144,6 +144,16 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     return std::nullopt;
 }
 
+CardId subjectOf(const Script& script, const Happening& cause)
+{
+    const auto when = script.at(rootNode, 0);
+    const auto whom = script.op(script.at(when, 1));
+    const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
+    const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
+        [](const ScriptNode& node) { return node.op == Op::It && node.number > 0; });
+    return ofOthers && saysThat ? cause.other : cause.card;
+}
+
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});

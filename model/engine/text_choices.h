@@ -23,6 +23,9 @@ namespace nexus::model {
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
 // yet; nothing too where it has no script.
 [[nodiscard]] std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability);
+// What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who
+// was attacked.
+[[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause);
 // Whether the ability happens whether its player wants it or not.
 [[nodiscard]] bool isMandatory(const GameState& state, CardId card, std::uint8_t ability);
 // Whether everything that has to be named before the ability is used, or the Event played, can be.
