@@ -234,7 +234,8 @@ constexpr std::array<std::string_view, 11> stages{"flip", "choose-first", "turn"
     "follow-up", "triggers", "response", "effect", "choose", "over"};
 constexpr std::array<std::string_view, 6> nexts{
     "round-triggers", "first-turn", "declared", "next-turn", "round-end", "same-turn"};
-constexpr std::array<std::string_view, 6> effects{"none", "attack", "event", "ability", "link", "mission"};
+constexpr std::array<std::string_view, 7> effects{"none", "attack", "event", "ability", "link", "mission", "copy"};
+static_assert(effects.size() == static_cast<std::size_t>(EffectKind::Copy) + 1);
 
 // A number is left out where it is `plain`.
 struct NumberWriter {

@@ -323,6 +323,7 @@ struct Telling {
         case HK::Strengthened:
             return filled(GameLogWords::tr("%1 gets %2 until the end of the round."), {name(), strength(h)});
         case HK::GotBonus: return filled(GameLogWords::tr("%1 gets %2."), {name(), strength(h)});
+        case HK::OtherCounters: return filled(GameLogWords::tr("%1 has %n other counters.", nullptr, h.a), {name()});
         case HK::Healed:
             return filled(GameLogWords::tr("%1 loses %2 %3."), {name(), std::to_string(h.a), word(Mechanic::Impact)});
         case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});

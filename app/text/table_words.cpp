@@ -233,6 +233,8 @@ std::string TableWords::choiceWords(const Action& action) const
         return filled(TableTexts::tr("Choose %1"), {m_state.name(action.card)});
     if (isQuadrant(action.quadrant))
         return filled(TableTexts::tr("Choose the %1 of %2"), {quadrantWords(action.quadrant), player(action.other)});
+    if (action.other != noSeat)
+        return filled(TableTexts::tr("Choose %1"), {player(action.other)});
     if (m_state.process.choice.kind == ChoiceKind::Mode)
         return filled(TableTexts::tr("The %1. of them"), {std::to_string(action.value)});
     return action.value == 1 ? TableTexts::tr("Yes") : TableTexts::tr("No");
@@ -432,7 +434,8 @@ std::vector<std::string> effectSteps(const GameState& state, const Effect& effec
 {
     const auto& words = state.wordsOf(effect.card);
     const auto card = words.card ? std::optional(catalogue.card(*words.card)) : std::nullopt;
-    const bool whole = effect.kind == EffectKind::Event || effect.ability >= words.abilities.size();
+    const bool whole = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy ||
+                       effect.ability >= words.abilities.size();
     const std::string text = !whole ? words.abilities[effect.ability] : card ? card->rules : std::string();
     std::vector<std::string> steps;
     for (std::size_t at = 0; at < text.size();) {

@@ -49,12 +49,89 @@ constexpr Op carriedOut[]{// words
     Op::ShuffleHandInAndDraw, Op::CannotBeTargeted, Op::PlayerLoses,
     // what holds
     Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::LosesKeywords, Op::CannotDo, Op::While,
-    Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold};
+    Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold, Op::EvolveCosts,
+    Op::HasInCombat, Op::LosesAllKeywords, Op::IfTheyHave, Op::ToMove,
+    // more groups, places, amounts, conditions
+    Op::AssetOrUpgrade, Op::BaseAttackAtLeast, Op::WithSize, Op::AttachedTo, Op::DidAttack, Op::DidMove, Op::Alone,
+    Op::AttackingInto, Op::Destroyer, Op::ItsPlace, Op::QuadrantWith, Op::AdjacentTo, Op::InColumnOf, Op::InDiscard,
+    Op::InHand, Op::HowManyCards, Op::AtMost, Op::AtMostCards, Op::AtMostUnits, Op::SacrificedCost, Op::IfControlA,
+    Op::IfTheirHandAtLeast, Op::IfTheirHandAtMost, Op::IfTheyControlAtMost, Op::IfDiscardAtLeast, Op::IfPlayedEvent,
+    Op::IfAnyPlayedEvent, Op::IfMarkers, Op::IfIsCard, Op::IfInQuadrants, Op::IfCombinedCost, Op::Label, Op::Marker,
+    // more happenings
+    Op::OpponentsRound, Op::RoundDraw, Op::WhenNthEvent, Op::WhenEvolves, Op::WhenYouApply, Op::WhenGains,
+    Op::WhenConsume, Op::FriendlyUnits, Op::WhenYouRemove, Op::WhenOpponentActivates, Op::WhenOpponentDraws,
+    Op::PaidTrigger, Op::DestroyedByOpponent, Op::HostDestroyed,
+    // more costs and steps
+    Op::ActiveIf, Op::CostDiscard, Op::CostPutAway, Op::CostMarkers, Op::CostThem, Op::PutMarkers, Op::RemoveCards,
+    Op::PlayerSacrifices, Op::Highest, Op::AllTheirs, Op::Blank, Op::BlankAndBare, Op::LoseAllKeywords, Op::CancelEvent,
+    Op::CancelAbility, Op::RemoveThatEvent, Op::NextEventCosts, Op::CardsCost, Op::NoMoreEvents, Op::ExtraAction,
+    Op::LookTopAny, Op::PlayFree, Op::CopyEvent, Op::ForEach,
+    // deeds
+    Op::Deployed, Op::Played, Op::Lost, Op::EveryDeed, Op::EnteredFrontRow, Op::Applied, Op::RemovedWith, Op::Survived,
+    Op::AtRoundEnd, Op::HadTogether};
+
+bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
+
+bool hasAnyOf(const Term& term, std::initializer_list<Op> ops)
+{
+    return isAnyOf(term.op, ops) ||
+           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return hasAnyOf(part, ops); });
+}
+
+// What cards are and can do, not what they cost.
+bool isOfCards(const Term& term)
+{
+    if (isAnyOf(term.op, {Op::AllHold, Op::While}))
+        return isOfCards(term.at(1)) && (term.op == Op::While || isOfCards(term.at(0)));
+    return isAnyOf(term.op, {Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasInCombat,
+                                Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted});
+}
 
 } // namespace
 
+// Of friendly cards, where nothing but its trigger speaks of the card that has it.
+Term asCarriedOut(const Term& term)
+{
+    const auto& group = term.at(0);
+    const auto& given = term.at(1).at(0);
+    const bool mine = group.op == Op::Host || group.op == Op::EachOfYours || hasAnyOf(group, {Op::Friendly});
+    const bool triggers = term.op == Op::HasText && term.at(1).parts.size() == 1 && given.op == Op::Triggered &&
+                          given.at(0).op == Op::WhenDestroyed && given.at(0).at(0).op == Op::This;
+    const bool itself = hasAnyOf(given.at(1),
+        {Op::This, Op::Host, Op::It, Op::Here, Op::SameQuadrant, Op::Other, Op::Another, Op::AdjacentQuadrant,
+            Op::ForwardQuadrant, Op::InColumn, Op::InRow, Op::ItsPlace, Op::Destroyer});
+    if (!triggers || !mine || itself)
+        return term;
+    auto own = given;
+    own.parts[0].parts[0] = group;
+    return own;
+}
+
+// "When … would be destroyed, [you may [pay to]] prevent its destruction", at a cost nobody has to choose.
+static bool isPrevention(const Term& term)
+{
+    const auto& steps = term.at(1);
+    const auto& prevents = steps.op == Op::May ? steps.at(0) : steps.op == Op::MayPay ? steps.at(1) : steps;
+    const bool chosen = steps.op == Op::MayPay && hasAnyOf(steps.at(0), {Op::Some, Op::OfYours, Op::Another, Op::Pick,
+                                                                            Op::CostThem, Op::CostReveal});
+    return prevents.op == Op::PreventDestruction && !chosen && isCarriedOut(term.at(0).at(0)) &&
+           (steps.op != Op::MayPay || isCarriedOut(steps.at(0)));
+}
+
 bool isCarriedOut(const Term& term)
 {
+    if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
+        return isPrevention(term);
+    if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {
+        if (const auto own = asCarriedOut(term); own.op != term.op)
+            return isCarriedOut(own);
+        const auto& given = term.at(1).parts;
+        return isCarriedOut(term.at(0)) && isCarriedOut(term.at(2)) && !given.empty() &&
+               std::all_of(
+                   given.begin(), given.end(), [](const Term& part) { return isOfCards(part) && isCarriedOut(part); });
+    }
+    if (term.op == Op::While && term.at(0).op == Op::IfTheyHave && !isOfCards(term.at(1)))
+        return false;
     return std::find(std::begin(carriedOut), std::end(carriedOut), term.op) != std::end(carriedOut) &&
            std::all_of(term.parts.begin(), term.parts.end(), isCarriedOut);
 }

@@ -317,6 +317,23 @@ bool understandsQuoted(const Term& term, const Vocabulary& vocabulary)
         term.parts.begin(), term.parts.end(), [&](const Term& part) { return understandsQuoted(part, vocabulary); });
 }
 
+// What is in quotation marks, as parts of the term that quotes it; "when this unit is destroyed" of what says
+// Martyrdom.
+void readQuoted(Term& term, const Vocabulary& vocabulary)
+{
+    for (auto& part : term.parts)
+        readQuoted(part, vocabulary);
+    if (term.op != Op::Quoted)
+        return;
+    for (const auto& text : quotedAbilities(term.word)) {
+        auto given = understand(text, vocabulary).term.value_or(Term());
+        if (text.kind == TextKind::Martyrdom)
+            given = {.op = Op::Triggered,
+                .parts = {{.op = Op::WhenDestroyed, .parts = {{.op = Op::This}}}, std::move(given)}};
+        term.parts.push_back(std::move(given));
+    }
+}
+
 } // namespace
 
 UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary)
@@ -334,6 +351,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
         if (auto said = ruleGrammar().say(phraseOf(ability.kind), *reading.term)) {
             understood.standard = std::move(*said);
             understood.term = std::move(reading.term);
+            readQuoted(*understood.term, vocabulary);
             return understood;
         }
     const auto at = std::min(reading.at, ability.text.size());

@@ -31,12 +31,14 @@ struct TextGap {
 };
 struct UnderstoodText {
     AbilityText ability;
-    // Quoted abilities within are understood, too: quotedAbilities gives them.
+    // Quoted abilities within are understood, too: they are the parts of the term that quotes them.
     std::optional<Term> term; // none of a keyword, which the engine knows by itself, and where there is a gap
     std::string standard;     // the standard wording, without its label
     std::optional<TextGap> gap;
     [[nodiscard]] bool plays() const; // nobody's hand is needed
 };
+// What is carried out of a term: an ability that is given away and triggers as one of the giver's.
+[[nodiscard]] Term asCarriedOut(const Term& term);
 // Whether the engine carries out every operation of it.
 [[nodiscard]] bool isCarriedOut(const Term& term);
 

@@ -1,77 +1,12 @@
-// What can happen in a game, as a value. Three sorts: chance, which carries its seed, so that a game replays; what
-// the rules let players do, listed by legalActions; and what players do by hand because only a card's text says so.
-// Fields a kind does not name stay at their defaults; the functions below make each kind with what it needs.
+// What can happen in a game, as a value (Action, game_state.h). Three sorts: chance, which carries its seed, so that a
+// game replays; what the rules let players do, listed by legalActions; and what players do by hand because only a
+// card's text says so. Fields a kind does not name stay at their defaults; the functions below make each kind with what
+// it needs.
 #pragma once
 
 #include "model/engine/game_state.h"
 
 namespace nexus::model {
-
-enum class ActionKind : std::uint8_t {
-    // chance
-    FlipInitiative, // seed
-    Shuffle,        // seat's deck; seed
-    // the rules
-    ChooseFirst, // target seat acts first
-    Deploy,      // card from hand: quadrant (unit, terrain) or target (upgrade) or neither (asset)
-    DeployMore,  // card from hand into the same quadrant
-    Evolve,      // card from hand onto target
-    UseAbility,  // ability of card; value: the X of "Pay X"
-    Attack,      // card attacks target
-    JoinAttack,  // card joins
-    PlayEvent,   // card from hand, or from the discard pile
-    Move,        // card to quadrant
-    FollowUp,    // card to quadrant, after its attack
-    Done,        // no more of DeployMore, JoinAttack, FollowUp, Choose
-    Pass,
-    Trigger,         // ability of card, or an event from hand, onto the chain
-    PassPriority,    // no (more) triggers or response
-    EffectDone,      // the effect has been carried out
-    CompleteMission, // card
-    UseMission,      // card's one-time ability
-    Concede,
-    Choose, // what a text asks for: card, or quadrant of target seat, or value: yes is 1, no 0, of modes which
-    // by hand
-    PutCard,       // card to zone, quadrant, target (host); value 1: at the bottom of the deck
-    DrawCards,     // value
-    SetPoints,     // value
-    SetCounters,   // card: attack, value (defense)
-    SetRoundBonus, // card: attack, value (defense), until the end of the round
-    SetOther,      // card: value of counters of another kind
-    InflictImpact, // card: value; destroys where it reaches the Defense
-    SetImpact,     // card: value
-    SetFlag,       // card: flag, value 0 or 1
-    SetMechanic,   // card: mechanic, value: 1 has it, 0 lost it, -1 as printed; of Size its quarters
-    SetRange,      // card: value: choice of the range attribute, -1 as printed
-    Destroy,       // card, by an effect
-    CreateToken,   // quadrant, text: name, attack, value (defense), range, mechanics
-    Devolve,       // card: the top of an evolved card goes to the discard pile
-    NameTarget,    // card becomes a target of the newest link or declared effect
-    Negate,        // the newest link or the declared effect
-    LookAt,        // zone of target seat; value: how many from the top, 0: all. Changes nothing
-    Note,          // text. Changes nothing
-    SetWindows,    // value: a Windows, from now on
-};
-constexpr std::size_t actionKindCount = 40;
-
-struct Action {
-    ActionKind kind = ActionKind::Pass;
-    SeatIndex seat = noSeat;  // who does it; noSeat: chance, or the table
-    SeatIndex other = noSeat; // ChooseFirst, LookAt: whom
-    Quadrant quadrant = Quadrant::None;
-    Zone zone = Zone::Deck;
-    CardFlag flag = CardFlag::Exhausted;
-    Mechanic mechanic = Mechanic::None;
-    std::uint8_t ability = 0;
-    std::int8_t range = -1;
-    std::uint8_t size = 0; // CreateToken: quarters of a regular unit's room; 0: a regular unit
-    CardId card = noCard, target = noCard;
-    std::int32_t value = 0, attack = 0;
-    Mechanics mechanics = 0;
-    std::uint64_t seed = 0;
-    std::string text;
-    friend bool operator==(const Action&, const Action&) = default;
-};
 
 // Which fields a kind has; all others are at their defaults, or the action is refused.
 enum class Field : std::uint8_t {

@@ -20,11 +20,59 @@ std::optional<Refusal> whyNot(const GameState& state, const Action& action)
         .need = fault->need};
 }
 
+namespace {
+
+// To what it was before the action that waits, which is given back.
+Asking takeBack(GameState& state)
+{
+    auto waiting = std::exchange(state.asking, {});
+    state.stage = waiting.stage;
+    state.process = waiting.process;
+    return waiting;
+}
+
+// Where somebody has to be asked on the way, nothing happens before he has answered.
+void carryOutAsking(GameState& state, Action action, Happenings* told)
+{
+    std::vector<bool> answers;
+    const bool changesNothing = action.kind == ActionKind::Note || action.kind == ActionKind::LookAt;
+    if (state.asking.action && action.kind != ActionKind::Choose && !changesNothing)
+        takeBack(state); // it has to be taken again
+    if (state.asking.action && action.kind == ActionKind::Choose) {
+        auto waiting = takeBack(state);
+        waiting.answers.push_back(action.value == 1);
+        action = std::move(*waiting.action);
+        answers = std::move(waiting.answers);
+        if (whyNot(state, action)) // something was done by hand meanwhile
+            return;
+    }
+    auto before = state;
+    const auto size = told ? told->size() : 0;
+    Referee referee(state, told, answers);
+    referee.carryOut(action);
+    const auto question = referee.question();
+    if (!question)
+        return;
+    if (told)
+        told->resize(size);
+    state = std::move(before);
+    state.asking = {.action = action, .answers = answers, .stage = state.stage, .process = state.process};
+    state.stage = Stage::Choose;
+    state.process = {.seat = question->seat,
+        .source = question->source,
+        .choice = {.kind = ChoiceKind::Yes, .seat = question->seat}};
+}
+
+} // namespace
+
 tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happenings* told)
 {
     if (auto refusal = whyNot(state, action))
         return tl::unexpected(std::move(*refusal));
-    Referee(state, told).carryOut(action);
+    if (!state.facts->somePrevent)
+        Referee(state, told).carryOut(action);
+    else
+        carryOutAsking(state, action, told);
     return {};
 }
 

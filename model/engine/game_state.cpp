@@ -44,8 +44,9 @@ bool operator==(const GameState& a, const GameState& b)
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.luck, s.round, s.stage, s.phase, s.active, s.initiative,
             s.decides, s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
-            s.windows, s.happened, s.happenedTo, s.occurred, s.leftAs, s.used, s.usedThisRound, s.lasting, s.declared,
-            s.effect, s.process, s.named, s.chain);
+            s.windows, s.happened, s.happenedTo, s.occurred, s.leftAs, s.used, s.usedThisRound, s.lasting,
+            s.attackedThisRound, s.movedThisRound, s.markers, s.costClauses, s.deeds, s.again, s.declared, s.effect,
+            s.process, s.named, s.suspended, s.asking, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);
@@ -102,6 +103,15 @@ Reached reachOf(const GameState& state, CardId unit)
     const auto& reaches = ranges[static_cast<std::size_t>(range)];
     const auto from = static_cast<std::size_t>(card.quadrant);
     return {reaches.own[from], reaches.enemy[from]};
+}
+
+int markersOn(const GameState& state, CardId id, std::int16_t label)
+{
+    int count = state.card(id).counters; // less those with another label
+    for (const auto& marker : state.markers)
+        if (marker.target == Target{id, state.card(id).visits} && marker.label != label)
+            count -= marker.count;
+    return std::max(0, count);
 }
 
 std::vector<CardId> upgradesOf(const GameState& state, CardId host)

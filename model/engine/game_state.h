@@ -34,6 +34,7 @@ struct Ability {
     std::int16_t cost = 0;
     PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
     bool self = false;     // it happens to the card itself, or the card does it
+    bool consume = false;  // it is one of what the card destroys; known where texts play
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -98,6 +99,9 @@ struct GameFacts {
     bool textsPlay = false;           // what is understood of the cards' texts is carried out
     std::vector<CardScripts> scripts; // as `cards`, where texts play
     bool someHold = false;            // one of the scripts is about what holds
+    bool somePrevent = false;         // or prevents destruction
+    bool somePrice = false;           // or about what cards cost
+    bool someCount = false;           // or counts deeds
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
@@ -225,6 +229,8 @@ struct PlayerState {
     std::int32_t spent = 0;              // points in this phase
     std::int32_t counted = 0;            // what NextInitiative::LeastDone counts of this phase
     std::vector<CardId> playedThisRound; // deployed or played, where texts play
+    bool evolvedThisRound = false;       // likewise
+    bool noMoreEvents = false;           // in this round
     bool out = false;
     [[nodiscard]] const std::vector<CardId>& pile(Zone zone) const { return piles[static_cast<std::size_t>(zone)]; }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
@@ -249,7 +255,8 @@ enum class Stage : std::uint8_t {
 enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn };
 
 // A declared action that has not happened yet, or the link of the chain that is being resolved.
-enum class EffectKind : std::uint8_t { None, Attack, Event, Ability, Link, Mission };
+// Copy: what an Event does, by another text; the card itself stays where it is.
+enum class EffectKind : std::uint8_t { None, Attack, Event, Ability, Link, Mission, Copy };
 
 struct Target {
     CardId card = noCard;
@@ -303,6 +310,7 @@ struct Process {
     std::vector<NodeId> agenda; // steps still to do, the next last
     std::vector<Target> it;     // what was named last
     std::vector<Named> named;
+    std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
     SeatIndex player = noSeat;    // the player named last
     SeatIndex placeSeat = noSeat; // the quadrant named last, and whose it is
@@ -313,14 +321,30 @@ struct Process {
     friend bool operator==(const Process&, const Process&) = default;
 };
 
+// An effect that waits for the end of one within it: of an Event that it plays or copies.
+struct Suspended {
+    Effect effect;
+    Process process;
+    friend bool operator==(const Suspended&, const Suspended&) = default;
+};
+
 // What the texts in play do to a card: made anew of the cards in play whenever something has changed.
 struct Held {
     std::int16_t attack = 0, defense = 0;
     Mechanics granted = 0, lost = 0;
     std::int8_t adapt = 0;
-    bool noActives = false;                 // its Active Abilities may not be used
+    bool noActives = false; // its Active Abilities may not be used
+    bool noMove = false;
+    bool blank = false;                     // it has no rule box
     bool noEvents = false, noTexts = false; // opponents' Events, or any of their texts, cannot choose it
     friend bool operator==(const Held&, const Held&) = default;
+};
+
+// A part of a text that has been carried out and still says something.
+struct Clause {
+    Effect effect;
+    NodeId node = 0;
+    friend bool operator==(const Clause&, const Clause&) = default;
 };
 
 // What a text does to a card for a time.
@@ -330,6 +354,7 @@ struct Lasting {
     std::uint16_t untilRound = 0; // it ends with that round
     bool thisAttack = false;      // or with the action at hand
     bool spared = false;          // or when it would have been destroyed, and is not
+    Clause gives;                 // an ability in quotation marks; none: node 0
     friend bool operator==(const Lasting&, const Lasting&) = default;
 };
 
@@ -341,11 +366,105 @@ struct UsedTrigger {
     friend bool operator==(const UsedTrigger&, const UsedTrigger&) = default;
 };
 
+// Counters of a kind only texts know, with the label its text gives them: CardState::counters counts them, too; what is
+// there beyond those was put by hand and is of any kind.
+struct Marker {
+    Target target;
+    std::int16_t label = 0; // a number in the game
+    std::int16_t count = 0;
+    friend bool operator==(const Marker&, const Marker&) = default;
+};
+
+// What a challenge counts: the cards with which a deed was done, as often as it was.
+struct Deeds {
+    CardId mission = noCard;
+    NodeId deed = 0;
+    std::vector<CardId> with;
+    friend bool operator==(const Deeds&, const Deeds&) = default;
+};
+
 struct Token {
     CardFacts facts;
     CardWords words;
     CardScripts scripts;
     friend bool operator==(const Token&, const Token&) = default;
+};
+
+// What can happen in a game: action.h makes each kind with what it needs.
+enum class ActionKind : std::uint8_t {
+    // chance
+    FlipInitiative, // seed
+    Shuffle,        // seat's deck; seed
+    // the rules
+    ChooseFirst, // target seat acts first
+    Deploy,      // card from hand: quadrant (unit, terrain) or target (upgrade) or neither (asset)
+    DeployMore,  // card from hand into the same quadrant
+    Evolve,      // card from hand onto target
+    UseAbility,  // ability of card; value: the X of "Pay X"
+    Attack,      // card attacks target
+    JoinAttack,  // card joins
+    PlayEvent,   // card from hand, or from the discard pile
+    Move,        // card to quadrant
+    FollowUp,    // card to quadrant, after its attack
+    Done,        // no more of DeployMore, JoinAttack, FollowUp, Choose
+    Pass,
+    Trigger,         // ability of card, or an event from hand, onto the chain
+    PassPriority,    // no (more) triggers or response
+    EffectDone,      // the effect has been carried out
+    CompleteMission, // card
+    UseMission,      // card's one-time ability
+    Concede,
+    Choose, // what a text asks for: card, or quadrant of target seat, or value: yes is 1, no 0, of modes which
+    // by hand
+    PutCard,       // card to zone, quadrant, target (host); value 1: at the bottom of the deck
+    DrawCards,     // value
+    SetPoints,     // value
+    SetCounters,   // card: attack, value (defense)
+    SetRoundBonus, // card: attack, value (defense), until the end of the round
+    SetOther,      // card: value of counters of another kind
+    InflictImpact, // card: value; destroys where it reaches the Defense
+    SetImpact,     // card: value
+    SetFlag,       // card: flag, value 0 or 1
+    SetMechanic,   // card: mechanic, value: 1 has it, 0 lost it, -1 as printed; of Size its quarters
+    SetRange,      // card: value: choice of the range attribute, -1 as printed
+    Destroy,       // card, by an effect
+    CreateToken,   // quadrant, text: name, attack, value (defense), range, mechanics
+    Devolve,       // card: the top of an evolved card goes to the discard pile
+    NameTarget,    // card becomes a target of the newest link or declared effect
+    Negate,        // the newest link or the declared effect
+    LookAt,        // zone of target seat; value: how many from the top, 0: all. Changes nothing
+    Note,          // text. Changes nothing
+    SetWindows,    // value: a Windows, from now on
+};
+constexpr std::size_t actionKindCount = 40;
+
+struct Action {
+    ActionKind kind = ActionKind::Pass;
+    SeatIndex seat = noSeat;  // who does it; noSeat: chance, or the table
+    SeatIndex other = noSeat; // ChooseFirst, LookAt: whom
+    Quadrant quadrant = Quadrant::None;
+    Zone zone = Zone::Deck;
+    CardFlag flag = CardFlag::Exhausted;
+    Mechanic mechanic = Mechanic::None;
+    std::uint8_t ability = 0;
+    std::int8_t range = -1;
+    std::uint8_t size = 0; // CreateToken: quarters of a regular unit's room; 0: a regular unit
+    CardId card = noCard, target = noCard;
+    std::int32_t value = 0, attack = 0;
+    Mechanics mechanics = 0;
+    std::uint64_t seed = 0;
+    std::string text;
+    friend bool operator==(const Action&, const Action&) = default;
+};
+
+// An action that would destroy something whose destruction a text may prevent: it waits for what their players say, and
+// is carried out from the beginning when all has been said.
+struct Asking {
+    std::optional<Action> action;
+    std::vector<bool> answers; // so far
+    Stage stage = Stage::Turn; // to go back to
+    Process process;
+    friend bool operator==(const Asking&, const Asking&) = default;
 };
 
 struct GameState {
@@ -378,10 +497,17 @@ struct GameState {
     std::vector<std::pair<CardId, CardState>> leftAs;
     std::vector<UsedTrigger> used, usedThisRound;
     std::vector<Lasting> lasting;
-    Effect declared;           // the turn's action while windows before it are open
-    Effect effect;             // Effect, Choose: what is being carried out
-    Process process;           // Choose: how far it is
-    Process named;             // for `declared`, before the windows were opened
+    std::vector<Target> attackedThisRound, movedThisRound;
+    std::vector<Marker> markers;
+    std::vector<Clause> costClauses; // about what cards cost in this round
+    std::vector<Deeds> deeds;
+    bool again = false;               // the next turn is the same player's
+    Effect declared;                  // the turn's action while windows before it are open
+    Effect effect;                    // Effect, Choose: what is being carried out
+    Process process;                  // Choose: how far it is
+    Process named;                    // for `declared`, before the windows were opened
+    std::vector<Suspended> suspended; // around `effect`, the innermost last
+    Asking asking;
     std::vector<Effect> chain; // link 1 first
     std::vector<Held> held;    // by card; empty where no text in play is about what holds
 
@@ -412,11 +538,20 @@ struct GameState {
     friend bool operator==(const GameState& a, const GameState& b);
 };
 
+// Whether it has no rule box now: by its state, or by a text.
+[[nodiscard]] inline bool isBlank(const GameState& state, CardId id)
+{
+    return state.card(id).is(CardFlag::Blanked) || (id < state.held.size() && state.held[id].blank);
+}
+[[nodiscard]] inline bool mayNotMove(const GameState& state, CardId id)
+{
+    return id < state.held.size() && state.held[id].noMove;
+}
 // What a card is and can do now, effects included.
 [[nodiscard]] inline Mechanics mechanicsOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    const auto printed = card.is(CardFlag::Blanked) ? Mechanics{0} : state.factsAt(card.facts).mechanics & ~card.lost;
+    const auto printed = isBlank(state, id) ? Mechanics{0} : state.factsAt(card.facts).mechanics & ~card.lost;
     if (id < state.held.size())
         return (printed | card.granted | state.held[id].granted) & ~state.held[id].lost;
     return printed | card.granted;
@@ -440,6 +575,7 @@ struct GameState {
     const auto& card = state.card(id);
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
+[[nodiscard]] int markersOn(const GameState& state, CardId card, std::int16_t label);
 [[nodiscard]] std::vector<CardId> upgradesOf(const GameState& state, CardId host);
 
 // What a card's Attack or Defense is made of, as combat counts it: never below 0 but for the back row's bonus, and

@@ -72,6 +72,7 @@ enum class HappeningKind : std::uint8_t {
     ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom
     Recovered,       // card out of the discard pile; a: 1 into play
     ToHand,          // card
+    OtherCounters,   // card has a counters of kinds only texts know
     ByHand,          // card, as the action says
 };
 

@@ -110,7 +110,7 @@ private:
                 return;
             if (may(TurnAction::Attack))
                 attacks(seat, id);
-            if (may(TurnAction::Move))
+            if (may(TurnAction::Move) && !mayNotMove(m_state, id))
                 quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
                     if (!m_rule.entry(seat, to, id, true))
                         add(ActionKind::Move, seat, id).quadrant = to;

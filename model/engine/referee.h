@@ -5,6 +5,7 @@
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
 #include "model/engine/selection.h"
+#include "model/engine/text_choices.h"
 
 #include <initializer_list>
 
@@ -12,13 +13,21 @@ namespace nexus::model {
 
 class Referee {
 public:
-    Referee(GameState& state, Happenings* told)
+    // With what players have said to what would be destroyed.
+    Referee(GameState& state, Happenings* told, std::vector<bool> answers = {})
         : m_state(state)
         , m_told(told)
+        , m_answers(std::move(answers))
     {
     }
     void carryOut(const Action& action);
     void holdAnew(); // what the texts in play do to every card
+    // Whose word is waited for; what was carried out then is not as it will be.
+    struct Question {
+        SeatIndex seat = noSeat;
+        CardId source = noCard; // the card that could prevent a destruction
+    };
+    [[nodiscard]] std::optional<Question> question() const { return m_question; }
 
 private:
     using HK = HappeningKind;
@@ -40,8 +49,11 @@ private:
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && rules().triggers == TriggerOrder::Chain;
-        if (m_state.facts->textsPlay && !ofLink)
-            m_state.occurred.push_back({kind, seat, card, other, a, b});
+        if (m_state.facts->textsPlay) {
+            if (!ofLink)
+                m_state.occurred.push_back({kind, seat, card, other, a, b});
+            remember({kind, seat, card, other, a, b});
+        }
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});
     }
@@ -132,8 +144,15 @@ private:
     // referee_texts.cpp: what texts say
     bool askFirst();
     bool nameOn();
-    void payChosen(const Script& script);
-    bool startText();
+    bool costsChosen(const Script& script, NodeId costs);
+    void payAll(const Script& script, NodeId costs, bool byAction);
+    void payOne(const Script& script, NodeId cost, bool byAction);
+    void sacrifice(CardId card);
+    bool startText(Process named = {}); // with what was named before
+    void noteKeywords(const Script& script);
+    bool playFree(const Script& script, NodeId node);
+    void within(const Effect& effect, NodeId node);
+    void textDone();
     void runText();
     void choose(const Action& action);
     [[nodiscard]] Speaker speaker(const Script& script) const;
@@ -152,6 +171,7 @@ private:
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
     bool recoverIntoPlay(const Script& script, NodeId node);
+    void recovered(CardId card, Zone zone, Quadrant quadrant);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
     bool step(const Script& script, NodeId node);
@@ -159,17 +179,29 @@ private:
     template <class Work> bool toEach(const Script& script, NodeId group, Work work);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
+    void putMarkers(CardId card, std::int16_t label, int count);
+    void blank(CardId card, const Script& script, NodeId duration, bool bare);
+    bool sacrificeEach(const Script& script, NodeId node);
+    bool removeFromDiscard(const Script& script, NodeId node);
+    void cancel(bool event);
+    [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void heal(CardId card, int amount);
     void letPass(CardId card);
     void forgetOccurred();
-    void completeMissions();
+    bool isPrevented(CardId card);
+    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card);
+    bool saysYes(SeatIndex seat, CardId source);
+    void completeMissions(bool roundEnds = false);
+    void remember(const Happening& happening);
+    void tally(const Happening& happening);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
-    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const;
+    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId having = 0) const;
+    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held) const;
 
     // what is done by hand
     void byHand(const Action& action);
@@ -179,6 +211,31 @@ private:
 
     GameState& m_state;
     Happenings* m_told;
+    std::vector<bool> m_answers;
+    std::size_t m_answered = 0;
+    std::optional<Question> m_question;
+    bool m_fighting = false; // combat is being resolved
 };
+
+// Each where its player says; where no room is left, it does not go.
+template <class Work> bool Referee::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)
+{
+    auto& process = m_state.process;
+    std::size_t placed = 0;
+    for (auto& named : process.named)
+        if (named.node == node && named.target.card == noCard) {
+            if (std::exchange(named.value, 1) == 0)
+                work(placed, named.quadrant);
+            ++placed;
+        }
+    if (placed >= count)
+        return true;
+    if (!quadrantsToChoose(speaker(script), node).empty()) {
+        ask(ChoiceKind::Quadrant, node);
+        return false;
+    }
+    process.named.push_back({.node = node, .value = 1}); // no room for this one
+    return eachPlaced(script, node, count, work);
+}
 
 } // namespace nexus::model

@@ -28,7 +28,8 @@ void Referee::perform(const Action& action)
         enter(action, m_state.cards[m_state.declared.card].quadrant);
         return deployed(action.seat);
     case ActionKind::Evolve:
-        takePoints(action.seat, m_state.factsOf(action.card).evolveCost, TurnAction::Evolve);
+        takePoints(action.seat, evolveCostOf(m_state, action.card), TurnAction::Evolve);
+        m_state.players[action.seat].evolvedThisRound = m_state.facts->textsPlay;
         evolve(action.card, action.target);
         return afterAction();
     case ActionKind::UseAbility: return useAbility(action);
@@ -84,8 +85,14 @@ void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
 // For texts about the first of a round.
 void Referee::played(SeatIndex seat, CardId card)
 {
-    if (m_state.facts->textsPlay)
-        m_state.players[seat].playedThisRound.push_back(card);
+    if (!m_state.facts->textsPlay)
+        return;
+    m_state.players[seat].playedThisRound.push_back(card);
+    if (m_state.factsOf(card).role == CardRole::Event) // the next one of an opponent has been played
+        std::erase_if(m_state.costClauses, [&](const Clause& clause) {
+            const auto* script = scriptOfEffect(m_state, clause.effect);
+            return script && script->op(clause.node) == Op::NextEventCosts && clause.effect.seat != seat;
+        });
 }
 
 void Referee::enter(const Action& action, Quadrant quadrant)
@@ -218,7 +225,7 @@ void Referee::performDeclared()
         m_state.effect = declared;
         declared = {};
         m_state.stage = Stage::Effect;
-        (void)startText();
+        (void)startText(std::exchange(m_state.named, {}));
         return;
     } else {
         tellCard(HK::Fizzled, declared.card);
@@ -230,7 +237,9 @@ void Referee::performDeclared()
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
+    m_fighting = true;
     holdAnew();
+    m_fighting = false;
     const auto declared = m_state.declared;
     m_state.declared = {};
     const auto there = [&](const Target& target) {
@@ -394,7 +403,10 @@ void Referee::byHand(const Action& action)
         card->roundAttack = static_cast<std::int16_t>(action.attack);
         card->roundDefense = number();
         break;
-    case ActionKind::SetOther: card->counters = number(); break;
+    case ActionKind::SetOther:
+        card->counters = number();
+        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == action.card; });
+        break;
     case ActionKind::InflictImpact: return inflict(action.card, action.value);
     case ActionKind::SetImpact: card->impact = number(); break;
     case ActionKind::SetFlag:
@@ -464,6 +476,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
     dropFromPile(id);
     auto& card = m_state.cards[id];
     if (card.zone != zone) {
+        std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
         const bool token = card.is(CardFlag::Token);
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
@@ -482,7 +495,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
 void Referee::leavePlay(CardId id, Zone zone)
 {
     const auto owner = m_state.cards[id].owner;
-    const auto isRead = [&](CardId card) { return readsFirst() || !m_state.cards[card].is(CardFlag::Blanked); };
+    const auto isRead = [&](CardId card) { return readsFirst() || !isBlank(m_state, card); };
     const bool read = isRead(id);
     if (m_state.facts->textsPlay)
         m_state.leftAs.emplace_back(id, m_state.cards[id]);
@@ -533,6 +546,10 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         card.set(CardFlag::Saved);
         tellCard(HK::Saved, id);
         suppress(id, by, attack);
+        return false;
+    }
+    if (m_state.facts->somePrevent && isPrevented(id)) {
+        tellCard(HK::Spared, id);
         return false;
     }
     tell(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
@@ -591,6 +608,9 @@ void Referee::takeOver(CardId id, CardId from)
     card.facts = facts;
     card.visits = visits;
     card.set(CardFlag::Token, token);
+    for (auto& marker : m_state.markers)
+        if (marker.target.card == from)
+            marker.target = {id, visits};
     pile(card.owner, card.zone).push_back(id);
     for (const auto zone : {Zone::Attached, Zone::Under})
         for (const auto other : pile(card.owner, zone))

@@ -1,5 +1,8 @@
-// What holds as long as cards are in play, and for a time; challenges that are met by it.
+// What holds as long as cards are in play, and for a time; destructions that it replaces.
 #include "model/engine/referee.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
 
 namespace nexus::model {
 
@@ -15,6 +18,8 @@ void addTo(Held& to, const Held& more)
     to.noActives = to.noActives || more.noActives;
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
+    to.noMove = to.noMove || more.noMove;
+    to.blank = to.blank || more.blank;
 }
 
 } // namespace
@@ -32,32 +37,48 @@ void Referee::holdAnew()
             addTo(held[lasting.target.card], lasting.held);
             some = true;
         }
+    if (some)
+        m_state.held = held;
     for (const bool strength : {false, true}) {
         for (SeatIndex seat = 0; m_state.facts->someHold && seat < m_state.players.size(); ++seat)
             for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
                 for (const auto card : m_state.players[seat].pile(zone)) {
                     const auto* scripts = m_state.scriptsOf(card);
-                    if (!scripts || !scripts->holds || m_state.cards[card].is(CardFlag::Blanked))
+                    if (!scripts || !scripts->holds || isBlank(m_state, card))
                         continue;
                     some = true;
                     for (const auto& script : scripts->scripts)
                         hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
                             held);
                 }
+        for (const auto& lasting : m_state.lasting)
+            if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
+                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
+                    holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
         if (!some)
             return;
         m_state.held = held;
     }
 }
 
-void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held) const
+// The abilities in quotation marks, as the card's own.
+void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held) const
+{
+    const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
+    for (std::size_t i = 0; i < script.node(quoted).count; ++i)
+        hold(who, script.at(quoted, i), strength, held);
+}
+
+// With `having`: for each of the cards that has that keyword.
+void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId having) const
 {
     const auto& script = who.script;
     const auto each = [&](auto&& work) {
         const auto group = script.at(node, 0);
         if (const auto known = knownGroup(who, group))
             for (const auto card : *known)
-                work(held[card]);
+                if (having == 0 || hasKeyword(m_state, card, script.node(having)))
+                    work(held[card]);
     };
     const auto add = [&](NodeId bonus, int times) {
         const auto [attack, defense] = bonusOf(script, bonus);
@@ -69,15 +90,26 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
     const auto grant = [&](NodeId keywords) { each([&](Held& card) { addTo(card, grantOf(script, keywords)); }); };
     switch (script.op(node)) {
     case Op::AllHold:
-        hold(who, script.at(node, 0), strength, held);
-        return hold(who, script.at(node, 1), strength, held);
+        hold(who, script.at(node, 0), strength, held, having);
+        return hold(who, script.at(node, 1), strength, held, having);
     case Op::While:
+        if (const auto condition = script.at(node, 0); script.op(condition) == Op::IfTheyHave)
+            return hold(who, script.at(node, 1), strength, held, script.at(condition, 0));
         if (holds(who, script.at(node, 0)))
             hold(who, script.at(node, 1), strength, held);
         return;
     case Op::Has:
         if (strength)
             add(script.at(node, 1), 1);
+        return;
+    case Op::HasInCombat:
+        if (strength && m_fighting)
+            add(script.at(node, 1), 1);
+        return;
+    case Op::HasText:
+        if (const auto known = knownGroup(who, script.at(node, 0)))
+            for (const auto card : *known)
+                holdGiven(script, script.at(node, 1), card, strength, held);
         return;
     case Op::HasPer:
         if (strength)
@@ -107,28 +139,59 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         if (!strength)
             each([&](Held& card) { card.lost |= keywordsOf(script, script.at(node, 1)); });
         return;
+    case Op::LosesAllKeywords:
+        if (!strength)
+            each([&](Held& card) { card.lost |= allKeywords; });
+        return;
     default: return;
     }
 }
 
-// Challenges the state of the game meets are complete by themselves.
-void Referee::completeMissions()
+// Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it.
+bool Referee::isPrevented(CardId id)
 {
-    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
-        return;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
-            const auto* scripts = m_state.scriptsOf(card);
-            if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
-                continue;
-            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
-            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = card};
-            if (!nexus::model::holds(who, script.at(rootNode, 0)))
-                continue;
-            m_state.cards[card].set(CardFlag::Complete);
-            tell(HK::MissionComplete, seat, card);
-            checkMissions(seat);
-        }
+        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
+            for (const auto source : std::vector<CardId>(pile(seat, zone))) {
+                const auto* scripts = m_state.scriptsOf(source);
+                if (!scripts || !scripts->prevents || isBlank(m_state, source))
+                    continue;
+                for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
+                    if (const auto at = scripts->ofAbility[i];
+                        at != noScript && prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id))
+                        return true;
+            }
+    return false;
+}
+
+bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id)
+{
+    const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
+    const auto seat = m_state.cards[source].owner;
+    const Speaker who{.state = m_state, .script = script, .seat = seat, .source = source};
+    const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
+    const bool once = script.number(rootNode) != 0;
+    if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
+        !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
+        return false;
+    const auto costs = script.op(steps) == Op::MayPay ? script.at(steps, 0) : NodeId{0};
+    if (!canPay(who, costs, false) || (script.op(steps) != Op::PreventDestruction && !saysYes(seat, source)))
+        return false;
+    m_state.usedThisRound.push_back({source, ability, 0});
+    const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
+    payAll(script, costs, false);
+    m_state.process = process;
+    return true;
+}
+
+// Until the player has been asked he has said no.
+bool Referee::saysYes(SeatIndex seat, CardId source)
+{
+    if (m_answered < m_answers.size())
+        return m_answers[m_answered++];
+    if (!m_question)
+        m_question = {seat, source};
+    return false;
 }
 
 } // namespace nexus::model

@@ -94,7 +94,10 @@ bool Referee::pileClause(const Script& script, NodeId node)
     case Op::TopOfTheirDeck:
         for (const auto& target : std::vector<Target>(process.it)) {
             tellCard(HK::ToDeck, target.card);
-            put(target.card, Zone::Deck);
+            if (isInPlay(m_state.cards[target.card].zone))
+                leavePlay(target.card, Zone::Deck);
+            else
+                put(target.card, Zone::Deck);
         }
         return true;
     case Op::LookHand:
@@ -120,7 +123,22 @@ bool Referee::pileClause(const Script& script, NodeId node)
         nameIt(*cards);
         return true;
     }
-    case Op::LookTop: looked(seat, Zone::Deck); return true;
+    case Op::LookTop:
+        looked(seat, Zone::Deck);
+        if (!pile(seat, Zone::Deck).empty())
+            nameIt({pile(seat, Zone::Deck).back()});
+        return true;
+    case Op::LookTopAny: {
+        const auto* said = valueOf(node);
+        if (!said) {
+            ask(ChoiceKind::Player, node);
+            return false;
+        }
+        process.player = said->seat;
+        looked(said->seat, Zone::Deck);
+        return true;
+    }
+    case Op::RemoveCards: return removeFromDiscard(script, node);
     case Op::ScryOne: {
         const auto& deck = pile(seat, Zone::Deck);
         const auto* said = valueOf(node);
@@ -173,7 +191,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
     case Op::Search: {
         const auto pick = part(0) != 0 ? part(0) : node;
         const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
-        const auto cards = picked(script, choice, 0, 1);
+        const int count = script.op(pick) == Op::Pick ? script.number(script.at(pick, 0)) : 1;
+        const auto cards = picked(script, choice, 0, static_cast<std::size_t>(std::max(0, count)));
         if (!cards)
             return false;
         process.did = !cards->empty();
@@ -247,23 +266,61 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
 }
 
-// Units of one's own discard pile, each where its player says, exhausted; that is no deployment.
+// Of an opponent's discard pile, or of anyone's.
+bool Referee::removeFromDiscard(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto* said = valueOf(node);
+    auto whose = said ? said->seat : noSeat;
+    if (!said && script.number(node) == 1)
+        return ask(ChoiceKind::Player, node), false;
+    if (!said) {
+        const auto players = opponent(node, opponentsOf(process.seat));
+        if (!players)
+            return false;
+        whose = players->empty() ? noSeat : players->front();
+    }
+    process.did = false;
+    if (whose == noSeat)
+        return true;
+    const auto cards = pickedAsSaid(script, script.at(node, 0), process.seat, whose, Zone::Discard);
+    if (!cards)
+        return false;
+    process.did = !cards->empty();
+    for (const auto card : *cards) {
+        tell(HK::RemovedFromGame, whose, card, process.source);
+        put(card, Zone::Removed);
+    }
+    return true;
+}
+
+// Of one's own discard pile, exhausted, units where their player says; that is no deployment.
 bool Referee::recoverIntoPlay(const Script& script, NodeId node)
 {
     const auto picked = pickedAsSaid(
         script, script.at(node, 0), m_state.process.seat, m_state.process.seat, Zone::Discard);
     if (!picked)
         return false;
-    note(node, *picked);
     m_state.process.did = false;
+    std::vector<CardId> units;
+    for (const auto card : *picked)
+        if (m_state.factsOf(card).role == CardRole::Unit)
+            units.push_back(card);
+        else if (m_state.factsOf(card).role == CardRole::Asset && m_state.cards[card].zone == Zone::Discard)
+            recovered(card, Zone::Loadout, Quadrant::None);
+    note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
-    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
-        put(cards[i], Zone::Field, to);
-        exhaust(cards[i]);
-        tell(HK::Recovered, m_state.process.seat, cards[i], noCard, 1);
-        m_state.process.did = true;
-        nameIt({cards[i]});
-    });
+    return eachPlaced(
+        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to); });
+}
+
+void Referee::recovered(CardId card, Zone zone, Quadrant to)
+{
+    put(card, zone, to);
+    exhaust(card);
+    tell(HK::Recovered, m_state.process.seat, card, noCard, 1);
+    m_state.process.did = true;
+    nameIt({card});
 }
 
 } // namespace nexus::model

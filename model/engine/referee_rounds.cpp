@@ -264,9 +264,17 @@ void Referee::endPhase()
 void Referee::endRound()
 {
     std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    completeMissions(true);
+    if (m_state.stage == Stage::Over)
+        return;
     m_state.usedThisRound.clear();
-    for (auto& player : m_state.players)
+    m_state.attackedThisRound.clear();
+    m_state.movedThisRound.clear();
+    m_state.costClauses.clear();
+    for (auto& player : m_state.players) {
         player.playedThisRound.clear();
+        player.evolvedThisRound = player.noMoreEvents = false;
+    }
     for (auto& card : m_state.cards) {
         card.roundAttack = card.roundDefense = 0;
         card.set(CardFlag::Shielded, false);
@@ -317,7 +325,8 @@ void Referee::nextTurn()
 {
     m_state.declared = {};
     m_state.stage = Stage::Turn;
-    m_state.active = nextSeat(m_state, m_state.active);
+    if (!std::exchange(m_state.again, false) || !isLiving(m_state, m_state.active))
+        m_state.active = nextSeat(m_state, m_state.active);
 }
 
 // The cards of a player who left, out of all areas (VI).
@@ -338,6 +347,7 @@ bool Referee::endIfDecided()
     m_state.winner = noSeat;
     m_state.declared = m_state.effect = {};
     m_state.process = {};
+    m_state.suspended.clear();
     m_state.chain.clear();
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
@@ -368,6 +378,7 @@ void Referee::leave(SeatIndex seat)
     if (m_state.decides == seat)
         m_state.decides = heir;
     std::erase_if(m_state.chain, [&](const Effect& link) { return link.seat == seat; });
+    std::erase_if(m_state.suspended, [&](const Suspended& waiting) { return waiting.effect.seat == seat; });
     if (m_state.declared.seat == seat)
         m_state.declared = {};
     const bool turn = m_state.active == seat;
@@ -492,7 +503,8 @@ void Referee::putLink(const Action& action)
         m_state.usedThisRound.push_back(m_state.used.back());
     }
     m_state.chain.push_back(link);
-    tell(HK::OnChain, action.seat, action.card, noCard, static_cast<std::int32_t>(m_state.chain.size()));
+    tell(
+        HK::OnChain, action.seat, action.card, noCard, static_cast<std::int32_t>(m_state.chain.size()), action.ability);
     if (m_state.stage == Stage::Response)
         passPriority();
     else
@@ -567,8 +579,15 @@ void Referee::effectDone()
     const auto effect = m_state.effect;
     m_state.effect = {};
     m_state.process = {};
-    if (effect.card != noCard)
+    if (effect.card != noCard && effect.kind != EffectKind::Copy)
         finishCard(effect.card);
+    if (!m_state.suspended.empty()) {
+        m_state.effect = m_state.suspended.back().effect;
+        m_state.process = std::move(m_state.suspended.back().process);
+        m_state.suspended.pop_back();
+        m_state.stage = Stage::Effect;
+        return runText();
+    }
     if (effect.kind == EffectKind::Link)
         return resolveChain();
     if (effect.kind == EffectKind::Mission)
@@ -581,7 +600,9 @@ void Referee::goOn(Next next)
     forgetOccurred();
     m_state.happenedTo.clear();
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
-        m_state.occurred.push_back({.kind = HK::RoundBegan, .a = m_state.round});
+        for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
+            if (seat == noSeat || isLiving(m_state, seat))
+                m_state.occurred.push_back({.kind = HK::RoundBegan, .seat = seat, .a = m_state.round});
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
@@ -589,7 +610,11 @@ void Referee::goOn(Next next)
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
     case Next::RoundEnd: return endRound();
-    case Next::SameTurn: m_state.stage = Stage::Turn; return;
+    case Next::SameTurn:
+        if (!isLiving(m_state, m_state.active)) // who used a mission has left
+            return nextTurn();
+        m_state.stage = Stage::Turn;
+        return;
     }
 }
 

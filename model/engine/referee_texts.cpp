@@ -1,5 +1,4 @@
-// Carries out what texts say: scripts step by step, every choice asked of the player who has it, and what holds as long
-// as cards are in play.
+// Carries out what texts say: scripts step by step, every choice asked of the player who has it.
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/text_choices.h"
@@ -26,29 +25,20 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
 {
     switch (script.op(node)) {
     case Op::May:
+    case Op::MayPay:
     case Op::If:
     case Op::IfDo:
     case Op::Modes:
     case Op::ForEach: return;
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
-    case Op::CostSacrifice:
-    case Op::CostExhaust: out.push_back(script.at(node, 0)); return;
     default: break;
     }
+    if (const auto group = payment(script, node); group != 0)
+        return out.push_back(group);
     for (std::size_t i = 0; i < script.node(node).count; ++i)
         if (const auto part = script.at(node, i); part != 0)
             namedFirst(script, part, out);
-}
-
-// Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
-std::uint8_t sizeOf(const Script& script, NodeId keywords)
-{
-    if (script.op(keywords) == Op::BothKeywords)
-        return std::max(sizeOf(script, script.at(keywords, 0)), sizeOf(script, script.at(keywords, 1)));
-    const auto& node = script.node(keywords);
-    const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
-    return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
 }
 
 } // namespace
@@ -77,13 +67,16 @@ bool Referee::nameOn()
     const auto* script = scriptOfEffect(m_state, m_state.declared);
     while (!process.agenda.empty()) {
         const auto node = process.agenda.back();
-        const bool known = script->op(node) == Op::TargetQuadrant ? quadrantsChosen(*script, node)
-                                                                  : chosen(*script, node).has_value();
+        const auto op = script->op(node);
+        const bool known = op == Op::TargetQuadrant ? quadrantsChosen(*script, node)
+                           : op == Op::Pick
+                               ? pickedAsSaid(*script, node, process.seat, process.seat, Zone::Hand).has_value()
+                               : chosen(*script, node).has_value();
         if (!known)
             return false;
         process.agenda.pop_back();
     }
-    payChosen(*script);
+    payAll(*script, costsOf(*script), true);
     auto& declared = m_state.declared;
     for (const auto& named : process.named)
         if (script->op(named.node) == Op::Target && declared.targetCount < maxTargets)
@@ -92,34 +85,10 @@ bool Referee::nameOn()
     return true;
 }
 
-void Referee::payChosen(const Script& script)
-{
-    std::vector<NodeId> costs{script.op(rootNode) == Op::Active ? script.at(rootNode, 0) : NodeId{0}};
-    while (!costs.empty()) {
-        const auto node = costs.back();
-        costs.pop_back();
-        if (script.op(node) == Op::Costs)
-            for (std::size_t i = script.node(node).count; i-- > 0;)
-                costs.push_back(script.at(node, i));
-        if (script.op(node) != Op::CostSacrifice && script.op(node) != Op::CostExhaust)
-            continue;
-        const auto cards = chosen(script, script.at(node, 0));
-        for (const auto card : cards.value_or(std::vector<CardId>{}))
-            if (script.op(node) == Op::CostSacrifice) {
-                nameIt({card});
-                tellCard(HK::Destroyed, card);
-                leavePlay(card, Zone::Discard);
-            } else if (!m_state.cards[card].is(CardFlag::Exhausted)) {
-                exhaust(card);
-                tellCard(HK::Tired, card);
-            }
-    }
-}
-
 // --- carrying out ---
 
 // Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
-bool Referee::startText()
+bool Referee::startText(Process named)
 {
     const auto effect = m_state.effect;
     const auto* script = scriptOfEffect(m_state, effect);
@@ -128,9 +97,7 @@ bool Referee::startText()
         return false;
     }
     auto& process = m_state.process;
-    process = {};
-    if (effect.kind == EffectKind::Ability || effect.kind == EffectKind::Event)
-        process = std::exchange(m_state.named, {});
+    process = std::move(named);
     process.on = true;
     process.declaring = false;
     process.seat = effect.seat;
@@ -138,29 +105,73 @@ bool Referee::startText()
     process.did = true; // its costs are paid
     if (const auto subject = subjectOf(*script, effect.cause); subject != noCard)
         nameIt({subject});
-    auto steps = rootNode;
-    const auto root = script->op(rootNode);
-    if (root == Op::Active || root == Op::Triggered || root == Op::AtMoment)
-        steps = script->at(rootNode, 1);
-    process.agenda = {steps};
+    if (const auto& cause = effect.cause; cause.seat != effect.seat)
+        process.player = cause.seat;
+    else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
+        process.player = m_state.cards[cause.other].owner;
+    process.agenda = {stepsOf(*script)};
+    noteKeywords(*script);
     runText();
     return true;
 }
 
+// What is carried out waits, the step at `node` done, while another effect is.
+void Referee::within(const Effect& effect, NodeId node)
+{
+    std::erase(m_state.process.agenda, node);
+    m_state.process.did = true;
+    m_state.suspended.push_back({m_state.effect, std::exchange(m_state.process, {})});
+    m_state.effect = effect;
+    m_state.stage = Stage::Effect;
+}
+
+// An Event of the hand for nothing: it happens at once, and its targets are chosen when it does.
+bool Referee::playFree(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
+    if (!cards)
+        return false;
+    if (cards->empty()) {
+        m_state.process.did = false;
+        return true;
+    }
+    const auto card = cards->front();
+    within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
+    played(seat, card);
+    put(card, Zone::Playing);
+    tell(HK::EventPlayed, seat, card);
+    startText();
+    return false;
+}
+
+// Which cards have a keyword now, where the text asks for it when it has done something.
+void Referee::noteKeywords(const Script& script)
+{
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        if (script.op(node) == Op::IfHas && script.number(node) == 1)
+            for (CardId card = 0; card < m_state.cards.size(); ++card)
+                if (isInPlay(m_state.cards[card].zone) && hasKeyword(m_state, card, script.node(script.at(node, 1))))
+                    m_state.process.had.push_back({card, m_state.cards[card].visits});
+}
+
 void Referee::runText()
 {
-    const auto effect = m_state.effect;
-    const auto* script = scriptOfEffect(m_state, effect);
+    const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
         holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
     }
-    if (m_state.stage == Stage::Over)
-        return;
-    const auto losing = process.losing;
-    process = {};
+    if (m_state.stage != Stage::Over)
+        textDone();
+}
+
+void Referee::textDone()
+{
+    const auto losing = m_state.process.losing;
+    m_state.process = {};
     effectDone();
     for (const auto seat : losing)
         if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
@@ -229,6 +240,8 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
         return known;
     if (script.op(group) == Op::Groups) {
         auto cards = chosen(script, script.at(group, 0));
+        if (cards)
+            nameIt(*cards);
         const auto more = cards ? chosen(script, script.at(group, 1)) : std::nullopt;
         if (!more)
             return std::nullopt;
@@ -380,6 +393,26 @@ bool Referee::step(const Script& script, NodeId node)
             next(script.at(node, 0));
         return true;
     }
+    case Op::ForEach: {
+        const auto isCount = [&](const Named& named) { return named.node == node; };
+        auto& named = process.named;
+        auto left = std::ranges::find_if(named, isCount);
+        if (left == named.end())
+            left = named.insert(
+                left, {.node = node,
+                          .value = static_cast<std::int32_t>(described(speaker(script), script.at(node, 0)).size())});
+        if (left->value-- == 0) {
+            agenda.pop_back();
+            return true;
+        }
+        const auto part = script.at(node, 1);
+        const auto end = endOf(script, part);
+        const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };
+        std::erase_if(named, within); // chosen anew each time
+        std::erase_if(process.settled, within);
+        next(part);
+        return true;
+    }
     case Op::Modes: {
         const auto* said = valueOf(node);
         if (!said) {
@@ -396,206 +429,6 @@ bool Referee::step(const Script& script, NodeId node)
         return false;
     std::erase(agenda, node);
     return true;
-}
-
-// What a clause is done to, each; false while somebody is asked.
-template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work)
-{
-    const auto cards = chosen(script, group);
-    if (!cards)
-        return false;
-    const auto op = script.op(group);
-    if (op != Op::This && op != Op::Host)
-        nameIt(*cards);
-    m_state.process.did = !cards->empty();
-    std::vector<Target> targets;
-    for (const auto card : *cards)
-        targets.push_back({card, m_state.cards[card].visits});
-    for (const auto& target : targets) { // one may be gone because of another
-        const auto& card = m_state.cards[target.card];
-        if (card.visits == target.visits && isInPlay(card.zone))
-            work(target.card);
-    }
-    return true;
-}
-
-void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
-{
-    if (script.op(duration) != Op::EndOfRound) {
-        last(id,
-            {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
-            script, duration);
-        return tellCard(HK::GotBonus, id, bonus.attack, bonus.defense);
-    }
-    auto& card = m_state.cards[id];
-    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
-    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
-    tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
-}
-
-void Referee::putCounters(CardId id, Bonus bonus, int count)
-{
-    auto& card = m_state.cards[id];
-    card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
-    card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
-    tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
-}
-
-void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
-{
-    auto& card = m_state.cards[id];
-    const auto mechanic = static_cast<Mechanic>(keyword.word);
-    const auto flag = mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked;
-    if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
-        return;
-    card.set(flag, on);
-    tellCard(on ? HK::GotState : HK::LostState, id, keyword.word);
-}
-
-bool Referee::clause(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    auto& player = m_state.players[process.seat];
-    const auto who = [&] { return speaker(script); };
-    const auto part = [&](std::size_t at) { return script.at(node, at); };
-    const auto gain = [&](int points) {
-        player.points += points;
-        process.did = points > 0;
-        tell(HK::GotPoints, process.seat, noCard, noCard, points);
-    };
-    const auto drawn = [&](int count) {
-        process.did = count > 0;
-        drawByText(process.seat, count);
-    };
-    switch (script.op(node)) {
-    case Op::PickOut: return toEach(script, part(0), [](CardId) {});
-    case Op::PickQuadrant:
-        if (!quadrantsChosen(script, part(0)))
-            return false;
-        if (const auto* named = valueOf(part(0))) {
-            process.it.clear();
-            process.placeSeat = named->seat;
-            process.place = named->quadrant;
-        }
-        return true;
-    case Op::Draw: drawn(amountOf(who(), part(0))); return true;
-    case Op::DrawEqual: drawn(amountOf(who(), part(0))); return true;
-    case Op::Gain: gain(amountOf(who(), part(0))); return true;
-    case Op::GainEqual: gain(amountOf(who(), part(0))); return true;
-    case Op::Get:
-        return toEach(
-            script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
-    case Op::GainKeywords:
-        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
-    case Op::LoseKeywords:
-        return toEach(
-            script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
-    case Op::Forbid:
-        return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
-    case Op::NextDestruction:
-        return toEach(script, part(0), [&](CardId card) {
-            m_state.lasting.push_back({.target = {card, m_state.cards[card].visits},
-                .held = {},
-                .untilRound = m_state.round,
-                .spared = true});
-        });
-    case Op::Move: return moveEach(script, node);
-    case Op::MayPay: {
-        const auto* said = valueOf(node);
-        const auto cost = amountOf(who(), script.at(part(0), 0));
-        if (!said && player.points < cost) {
-            process.did = false;
-            return true;
-        }
-        if (!said) {
-            ask(ChoiceKind::Yes, node);
-            return false;
-        }
-        process.did = said->value == 1;
-        if (process.did) {
-            takePoints(process.seat, cost, TurnAction::Interrupt);
-            process.agenda.insert(process.agenda.end() - 1, part(1));
-        }
-        return true;
-    }
-    case Op::GetPer:
-        return toEach(script, part(0), [&](CardId card) {
-            const auto times = static_cast<int>(described(who(), part(3)).size());
-            const auto [attack, defense] = bonusOf(script, part(1));
-            strengthen(card, {attack * times, defense * times}, script, part(2));
-        });
-    case Op::PutCounters:
-        return toEach(script, part(2),
-            [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
-    case Op::PutCountersEqual: {
-        const int count = amountOf(who(), part(2));
-        return toEach(script, part(1), [&](CardId card) { putCounters(card, bonusOf(script, part(0)), count); });
-    }
-    case Op::Inflict: {
-        const int amount = amountOf(who(), part(0));
-        return toEach(script, part(1), [&](CardId card) {
-            if (amount > 0 && m_state.factsOf(card).hasDefense)
-                inflict(card, amount, process.source);
-        });
-    }
-    case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
-    case Op::HealSome: {
-        const int amount = amountOf(who(), part(0));
-        return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
-    }
-    case Op::Destroy: {
-        bool destroyed = false;
-        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, process.source) || destroyed; }))
-            return false;
-        process.did = destroyed;
-        return true;
-    }
-    case Op::Remove:
-        return toEach(script, part(0), [&](CardId card) {
-            tellCard(HK::RemovedFromGame, card);
-            leavePlay(card, Zone::Removed);
-        });
-    case Op::ToHand:
-        return toEach(script, part(0), [&](CardId card) {
-            tellCard(HK::ToHand, card);
-            leavePlay(card, Zone::Hand);
-        });
-    case Op::MakeReady:
-        return toEach(script, part(0), [&](CardId card) {
-            ready(card);
-            tellCard(HK::MadeReady, card);
-        });
-    case Op::MakeExhausted:
-        return toEach(script, part(0), [&](CardId card) {
-            exhaust(card);
-            tellCard(HK::Tired, card);
-        });
-    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
-    case Op::Apply:
-    case Op::Unapply: {
-        const auto& keyword = script.node(part(0));
-        const bool on = script.op(node) == Op::Apply;
-        return toEach(script, part(1), [&](CardId card) { setState(card, keyword, on); });
-    }
-    case Op::StaysDown:
-        return toEach(script, part(0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
-    case Op::Create: return createTokens(script, node);
-    default: return pileClause(script, node);
-    }
-}
-
-// For how long: without a word for good.
-void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
-{
-    Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
-    switch (script.op(duration)) {
-    case Op::ThisAttack: lasting.thisAttack = true; break;
-    case Op::EndOfRound:
-    case Op::NextRound: lasting.untilRound = m_state.round; break;
-    case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
-    default: break;
-    }
-    m_state.lasting.push_back(lasting);
 }
 
 void Referee::letPass(CardId card)
@@ -623,15 +456,6 @@ void Referee::forgetOccurred()
     m_state.leftAs.clear();
 }
 
-void Referee::heal(CardId id, int amount)
-{
-    auto& card = m_state.cards[id];
-    const int gone = std::min<int>(amount, card.impact);
-    card.impact = static_cast<std::int16_t>(card.impact - gone);
-    if (gone > 0)
-        tellCard(HK::Healed, id, gone);
-}
-
 // Cards that go somewhere are noted once, and each goes as soon as its quadrant is chosen; what finds no room stays.
 void Referee::note(NodeId node, const std::vector<CardId>& cards)
 {
@@ -639,71 +463,6 @@ void Referee::note(NodeId node, const std::vector<CardId>& cards)
     const bool noted = std::any_of(named.begin(), named.end(), [&](const Named& value) { return value.node == node; });
     for (const auto card : noted ? std::vector<CardId>{} : cards)
         named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
-}
-
-template <class Work> bool Referee::eachPlaced(const Script& script, NodeId node, std::size_t count, Work work)
-{
-    auto& process = m_state.process;
-    std::size_t placed = 0;
-    for (auto& named : process.named)
-        if (named.node == node && named.target.card == noCard) {
-            if (std::exchange(named.value, 1) == 0)
-                work(placed, named.quadrant);
-            ++placed;
-        }
-    if (placed >= count)
-        return true;
-    if (!quadrantsToChoose(speaker(script), node).empty()) {
-        ask(ChoiceKind::Quadrant, node);
-        return false;
-    }
-    process.named.push_back({.node = node, .value = 1}); // no room for this one
-    return eachPlaced(script, node, count, work);
-}
-
-// Each on its own side; an opponent's that does not let itself be moved stays.
-bool Referee::moveEach(const Script& script, NodeId node)
-{
-    const auto chosen = this->chosen(script, script.at(node, 0));
-    if (!chosen)
-        return false;
-    note(node, *chosen);
-    const auto cards = cardsToPlace(speaker(script), node);
-    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
-        auto& card = m_state.cards[cards[i]];
-        const auto from = std::exchange(card.quadrant, to);
-        m_state.process.did = true;
-        nameIt(cards);
-        tell(HK::Moved, card.owner, cards[i], noCard, indexOf(from), indexOf(to));
-    });
-}
-
-// "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
-// player says; where no room is left, it is not created.
-bool Referee::createTokens(const Script& script, NodeId node)
-{
-    auto& process = m_state.process;
-    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));
-    const auto place = script.at(node, 6) != 0 ? script.at(node, 6) : node;
-    const auto keywords = script.at(node, 5);
-    const auto kind = script.at(node, 4);
-    const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
-    return eachPlaced(script, place, count, [&](std::size_t, Quadrant quadrant) {
-        const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
-            script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
-            sizeOf(script, keywords));
-        auto token = tokenOf(action);
-        token.facts.alone = script.op(kind) == Op::IsLeader;
-        const auto at = static_cast<std::size_t>(quadrant);
-        process.did = !RuleCheck(m_state).check(action) &&
-                      !(token.facts.alone && sideOf(m_state, process.seat).alone[at] > 0);
-        if (!process.did)
-            return;
-        if (script.op(kind) == Op::Subtype)
-            token.scripts.subtypes = {script.node(kind).word};
-        placeToken(process.seat, quadrant, std::move(token));
-        nameIt({static_cast<CardId>(m_state.cards.size() - 1)});
-    });
 }
 
 } // namespace nexus::model

@@ -8,6 +8,11 @@ namespace nexus::model {
 
 namespace {
 
+// Where cards can be whose abilities trigger: of those that have left only who left just now.
+constexpr std::array triggerZones{Zone::Hand, Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions,
+    Zone::Playing, Zone::Discard, Zone::Removed, Zone::Out};
+bool isThere(const CardState& card) { return card.zone < Zone::Playing || card.is(CardFlag::JustLeft); }
+
 Answer refuse(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
 {
     return Fault{.code = code, .card = card, .have = have, .need = need};
@@ -226,7 +231,7 @@ Answer RuleCheck::evolve(const Action& action) const
     if (onto.zone == Zone::Field)
         if (auto refusal = entry(action.seat, onto.quadrant, action.card, false, action.target))
             return refusal;
-    return pay(action.seat, action.card, facts.evolveCost);
+    return pay(action.seat, action.card, evolveCostOf(m_state, action.card));
 }
 
 Answer RuleCheck::useAbility(const Action& action) const
@@ -241,7 +246,7 @@ Answer RuleCheck::useAbility(const Action& action) const
     const auto& facts = m_state.factsOf(action.card);
     if (action.ability >= facts.abilityCount || facts.abilities[action.ability].kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, action.card);
-    if (card.is(CardFlag::Blanked))
+    if (isBlank(m_state, action.card))
         return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = facts.abilities[action.ability];
     if (auto refusal = nameable(action, EffectKind::Ability))
@@ -269,6 +274,8 @@ Answer RuleCheck::playEvent(const Action& action) const
         return refuse(RefusalCode::NotYourCard, action.card);
     if (facts.role != CardRole::Event)
         return refuse(RefusalCode::WrongKind, action.card);
+    if (m_state.player(action.seat).noMoreEvents)
+        return refuse(RefusalCode::Forbidden, action.card);
     if (auto refusal = nameable(action, EffectKind::Event))
         return refusal;
     if (card.zone == Zone::Hand)
@@ -311,6 +318,8 @@ Answer RuleCheck::move(const Action& action) const
         return refuse(RefusalCode::NoFollowUp, action.card);
     if (!follows && card.is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, action.card);
+    if (mayNotMove(m_state, action.card))
+        return refuse(RefusalCode::Forbidden, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
         return refuse(RefusalCode::NotAdjacent, action.card);
     return entry(action.seat, action.quadrant, action.card, true);
@@ -491,11 +500,13 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
                           nullptr;
     if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, facts.abilities[ability]))
         return refuse(RefusalCode::NoTrigger, id);
+    if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
+        return refuse(RefusalCode::Forbidden, id);
     if (facts.role == CardRole::Event)
         return card.zone == Zone::Hand ? pay(seat, id, costOf(m_state, id)) : refuse(RefusalCode::NotInHand, id);
     if (!isInPlay(card.zone) && card.zone != Zone::Missions && !card.is(CardFlag::JustLeft))
         return refuse(RefusalCode::NotInPlay, id);
-    return card.is(CardFlag::Blanked) ? refuse(RefusalCode::Blanked, id) : Answer();
+    return isBlank(m_state, id) ? refuse(RefusalCode::Blanked, id) : Answer();
 }
 
 Answer RuleCheck::trigger(const Action& action) const
@@ -516,8 +527,10 @@ Answer RuleCheck::passPriority(const Action& action) const
         return refusal;
     if (m_state.stage == Stage::Response || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
         return std::nullopt;
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        for (const auto id : m_state.player(action.seat).pile(static_cast<Zone>(zone))) {
+    for (const auto zone : triggerZones)
+        for (const auto id : m_state.player(action.seat).pile(zone)) {
+            if (!isThere(m_state.card(id)))
+                continue;
             const auto& facts = m_state.factsOf(id);
             for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
                 if (isMandatory(m_state, id, i) && !triggers(action.seat, id, i))
@@ -531,6 +544,8 @@ bool RuleCheck::couldTrigger(SeatIndex seat) const
     const auto& player = m_state.player(seat);
     const auto among = [&](Zone zone) {
         for (const auto id : player.pile(zone)) {
+            if (!isThere(m_state.card(id)))
+                continue;
             const auto& facts = m_state.factsOf(id);
             for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
                 if (facts.abilities[i].kind == AbilityKind::Triggered && !triggers(seat, id, i))
@@ -538,10 +553,7 @@ bool RuleCheck::couldTrigger(SeatIndex seat) const
         }
         return false;
     };
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        if (static_cast<Zone>(zone) != Zone::Deck && among(static_cast<Zone>(zone)))
-            return true;
-    return false;
+    return std::ranges::any_of(triggerZones, among);
 }
 
 } // namespace nexus::model

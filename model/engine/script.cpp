@@ -42,7 +42,8 @@ std::int16_t roleCalled(const std::string& word, const Game& game)
 // Whether it gives or takes a keyword of size, other than to a token it creates, or a state nothing is known of.
 bool goesTooFar(const Term& term, const Game& game)
 {
-    if (term.op == Op::Create)
+    if (term.op == Op::Create || term.op == Op::WithSize || term.op == Op::Having || term.op == Op::Lacking ||
+        term.op == Op::IfHas)
         return false;
     if (term.op == Op::Apply || term.op == Op::Unapply) {
         const auto* state = game.keywordOf(term.at(0).word);
@@ -71,6 +72,7 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
             node.number = static_cast<std::int16_t>(std::min(words.game->keywordOf(term.word)->value, 240));
         break;
     case Op::Subtype: node.word = words.subtype(term.word); break;
+    case Op::Label: node.word = words.label(term.word); break;
     case Op::Domain: node.word = domainCalled(term.word, *words.game); break;
     case Op::Type: node.word = roleCalled(term.word, *words.game); break;
     case Op::Name:
@@ -90,15 +92,23 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     return true;
 }
 
+bool saysPrices(const Script& script)
+{
+    constexpr std::array prices{
+        Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts};
+    return std::any_of(script.nodes.begin(), script.nodes.end(),
+        [&](const ScriptNode& node) { return std::find(prices.begin(), prices.end(), node.op) != prices.end(); });
+}
+
 } // namespace
 
-std::int16_t ScriptWords::subtype(const std::string& word)
+std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::string& word)
 {
     const auto folded = fold(word);
-    auto it = std::find(subtypes.begin(), subtypes.end(), folded);
-    if (it == subtypes.end())
-        it = subtypes.insert(it, folded);
-    return static_cast<std::int16_t>(it - subtypes.begin() + 1);
+    auto it = std::find(among.begin(), among.end(), folded);
+    if (it == among.end())
+        it = among.insert(it, folded);
+    return static_cast<std::int16_t>(it - among.begin() + 1);
 }
 
 CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary, CardFacts& facts,
@@ -123,6 +133,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const bool triggered = kind == TextKind::Interrupt || kind == TextKind::Trigger || kind == TextKind::Consume ||
                                kind == TextKind::Martyrdom;
         const auto place = active || triggered ? ability++ : facts.abilities.size();
+        if (kind == TextKind::Consume && place < facts.abilityCount)
+            facts.abilities[place].consume = true;
         if (!text.term)
             continue;
         auto script = scriptOf(kind, *text.term, words);
@@ -130,24 +142,30 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             continue;
         const auto number = static_cast<std::int8_t>(read.scripts.size());
         const auto root = script->op(rootNode);
-        if (kind == TextKind::Event) {
+        if (root == Op::PaidTrigger && facts.role != CardRole::Event)
+            continue; // only an Event is activated for its cost
+        if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
         } else if (kind == TextKind::OneTime) {
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
+            read.counts = root == Op::Challenge && script->number(rootNode) == 1;
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
                 !fold(texts[place]).starts_with(fold(text.ability.text)))
                 continue;
             read.ofAbility[place] = number;
-        } else if (root != Op::Triggered && root != Op::AtMoment) {
+        } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger) {
             read.holds = true;
+            read.prices = read.prices || saysPrices(*script);
         } else if (facts.abilityCount < facts.abilities.size()) { // a trigger with another label, behind the others
             waiting.push_back({number, text.ability.text});
         } else {
             continue;
         }
+        read.prevents = read.prevents ||
+                        (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
         read.scripts.push_back(std::move(*script));
     }
     for (auto& [number, text] : waiting)
@@ -159,8 +177,9 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     return read;
 }
 
-std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words)
+std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
+    const auto term = asCarriedOut(text);
     if (goesTooFar(term, *words.game)) // what has no room any more is for the players to settle
         return std::nullopt;
     Script script{.kind = kind};

@@ -23,7 +23,8 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op = Op::None;
     std::int16_t number = 0;
-    std::int16_t word = 0; // Keyword: its Mechanic; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole
+    std::int16_t word = 0; // Keyword: its Mechanic; Subtype, Domain: its number, below 0 for "non-"; Type: its
+                           // CardRole; Label: its number
     std::uint16_t first = 0, count = 0; // of `links`
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };
@@ -55,6 +56,9 @@ struct CardScripts {
     std::int8_t ofMission = noScript;                                             // what its one-time ability does
     std::int8_t ofChallenge = noScript;                                           // when it is complete
     bool holds = false;                                                           // one of them is about what holds
+    bool prevents = false;                                                        // or prevents destruction
+    bool prices = false;                                                          // or about what cards cost
+    bool counts = false;                                                          // its challenge counts deeds
     std::vector<std::int16_t> subtypes;
     std::uint32_t domains = 0; // a bit each
     friend bool operator==(const CardScripts&, const CardScripts&) = default;
@@ -62,9 +66,14 @@ struct CardScripts {
 
 // What the words of texts are in a game.
 struct ScriptWords {
-    std::vector<std::string> subtypes; // folded
+    std::vector<std::string> subtypes, labels; // folded
     const Game* game = nullptr;
-    [[nodiscard]] std::int16_t subtype(const std::string& word); // a new number where there is none
+    // A new number where there is none.
+    [[nodiscard]] std::int16_t subtype(const std::string& word) { return numberOf(subtypes, word); }
+    [[nodiscard]] std::int16_t label(const std::string& word) { return numberOf(labels, word); }
+
+private:
+    static std::int16_t numberOf(std::vector<std::string>& among, const std::string& word);
 };
 // What is understood of the card. The scripts of its abilities stand where `facts` has them; triggered ones with
 // another label are added there, and their texts to `texts`.

@@ -1,6 +1,9 @@
 #include "model/engine/selection.h"
 
+#include "model/engine/text_choices.h"
+
 #include <algorithm>
+#include <bit>
 
 namespace nexus::model {
 
@@ -22,16 +25,6 @@ bool isOfDomain(const GameState& state, CardId card, int domain)
     return domain < 0 ? !is : is;
 }
 
-bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
-{
-    switch (static_cast<Mechanic>(keyword.word)) {
-    case Mechanic::Blanked: return state.card(card).is(CardFlag::Blanked);
-    case Mechanic::Mark: return state.card(card).is(CardFlag::Marked);
-    case Mechanic::Impact: return state.card(card).impact > 0;
-    default: return has(state, card, static_cast<Mechanic>(keyword.word));
-    }
-}
-
 bool isHead(const Speaker& speaker, NodeId node, CardId card)
 {
     const auto& state = speaker.state;
@@ -42,10 +35,35 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Upgrade: return zone == Zone::Attached;
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
+    case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
     case Op::Leader: return zone == Zone::Field && state.factsOf(card).alone;
     case Op::OfSubtype: return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, 0)).word);
     default: return false;
     }
+}
+
+bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
+{
+    return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
+}
+
+// The only unit of its side in its quadrant.
+bool isAlone(const GameState& state, CardId id)
+{
+    const auto& card = state.card(id);
+    return card.zone == Zone::Field && unitsIn(state, card.owner, card.quadrant).size() == 1;
+}
+
+// Declared against somebody who stands there, and not fought out yet.
+bool attacksInto(const GameState& state, const Places& places, CardId id)
+{
+    const auto& declared = state.declared;
+    const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
+    const Target attacker{id, state.card(id).visits};
+    if (declared.kind != EffectKind::Attack || std::find(begin, end, attacker) == end)
+        return false;
+    const auto& defender = state.card(declared.targets[0].card);
+    return isQuadrant(defender.quadrant) && (places[defender.owner] & maskOf(defender.quadrant)) != 0;
 }
 
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
@@ -86,6 +104,15 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
     case Op::WithUpgrade: return !upgradesOf(state, id).empty();
     case Op::OnBattlefield: return true; // in play, as every card asked
+    case Op::BaseAttackAtLeast: return state.factsOf(id).attack >= number();
+    case Op::WithSize:
+        return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
+               (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
+    case Op::AttachedTo: return card.zone == Zone::Attached && inGroup(speaker, script.at(filter, 0), card.host);
+    case Op::DidAttack: return isAmong(state.attackedThisRound, state, id);
+    case Op::DidMove: return isAmong(state.movedThisRound, state, id);
+    case Op::Alone: return isAlone(state, id);
+    case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
         return isQuadrant(at) && (placesOf(speaker, script.at(filter, 0))[card.owner] & maskOf(at)) != 0;
@@ -119,7 +146,32 @@ Quadrant whereIs(const GameState& state, CardId id)
 
 CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCard : targets.front().card; }
 
+// The cards a text says something of: all of a known group, or each that could be meant.
+std::vector<CardId> meant(const Speaker& speaker, NodeId group)
+{
+    if (auto known = knownGroup(speaker, group))
+        return *known;
+    std::vector<CardId> cards;
+    for (const auto& player : speaker.state.players)
+        for (const auto zone : inPlay)
+            for (const auto card : player.pile(zone))
+                if (inGroup(speaker, group, card))
+                    cards.push_back(card);
+    return cards;
+}
+
 } // namespace
+
+bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
+{
+    switch (static_cast<Mechanic>(keyword.word)) {
+    case Mechanic::Blanked: return state.card(card).is(CardFlag::Blanked);
+    case Mechanic::Mark: return state.card(card).is(CardFlag::Marked);
+    case Mechanic::Impact: return state.card(card).impact > 0;
+    case Mechanic::Size: return state.card(card).zone == Zone::Field && sizeOf(state, card) == keyword.number;
+    default: return has(state, card, static_cast<Mechanic>(keyword.word));
+    }
+}
 
 CardId Speaker::self() const
 {
@@ -172,6 +224,15 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
     return isCardWith(script, script.at(pick, 2), speaker.state.factsOf(id));
 }
 
+int countedCards(const Speaker& speaker, NodeId cards)
+{
+    const auto zone = speaker.script.op(cards) == Op::InHand ? Zone::Hand : Zone::Discard;
+    const auto pile = speaker.state.pile(speaker.seat, zone);
+    const auto noun = speaker.script.at(cards, 0);
+    return static_cast<int>(
+        std::count_if(pile.begin(), pile.end(), [&](CardId card) { return isCalled(speaker, noun, card); }));
+}
+
 std::vector<CardId> described(const Speaker& speaker, NodeId noun)
 {
     std::vector<CardId> found;
@@ -202,6 +263,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     }
     case Op::Attacker: return alone(speaker.attacker);
     case Op::Defender: return alone(speaker.defender);
+    case Op::Destroyer: return alone(speaker.destroyer);
     case Op::Each:
     case Op::Plural: return described(speaker, script.at(group, 0));
     case Op::Groups: {
@@ -314,6 +376,30 @@ Places placesOf(const Speaker& speaker, NodeId place)
         else if (const auto it = firstOf(speaker.it); it != noCard)
             places[state.card(it).owner] = mask(whereIs(state, it));
         break;
+    case Op::ItsPlace: {
+        const auto it = firstOf(speaker.it);
+        const auto who = it == noCard ? self : it;
+        places[state.card(who).owner] = mask(whereIs(state, who));
+        break;
+    }
+    case Op::QuadrantWith:
+    case Op::AdjacentTo:
+    case Op::InColumnOf:
+        for (const auto card : meant(speaker, script.at(place, 0))) {
+            const auto seat = state.card(card).owner;
+            const auto where = whereIs(state, card);
+            if (!isQuadrant(where))
+                continue;
+            const auto add = [&](SeatIndex other, QuadrantMask more) {
+                places[other] = static_cast<QuadrantMask>(places[other] | more);
+            };
+            if (script.op(place) != Op::InColumnOf)
+                add(seat, script.op(place) == Op::QuadrantWith ? maskOf(where) : cardinal(where));
+            else
+                for (SeatIndex other = 0; other < state.players.size(); ++other)
+                    add(other, columnMask(other == seat ? columnOf(where) : 2 - columnOf(where)));
+        }
+        break;
     case Op::SameQuadrantAs:
         if (const auto group = knownGroup(speaker, script.at(place, 0)); group && !group->empty())
             places[state.card(group->front()).owner] = mask(whereIs(state, group->front()));
@@ -325,10 +411,15 @@ Places placesOf(const Speaker& speaker, NodeId place)
             places[state.card(who).owner] = cardinal(from);
         break;
     }
-    case Op::ForwardQuadrant:
-        if (isQuadrant(at))
-            isFront(at) ? every(0, mask(facing(at))) : every(mask(quadrantAt(columnOf(at))), 0);
+    case Op::ForwardQuadrant: {
+        const auto it = number == 2 ? firstOf(speaker.it) : noCard;
+        const auto who = it == noCard ? self : it;
+        const auto from = whereIs(state, who);
+        for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
+            if ((seat == state.card(who).owner) != isFront(from))
+                places[seat] = mask(isFront(from) ? facing(from) : quadrantAt(columnOf(from)));
         break;
+    }
     case Op::InColumn:
         if (isQuadrant(at))
             every(columnMask(columnOf(at)), columnMask(2 - columnOf(at)));
@@ -357,19 +448,31 @@ bool holds(const Speaker& speaker, NodeId condition)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto number = [&] { return script.number(script.at(condition, 0)); };
-    const auto who = [&] {
-        const auto group = knownGroup(speaker, script.at(condition, 0));
-        return group ? *group : std::vector<CardId>{};
-    };
+    // Of "it" all; of "another friendly Beast" one.
     const auto all = [&](auto&& test) {
-        const auto cards = who();
-        return !cards.empty() && std::all_of(cards.begin(), cards.end(), test);
+        const auto cards = meant(speaker, script.at(condition, 0));
+        const auto choice = choiceOf(speaker, script.at(condition, 0));
+        const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
+        return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
     };
-    const auto mine = [&](NodeId noun) {
-        const auto cards = described(speaker, noun);
-        return static_cast<int>(std::count_if(
-            cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; }));
+    const auto anOpponent = [&](auto&& test) {
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (seat != speaker.seat && isLiving(state, seat) && test(seat))
+                return true;
+        return false;
     };
+    const auto owned = [&](SeatIndex seat, NodeId noun) {
+        auto cards = described(speaker, noun);
+        std::erase_if(cards, [&](CardId card) { return state.card(card).owner != seat; });
+        return cards;
+    };
+    const auto hand = [&](SeatIndex seat) { return static_cast<int>(state.pile(seat, Zone::Hand).size()); };
+    const auto playedEvent = [&](SeatIndex seat) {
+        const auto& played = state.player(seat).playedThisRound;
+        return std::any_of(
+            played.begin(), played.end(), [&](CardId card) { return state.factsOf(card).role == CardRole::Event; });
+    };
+    const auto mine = [&](NodeId noun) { return static_cast<int>(owned(speaker.seat, noun).size()); };
     switch (script.op(condition)) {
     case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
     case Op::IfThereAre: return static_cast<int>(described(speaker, script.at(condition, 1)).size()) >= number();
@@ -381,6 +484,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         });
     }
     case Op::IfHas: {
+        if (script.number(condition) == 1) // before the text did anything
+            return all([&](CardId card) { return isAmong(speaker.had, state, card); });
         const auto& keyword = script.node(script.at(condition, 1));
         return all([&](CardId card) { return hasKeyword(state, card, keyword); });
     }
@@ -388,7 +493,48 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfOf: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
     case Op::IfControl: return mine(script.at(condition, 1)) >= number();
     case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
-    case Op::IfHandAtLeast: return static_cast<int>(state.pile(speaker.seat, Zone::Hand).size()) >= number();
+    case Op::IfControlA: {
+        const auto group = script.at(condition, 0);
+        const auto choice = choiceOf(speaker, group);
+        const auto cards = meant(speaker, group);
+        const auto own = std::count_if(
+            cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
+        return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
+    }
+    case Op::IfHandAtLeast: return hand(speaker.seat) >= number();
+    case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
+    case Op::IfTheirHandAtMost: return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
+    case Op::IfTheyControlAtMost:
+        return anOpponent(
+            [&](SeatIndex seat) { return static_cast<int>(owned(seat, script.at(condition, 1)).size()) <= number(); });
+    case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
+    case Op::IfPlayedEvent: return playedEvent(speaker.seat);
+    case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
+    case Op::IfMarkers:
+        return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
+            [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
+    case Op::IfIsCard: {
+        const auto it = firstOf(speaker.it);
+        return it != noCard && isCalled(speaker, script.at(condition, 0), it);
+    }
+    case Op::IfInQuadrants: {
+        QuadrantMask in = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                in = static_cast<QuadrantMask>(in | maskOf(at));
+        return std::popcount(in) >= script.number(script.at(condition, 1));
+    }
+    case Op::HadTogether:
+        for (std::size_t part = 0; part < 6; part += 2)
+            if (mine(script.at(condition, part + 1)) < script.number(script.at(condition, part)))
+                return false;
+        return true;
+    case Op::IfCombinedCost: {
+        int cost = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            cost += state.factsOf(card).cost;
+        return cost >= script.number(script.at(condition, 1));
+    }
     default: return false;
     }
 }
@@ -412,9 +558,29 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::PrintedSum:
         return of([&](CardId card) { return state.factsOf(card).attack + state.factsOf(card).defense; });
     case Op::HowMany: return static_cast<int>(described(speaker, script.at(amount, 0)).size());
+    case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
+    case Op::AtMost:
+        return std::min(
+            of([&](CardId card) { return int{state.factsOf(card).cost}; }), script.number(script.at(amount, 1)));
+    case Op::AtMostCards:
+        return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::SacrificedCost: {
+        int cost = 0;
+        for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+            if (script.op(node) == Op::CostSacrifice)
+                for (const auto& named : speaker.named)
+                    if (named.node == script.at(node, 0))
+                        cost += state.factsOf(named.target.card).cost;
+        return cost;
+    }
+    case Op::AtMostUnits:
+        return std::min(
+            static_cast<int>(described(speaker, script.at(amount, 0)).size()), script.number(script.at(amount, 1)));
     default: return 0;
     }
 }
+
+std::int16_t labelOf(const Script& script, NodeId marker) { return script.node(script.at(marker, 0)).word; }
 
 Bonus bonusOf(const Script& script, NodeId bonus)
 {
@@ -450,6 +616,7 @@ Held prohibition(const Script& script, NodeId deed)
     if (op == Op::ToAttack || op == Op::ToAttackOrUse)
         held.granted = bit(Mechanic::CannotAttack);
     held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
+    held.noMove = op == Op::ToMove;
     return held;
 }
 
@@ -466,31 +633,46 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost)
         const auto& played = state.player(owner).playedThisRound;
         return fits(card) && std::none_of(played.begin(), played.end(), fits);
     };
-    const auto named = [&](CardId id) { return isCalled(who, script.at(node, 0), id); };
     const auto event = [&](CardId id) { return state.factsOf(id).role == CardRole::Event; };
+    const bool deployed = (script.op(node) == Op::FirstCosts || script.op(node) == Op::FirstCostsAtLeast) &&
+                          script.number(node) == 0;
+    const auto named = [&](CardId id) { return !(deployed && event(id)) && isCalled(who, script.at(node, 0), id); };
     switch (script.op(node)) {
-    case Op::AllHold:
-        return changeOf(who, script.at(node, 0), card, cost) + changeOf(who, script.at(node, 1), card, cost);
-    case Op::While: return holds(who, script.at(node, 0)) ? changeOf(who, script.at(node, 1), card, cost) : 0;
     case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(cost, number(1)) : 0;
     case Op::FirstCostsAtLeast:
         return owner == who.seat && isFirst(named) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
     case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
+    case Op::NextEventCosts: return owner != who.seat && event(card) ? number(0) : 0;
+    case Op::CardsCost: return owner == who.seat && named(card) ? -std::min(cost, number(1)) : 0;
     default: return 0;
     }
 }
 
-template <class Visit> void eachHolding(const GameState& state, Visit&& visit)
+// Each clause of what holds now.
+template <class Visit> void eachClause(const Speaker& who, NodeId node, Visit&& visit)
 {
-    if (!state.facts->someHold)
+    const auto& script = who.script;
+    if (script.op(node) == Op::AllHold) {
+        eachClause(who, script.at(node, 0), visit);
+        eachClause(who, script.at(node, 1), visit);
+    } else if (script.op(node) != Op::While) {
+        visit(who, node);
+    } else if (holds(who, script.at(node, 0))) {
+        eachClause(who, script.at(node, 1), visit);
+    }
+}
+
+template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
+{
+    if (!state.facts->somePrice)
         return;
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
             for (const auto card : state.pile(seat, zone)) {
                 const auto* scripts = state.scriptsOf(card);
-                if (scripts && scripts->holds && !state.card(card).is(CardFlag::Blanked))
+                if (scripts && scripts->prices && !isBlank(state, card))
                     for (const auto& script : scripts->scripts)
-                        visit(Speaker{.state = state, .script = script, .seat = seat, .source = card});
+                        eachClause({.state = state, .script = script, .seat = seat, .source = card}, rootNode, visit);
             }
 }
 
@@ -500,18 +682,34 @@ int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
     int change = 0;
-    eachHolding(state, [&](const Speaker& who) { change += changeOf(who, rootNode, card, cost); });
+    eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost); });
+    for (const auto& [effect, node] : state.costClauses)
+        if (const auto* script = scriptOfEffect(state, effect))
+            change += changeOf(
+                {.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node, card, cost);
     return std::max(0, cost + change);
+}
+
+int evolveCostOf(const GameState& state, CardId card)
+{
+    const auto owner = state.card(card).owner;
+    int change = 0;
+    if (!state.player(owner).evolvedThisRound)
+        eachPrice(state, [&](const Speaker& who, NodeId node) {
+            if (who.script.op(node) == Op::EvolveCosts && who.seat == owner)
+                change -= who.script.number(who.script.at(node, 0));
+        });
+    return std::max(0, state.factsOf(card).evolveCost + change);
 }
 
 int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto worker = state.card(card).zone == Zone::Attached ? state.card(card).host : card;
     int change = 0;
-    eachHolding(state, [&](const Speaker& who) {
+    eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
-        if (script.op(rootNode) == Op::ActivesCost && inGroup(who, script.at(rootNode, 0), worker))
-            change -= script.number(script.at(rootNode, 1));
+        if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
+            change -= script.number(script.at(node, 1));
     });
     return std::max(0, state.factsOf(card).abilities[ability].cost + change);
 }

@@ -13,21 +13,27 @@ struct Speaker {
     SeatIndex seat = noSeat;
     CardId source = noCard;          // the card the text stands on
     std::span<const Target> it = {}; // what was named last
-    CardId attacker = noCard, defender = noCard;
+    CardId attacker = noCard, defender = noCard, destroyer = noCard;
     std::span<const Named> named = {}; // what has been chosen, by the node that asked for it
     SeatIndex placeSeat = noSeat;      // "that Quadrant", and whose it is
     Quadrant place = Quadrant::None;
+    SeatIndex player = noSeat;        // the player named last
+    std::span<const Target> had = {}; // Process::had
 
     // The card a text is about: of an Upgrade the card it is attached to.
     [[nodiscard]] CardId self() const;
 };
 
+// A keyword of a script: one that the card has, a state it is in, or its size.
+[[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
 // Whether it is a card in play that the noun at `node` describes.
 [[nodiscard]] bool describes(const Speaker& speaker, NodeId noun, CardId card);
 // Whether a card, wherever it lies, is what a noun of cards says: "other Event cards".
 [[nodiscard]] bool isCalled(const Speaker& speaker, NodeId noun, CardId card);
 // Whether a card outside play is one of what a player picks: "a non-Leader card with CP cost 2 or less".
 [[nodiscard]] bool isPickable(const Speaker& speaker, NodeId pick, CardId card);
+// Cards outside play, of the speaker's player, that are counted: "Event cards in your discard pile".
+[[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
 // Every card in play that the noun describes, seat by seat, in the order of their piles.
 [[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
@@ -50,17 +56,20 @@ using Places = std::array<QuadrantMask, maxSeats>;
 
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
 [[nodiscard]] int amountOf(const Speaker& speaker, NodeId amount);
+[[nodiscard]] std::int16_t labelOf(const Script& script, NodeId marker); // its number among the labels of counters
 struct Bonus {
     int attack = 0, defense = 0;
 };
 [[nodiscard]] Bonus bonusOf(const Script& script, NodeId bonus);
 [[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
+constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said of cards, and no keyword
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 [[nodiscard]] int costOf(const GameState& state, CardId card);
+[[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
 [[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
 
 } // namespace nexus::model

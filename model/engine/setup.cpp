@@ -102,6 +102,9 @@ private:
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
                 m_facts->someHold = m_facts->someHold || m_facts->scripts.back().holds;
+                m_facts->somePrevent = m_facts->somePrevent || m_facts->scripts.back().prevents;
+                m_facts->somePrice = m_facts->somePrice || m_facts->scripts.back().prices;
+                m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
             }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));

@@ -6,16 +6,45 @@
 
 namespace nexus::model {
 
+std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
+{
+    const auto cost = [&](CardId card) { return speaker.state.factsOf(card).cost; };
+    auto cards = described(speaker, speaker.script.at(node, 0));
+    std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).owner != seat; });
+    const auto most = std::ranges::max_element(cards, {}, cost);
+    const auto top = most == cards.end() ? 0 : cost(*most);
+    std::erase_if(cards, [&](CardId card) { return cost(card) < top; });
+    return cards;
+}
+
+namespace {
+
+// An Event that its player may play now, were it for nothing.
+bool isPlayable(const Speaker& speaker, CardId card)
+{
+    const auto& state = speaker.state;
+    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Event, .card = card});
+    return state.factsOf(card).role == CardRole::Event && !state.player(speaker.seat).noMoreEvents &&
+           (!script || canBeNamed(state, *script, speaker.seat, card));
+}
+
+} // namespace
+
 std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
 {
+    if (speaker.script.op(choice.node) == Op::Highest)
+        return highest(speaker, choice.node, choice.whose);
     const auto pile = speaker.state.pile(choice.whose, choice.zone);
     const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
     const auto node = speaker.script.op(choice.node) == Op::Pick ? choice.node : NodeId{0};
+    const bool free = std::ranges::any_of(speaker.script.nodes, [&](const ScriptNode& other) {
+        return other.op == Op::PlayFree && other.count > 0 && speaker.script.links[other.first] == choice.node;
+    });
     std::vector<CardId> cards;
     for (auto i = pile.size(); i-- > from;) { // the top first
         const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
             [&](const Named& named) { return named.node == choice.node && named.target.card == pile[i]; });
-        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])))
+        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])) && (!free || isPlayable(speaker, pile[i])))
             cards.push_back(pile[i]);
     }
     return cards;
@@ -26,7 +55,8 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
     const auto* scripts = effect.card == noCard ? nullptr : state.scriptsOf(effect.card);
     if (!scripts)
         return nullptr;
-    const auto index = effect.kind == EffectKind::Event             ? scripts->ofEvent
+    const bool event = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy;
+    const auto index = event                                        ? scripts->ofEvent
                        : effect.kind == EffectKind::Mission         ? scripts->ofMission
                        : effect.ability < scripts->ofAbility.size() ? scripts->ofAbility[effect.ability]
                                                                     : noScript;
@@ -39,11 +69,11 @@ namespace {
 class Waiting {
 public:
     Waiting(const GameState& state, CardId card, const Script& script, const Happening& happening)
-        : m_happening(happening)
+        : m_now(state)
+        , m_card(card)
+        , m_seat(state.card(card).owner)
+        , m_happening(happening)
         , m_script(script)
-        , m_before(asItWas(state, {card, happening.card, happening.other}))
-        , m_speaker{
-              .state = m_before ? *m_before : state, .script = script, .seat = state.card(card).owner, .source = card}
     {
     }
 
@@ -51,24 +81,29 @@ public:
     {
         using HK = HappeningKind;
         const auto& h = m_happening;
-        const bool mine = h.seat == m_speaker.seat;
+        const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return h.kind == HK::Destroyed && !mine && h.other == m_speaker.self();
-        case TextKind::Martyrdom: return h.kind == HK::Destroyed && h.card == m_speaker.self();
+        case TextKind::Consume: return h.kind == HK::Destroyed && !mine && h.other == speaker().self();
+        case TextKind::Martyrdom:
+            return h.kind == HK::Destroyed && h.card == speaker().self() &&
+                   (m_script.op(rootNode) != Op::DestroyedByOpponent ||
+                       (h.other != noCard && state().card(h.other).owner != m_seat));
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
         const auto in = [&](std::size_t part, CardId card) {
-            return card != noCard && inGroup(m_speaker, m_script.at(when, part), card);
+            return card != noCard && inGroup(speaker(), m_script.at(when, part), card);
         };
         const bool declares = h.kind == HK::AttackDeclared;
         const bool joins = declares || h.kind == HK::Joined;
         const bool moves = h.kind == HK::Moved || h.kind == HK::FollowedUp;
         switch (m_script.op(when)) {
-        case Op::RoundStart: return h.kind == HK::RoundBegan && m_speaker.state.next == Next::FirstTurn;
-        case Op::RoundEnd: return h.kind == HK::PhaseEnded && m_speaker.state.next == Next::RoundEnd;
-        case Op::WhenDeployed:
-        case Op::WhenEnters: return h.kind == HK::Deployed && in(0, h.card);
+        case Op::RoundStart: return h.kind == HK::RoundBegan && h.seat == noSeat && state().next == Next::FirstTurn;
+        case Op::OpponentsRound: return h.kind == HK::RoundBegan && h.seat != noSeat && !mine;
+        case Op::RoundDraw: return h.kind == HK::Gained && mine && state().next == Next::RoundTriggers && hasDrawn();
+        case Op::RoundEnd: return h.kind == HK::PhaseEnded && state().next == Next::RoundEnd;
+        case Op::WhenDeployed: return h.kind == HK::Deployed && in(0, h.card);
+        case Op::WhenEnters: return (h.kind == HK::Deployed || (h.kind == HK::Recovered && h.a == 1)) && in(0, h.card);
         case Op::WhenYouDeploy: return (h.kind == HK::Deployed || h.kind == HK::Attached) && mine && in(0, h.card);
         case Op::WhenYouDeployOn: return h.kind == HK::Attached && mine && in(0, h.card) && in(1, h.other);
         case Op::WhenOpponentDeploys:
@@ -83,8 +118,19 @@ public:
         case Op::WhenYouPlay: return h.kind == HK::EventPlayed && mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return h.kind == HK::EventPlayed && !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves: return moves && in(0, h.card) && (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3));
+        case Op::WhenNthEvent:
+            return h.kind == HK::EventPlayed && mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
+        case Op::WhenEvolves: return h.kind == HK::Evolved && in(0, h.card);
+        case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
+        case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
+        case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
+        case Op::WhenYouRemove: return h.kind == HK::RemovedFromGame && byMe(h) && in(0, h.card);
+        case Op::WhenOpponentDraws: return h.kind == HK::Drew && !mine && state().next != Next::RoundTriggers;
+        case Op::WhenOpponentActivates:
+            return !mine && (h.kind == HK::AbilityUsed ||
+                                (h.kind == HK::OnChain && m_script.number(when) == 0 && !isEventCard(h.card)));
         case Op::WhenMovesInto:
-            return moves && in(0, h.card) && entered(placesOf(m_speaker, m_script.at(when, 1))[h.seat], h.a, h.b);
+            return moves && in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
         default: return false;
         }
     }
@@ -106,9 +152,48 @@ private:
     {
         return (places & maskOf(quadrantAt(to))) != 0 && (places & maskOf(quadrantAt(from))) == 0;
     }
+    [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
+    [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
+    [[nodiscard]] bool byMe(const Happening& h) const
+    {
+        return h.other != noCard && state().card(h.other).owner == m_seat;
+    }
+    [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const
+    {
+        return h.kind == HappeningKind::GotState && h.a == m_script.node(keyword).word;
+    }
+    [[nodiscard]] bool isConsume(const Happening& h) const
+    {
+        if (h.kind != HappeningKind::OnChain)
+            return false;
+        const auto& facts = state().factsOf(h.card);
+        return h.b < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.b)].consume;
+    }
+    // A unit, or of an Upgrade the unit it is attached to.
+    [[nodiscard]] bool consumes(NodeId group, CardId card) const
+    {
+        const auto& now = speaker().state.card(card);
+        const auto unit = now.zone == Zone::Attached ? now.host : card;
+        if (m_script.op(group) == Op::FriendlyUnits)
+            return now.owner == m_seat;
+        return inGroup(speaker(), group, unit);
+    }
+    [[nodiscard]] bool hasDrawn() const
+    {
+        return std::ranges::any_of(
+            state().occurred, [&](const Happening& h) { return h.kind == HappeningKind::Drew && h.seat == m_seat; });
+    }
+    [[nodiscard]] bool isNthEvent(CardId card, int nth) const
+    {
+        int count = 0;
+        for (const auto played : state().player(m_seat).playedThisRound)
+            if (isEventCard(played) && (++count == nth))
+                return played == card;
+        return false;
+    }
     bool isEvent(NodeId noun, CardId card) const
     {
-        const auto cost = m_speaker.state.factsOf(card).cost;
+        const auto cost = m_now.factsOf(card).cost;
         const auto number = m_script.number(m_script.at(noun, 0));
         switch (m_script.op(noun)) {
         case Op::AnyEvent: return true;
@@ -118,10 +203,24 @@ private:
         }
     }
 
+    // Made when somebody is asked for: most of what happens is not what the script waits for.
+    const Speaker& speaker() const
+    {
+        if (!m_speaker) {
+            m_before = asItWas(m_now, {m_card, m_happening.card, m_happening.other});
+            m_speaker.emplace(
+                Speaker{.state = m_before ? *m_before : m_now, .script = m_script, .seat = m_seat, .source = m_card});
+        }
+        return *m_speaker;
+    }
+
+    const GameState& m_now;
+    CardId m_card;
+    SeatIndex m_seat;
     const Happening& m_happening;
     const Script& m_script;
-    std::optional<GameState> m_before;
-    Speaker m_speaker;
+    mutable std::optional<GameState> m_before;
+    mutable std::optional<Speaker> m_speaker;
 };
 
 } // namespace
@@ -159,8 +258,7 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
     if (!script || state.card(card).zone == Zone::Hand)
         return false;
-    const auto root = script->op(rootNode);
-    const auto steps = root == Op::Triggered || root == Op::AtMoment ? script->at(rootNode, 1) : rootNode;
+    const auto steps = stepsOf(*script);
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
     return script->op(first) != Op::May && script->op(first) != Op::MayPay;
 }
@@ -172,16 +270,22 @@ std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
     if (!choice)
         return cards;
     const auto& script = speaker.script;
-    bool exhausts = false; // what is exhausted already pays nothing
-    for (NodeId cost = rootNode; cost < script.nodes.size(); ++cost)
-        exhausts = exhausts || (script.op(cost) == Op::CostExhaust && script.at(cost, 0) == node);
+    const auto& state = speaker.state;
+    NodeId cost = 0; // that is paid with it
+    for (NodeId other = rootNode; other < script.nodes.size(); ++other)
+        if (payment(script, other) == node)
+            cost = other;
+    const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
+        if (script.op(cost) == Op::CostMarkers)
+            return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
+        return script.op(cost) != Op::CostExhaust || !state.card(card).is(CardFlag::Exhausted);
+    };
     for (const auto& player : speaker.state.players)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
             for (const auto card : player.pile(zone)) {
                 const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
                     [&](const Named& named) { return named.node == node && named.target.card == card; });
-                const bool pays = !exhausts || !speaker.state.card(card).is(CardFlag::Exhausted);
-                if (!taken && pays && mayChoose(speaker, *choice, card))
+                if (!taken && canGive(card) && mayChoose(speaker, *choice, card))
                     cards.push_back(card);
             }
     return cards;
@@ -207,7 +311,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         return found;
     const auto id = cards[moved];
     const auto& card = state.card(id);
-    if (card.owner != speaker.seat && has(state, id, Mechanic::Immovable))
+    if (mayNotMove(state, id) || (card.owner != speaker.seat && has(state, id, Mechanic::Immovable)))
         return found;
     const auto to = script.at(node, 1);
     QuadrantMask mask = cardinal(card.quadrant);
@@ -300,8 +404,12 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .it = process.it,
         .named = process.named,
         .placeSeat = process.placeSeat,
-        .place = process.place};
+        .place = process.place,
+        .player = process.player,
+        .had = process.had};
     const auto& cause = state.effect.cause;
+    if (!process.declaring && cause.kind == HappeningKind::Destroyed)
+        speaker.destroyer = cause.other;
     if (!process.declaring && (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined)) {
         speaker.attacker = cause.card;
         speaker.defender = cause.other;
@@ -321,12 +429,24 @@ const Script* scriptAtHand(const GameState& state)
     return scriptOfEffect(state, state.process.declaring ? state.declared : state.effect);
 }
 
+namespace {
+
+// "any one discard pile", "any player's deck"
+bool isOfAnyPlayer(const Script& script, NodeId node)
+{
+    return script.op(node) == Op::LookTopAny || (script.op(node) == Op::RemoveCards && script.number(node) == 1);
+}
+
+} // namespace
+
 std::vector<Action> choices(const GameState& state)
 {
     const auto& process = state.process;
     const auto& choice = process.choice;
     const auto* script = scriptAtHand(state);
     std::vector<Action> all;
+    if (state.asking.action)
+        return {act::chooseValue(choice.seat, 1), act::chooseValue(choice.seat, 0)};
     if (!script)
         return all;
     const auto speaker = speakerAtHand(state, *script);
@@ -341,7 +461,7 @@ std::vector<Action> choices(const GameState& state)
         break;
     case ChoiceKind::Player:
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (isLiving(state, seat) && seat != process.seat)
+            if (isLiving(state, seat) && (seat != process.seat || isOfAnyPlayer(*script, choice.node)))
                 all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
         break;
     case ChoiceKind::Quadrant:
@@ -363,22 +483,113 @@ std::vector<Action> choices(const GameState& state)
     return all;
 }
 
+NodeId costsOf(const Script& script)
+{
+    const auto root = script.op(rootNode);
+    return root == Op::Active ? script.at(rootNode, 0) : root == Op::ActiveIf ? script.at(rootNode, 1) : NodeId{0};
+}
+
+NodeId stepsOf(const Script& script)
+{
+    switch (script.op(rootNode)) {
+    case Op::Active:
+    case Op::Triggered:
+    case Op::AtMoment:
+    case Op::PaidTrigger: return script.at(rootNode, 1);
+    case Op::ActiveIf: return script.at(rootNode, 2);
+    case Op::HostDestroyed:
+    case Op::DestroyedByOpponent: return script.at(rootNode, 0);
+    default: return rootNode;
+    }
+}
+
+std::vector<NodeId> costsIn(const Script& script, NodeId costs)
+{
+    std::vector<NodeId> each;
+    if (script.op(costs) != Op::Costs)
+        each.push_back(costs);
+    else
+        for (std::size_t i = 0; i < script.node(costs).count; ++i)
+            each.push_back(script.at(costs, i));
+    return each;
+}
+
+NodeId payment(const Script& script, NodeId cost)
+{
+    switch (script.op(cost)) {
+    case Op::CostSacrifice:
+    case Op::CostExhaust:
+    case Op::CostPutAway:
+    case Op::CostDiscard: return script.at(cost, 0);
+    case Op::CostMarkers: return script.at(cost, 2);
+    default: return 0;
+    }
+}
+
+NodeId countedBefore(const Script& script, NodeId cost)
+{
+    NodeId condition = 0;
+    for (NodeId node = rootNode; node < cost; ++node)
+        if (script.op(node) == Op::IfMarkers)
+            condition = node;
+    return condition;
+}
+
+namespace {
+
+bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
+{
+    const auto& state = who.state;
+    const auto& script = who.script;
+    const auto op = script.op(cost);
+    const auto group = payment(script, cost);
+    if (op == Op::PayPoints)
+        return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
+    if (op == Op::CostDiscard) {
+        const auto hand = cardsToPick(who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = Zone::Hand});
+        return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
+    }
+    if (op == Op::CostMarkers && group == 0)
+        return markersOn(state, who.source, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
+    if (group == 0)
+        return true;
+    if (const auto choice = choiceOf(who, group))
+        return cardsToChoose(who, group).size() >= choice->least;
+    const auto known = knownGroup(who, group);
+    return known && std::ranges::all_of(*known, [&](CardId card) {
+        const auto tired = script.op(group) == Op::This ? who.self() : card;
+        const bool counters = op != Op::CostMarkers || markersOn(state, card, labelOf(script, script.at(cost, 1))) >=
+                                                           script.number(script.at(cost, 0));
+        return counters && isInPlay(state.card(card).zone) &&
+               (op != Op::CostExhaust || byAction || !state.card(tired).is(CardFlag::Exhausted));
+    });
+}
+
+} // namespace
+
+bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
+{
+    return std::ranges::all_of(
+        costsIn(speaker.script, costs), [&](NodeId cost) { return canPayOne(speaker, cost, byAction); });
+}
+
 bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source)
 {
     const Speaker speaker{.state = state, .script = script, .seat = seat, .source = source};
+    if (!canPay(speaker, costsOf(script), true) ||
+        (script.op(rootNode) == Op::ActiveIf && !holds(speaker, script.at(rootNode, 0))))
+        return false;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
-        if (op == Op::May || op == Op::If || op == Op::IfDo || op == Op::Modes)
+        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::Modes || op == Op::ForEach)
             return true; // what comes after is named when it happens
-        const bool cost = op == Op::CostSacrifice || op == Op::CostExhaust;
-        if (op != Op::Target && !cost)
+        if (op != Op::Target)
             continue;
-        const auto group = cost ? script.at(node, 0) : node;
-        const auto choice = choiceOf(speaker, group);
+        const auto choice = choiceOf(speaker, node);
         // A quadrant is chosen first, and then what is in it.
         const bool placed = std::any_of(script.nodes.begin(), script.nodes.end(),
             [](const ScriptNode& other) { return other.op == Op::TargetQuadrant; });
-        if (choice && !placed && cardsToChoose(speaker, group).size() < choice->least)
+        if (choice && !placed && cardsToChoose(speaker, node).size() < choice->least)
             return false;
     }
     return true;

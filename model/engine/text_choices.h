@@ -28,6 +28,19 @@ namespace nexus::model {
 [[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause);
 // Whether the ability happens whether its player wants it or not.
 [[nodiscard]] bool isMandatory(const GameState& state, CardId card, std::uint8_t ability);
+// What an ability costs, and what it does: nodes of its script.
+[[nodiscard]] NodeId costsOf(const Script& script);
+[[nodiscard]] NodeId stepsOf(const Script& script);
+// What has to be paid, one by one.
+[[nodiscard]] std::vector<NodeId> costsIn(const Script& script, NodeId costs);
+// The cards a cost takes, or of a hand the pick of them; 0: it takes none, or those of the text.
+[[nodiscard]] NodeId payment(const Script& script, NodeId cost);
+// The condition whose counters are removed: "remove them".
+[[nodiscard]] NodeId countedBefore(const Script& script, NodeId cost);
+// The player's candidates for "their non-Leader unit with the highest CP cost".
+[[nodiscard]] std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat);
+// Whether the player can pay all of it now; `byAction`: points and the card's own exhausting are paid otherwise.
+[[nodiscard]] bool canPay(const Speaker& speaker, NodeId costs, bool byAction);
 // Whether everything that has to be named before the ability is used, or the Event played, can be.
 [[nodiscard]] bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source);
 

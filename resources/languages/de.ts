@@ -7314,6 +7314,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 gets %2.</source>
         <translation>%1 bekommt %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n other counters.</source>
+        <translation><numerusform>%1 hat %n andere Marke.</numerusform><numerusform>%1 hat %n andere Marken.</numerusform></translation>
+    </message>
     <message>
         <source>%1 loses %2 %3.</source>
         <translation>%1 verliert %2 %3.</translation>

@@ -499,6 +499,10 @@
         <source>Tied: %n players flip again.</source>
         <translation><numerusform>Tied: %n player flips again.</numerusform><numerusform>Tied: %n players flip again.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n other counters.</source>
+        <translation><numerusform>%1 has %n other counter.</numerusform><numerusform>%1 has %n other counters.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>GaugeWords</name>

@@ -1,0 +1,392 @@
+// What single clauses of texts do to cards in play and to points.
+#include "model/engine/referee.h"
+#include "model/engine/rule_check.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+// Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
+std::uint8_t sizeOf(const Script& script, NodeId keywords)
+{
+    if (script.op(keywords) == Op::BothKeywords)
+        return std::max(sizeOf(script, script.at(keywords, 0)), sizeOf(script, script.at(keywords, 1)));
+    const auto& node = script.node(keywords);
+    const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
+    return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
+}
+
+} // namespace
+
+// What a clause is done to, each; false while somebody is asked.
+template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work)
+{
+    const auto cards = chosen(script, group);
+    if (!cards)
+        return false;
+    const auto op = script.op(group);
+    if (op != Op::This && op != Op::Host)
+        nameIt(*cards);
+    m_state.process.did = !cards->empty();
+    std::vector<Target> targets;
+    for (const auto card : *cards)
+        targets.push_back({card, m_state.cards[card].visits});
+    std::ranges::stable_partition(targets, // what is attached goes before what it is attached to
+        [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
+    for (const auto& target : targets) { // one may be gone because of another
+        const auto& card = m_state.cards[target.card];
+        if (card.visits == target.visits && isInPlay(card.zone))
+            work(target.card);
+    }
+    return true;
+}
+
+void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
+{
+    if (script.op(duration) != Op::EndOfRound) {
+        last(id,
+            {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
+            script, duration);
+        return tellCard(HK::GotBonus, id, bonus.attack, bonus.defense);
+    }
+    auto& card = m_state.cards[id];
+    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
+    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
+    tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
+}
+
+void Referee::putCounters(CardId id, Bonus bonus, int count)
+{
+    auto& card = m_state.cards[id];
+    card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
+    card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
+    tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
+}
+
+// Or takes them away, where `count` is less than nothing.
+void Referee::putMarkers(CardId id, std::int16_t label, int count)
+{
+    auto& card = m_state.cards[id];
+    const Target target{id, card.visits};
+    auto it = std::ranges::find_if(
+        m_state.markers, [&](const Marker& marker) { return marker.target == target && marker.label == label; });
+    if (it == m_state.markers.end())
+        it = m_state.markers.insert(it, {target, label, 0});
+    card.counters = static_cast<std::int16_t>(card.counters + count);
+    it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
+    tellCard(HK::OtherCounters, id, card.counters);
+}
+
+void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
+{
+    last(card, {.lost = bare ? allKeywords : Mechanics{0}, .blank = true}, script, duration);
+}
+
+// "Each player sacrifices …": all at once, when everyone has chosen among equals.
+bool Referee::sacrificeEach(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    const auto what = script.at(node, 1);
+    std::vector<CardId> cards;
+    for (const auto seat : *players) {
+        auto own = script.op(what) == Op::Highest ? highest(speaker(script), what, seat)
+                                                  : described(speaker(script), script.at(what, 0));
+        std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
+        if (script.op(what) == Op::Highest && own.size() > 1) {
+            const auto one = picked(script, {.seat = seat, .node = what, .whose = seat, .zone = Zone::Field}, 1, 1);
+            if (!one)
+                return false;
+            own = *one;
+        }
+        cards.insert(cards.end(), own.begin(), own.end());
+    }
+    m_state.process.did = !cards.empty();
+    for (const auto card : cards)
+        if (isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
+            sacrifice(card);
+    return true;
+}
+
+// The Event that is being played, the ability that is being used or waits on the chain: what the text was triggered by.
+void Referee::cancel(bool event)
+{
+    const auto& cause = m_state.effect.cause;
+    auto& declared = m_state.declared;
+    auto* effect = declared.card == cause.card && declared.kind == (event ? EffectKind::Event : EffectKind::Ability)
+                       ? &declared
+                       : nullptr;
+    for (auto& link : m_state.chain)
+        if (!event && cause.kind == HK::OnChain && link.card == cause.card && link.ability == cause.b)
+            effect = &link;
+    m_state.process.did = effect && !effect->negated;
+    if (effect)
+        effect->negated = true;
+}
+
+void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
+{
+    auto& card = m_state.cards[id];
+    const auto mechanic = static_cast<Mechanic>(keyword.word);
+    const auto flag = mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked;
+    if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
+        return;
+    const bool had = card.is(flag);
+    card.set(flag, on);
+    tell(on ? HK::GotState : HK::LostState, card.owner, id, m_state.process.source, keyword.word, had ? 1 : 0);
+}
+
+bool Referee::clause(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    auto& player = m_state.players[process.seat];
+    const auto who = [&] { return speaker(script); };
+    const auto part = [&](std::size_t at) { return script.at(node, at); };
+    const auto gain = [&](int points) {
+        player.points += points;
+        process.did = points > 0;
+        tell(HK::GotPoints, process.seat, noCard, noCard, points);
+    };
+    const auto drawn = [&](int count) {
+        process.did = count > 0;
+        drawByText(process.seat, count);
+    };
+    switch (script.op(node)) {
+    case Op::PickOut: return toEach(script, part(0), [](CardId) {});
+    case Op::PickQuadrant:
+        if (!quadrantsChosen(script, part(0)))
+            return false;
+        if (const auto* named = valueOf(part(0))) {
+            process.it.clear();
+            process.placeSeat = named->seat;
+            process.place = named->quadrant;
+        }
+        return true;
+    case Op::Draw: drawn(amountOf(who(), part(0))); return true;
+    case Op::DrawEqual: drawn(amountOf(who(), part(0))); return true;
+    case Op::Gain: gain(amountOf(who(), part(0))); return true;
+    case Op::GainEqual: gain(amountOf(who(), part(0))); return true;
+    case Op::Get:
+        return toEach(
+            script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
+    case Op::GainKeywords:
+        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
+    case Op::LoseKeywords:
+        return toEach(
+            script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
+    case Op::Forbid:
+        return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
+    case Op::NextDestruction:
+        return toEach(script, part(0), [&](CardId card) {
+            m_state.lasting.push_back({.target = {card, m_state.cards[card].visits},
+                .held = {},
+                .untilRound = m_state.round,
+                .spared = true});
+        });
+    case Op::Move: return moveEach(script, node);
+    case Op::MayPay: {
+        const auto* said = valueOf(node);
+        if (!said && !canPay(who(), part(0), false)) {
+            process.did = false;
+            return true;
+        }
+        if (!said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        process.did = said->value == 1;
+        if (process.did) {
+            if (!costsChosen(script, part(0)))
+                return false;
+            payAll(script, part(0), false);
+            process.did = true;
+            process.agenda.insert(process.agenda.end() - 1, part(1));
+        }
+        return true;
+    }
+    case Op::GetPer:
+        return toEach(script, part(0), [&](CardId card) {
+            const auto times = static_cast<int>(described(who(), part(3)).size());
+            const auto [attack, defense] = bonusOf(script, part(1));
+            strengthen(card, {attack * times, defense * times}, script, part(2));
+        });
+    case Op::PutCounters:
+        return toEach(script, part(2),
+            [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
+    case Op::PutCountersEqual: {
+        const int count = amountOf(who(), part(2));
+        return toEach(script, part(1), [&](CardId card) { putCounters(card, bonusOf(script, part(0)), count); });
+    }
+    case Op::Inflict: {
+        const int amount = amountOf(who(), part(0));
+        return toEach(script, part(1), [&](CardId card) {
+            if (amount > 0 && m_state.factsOf(card).hasDefense)
+                inflict(card, amount, process.source);
+        });
+    }
+    case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
+    case Op::HealSome: {
+        const int amount = amountOf(who(), part(0));
+        return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
+    }
+    case Op::Destroy: {
+        bool destroyed = false;
+        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, process.source) || destroyed; }))
+            return false;
+        process.did = destroyed;
+        return true;
+    }
+    case Op::Remove:
+        return toEach(script, part(0), [&](CardId card) {
+            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
+            leavePlay(card, Zone::Removed);
+        });
+    case Op::ToHand:
+        return toEach(script, part(0), [&](CardId card) {
+            tellCard(HK::ToHand, card);
+            leavePlay(card, Zone::Hand);
+        });
+    case Op::MakeReady:
+        return toEach(script, part(0), [&](CardId card) {
+            ready(card);
+            tellCard(HK::MadeReady, card);
+        });
+    case Op::MakeExhausted:
+        return toEach(script, part(0), [&](CardId card) {
+            exhaust(card);
+            tellCard(HK::Tired, card);
+        });
+    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
+    case Op::Apply:
+    case Op::Unapply: {
+        const auto& keyword = script.node(part(0));
+        const bool on = script.op(node) == Op::Apply;
+        return toEach(script, part(1), [&](CardId card) { setState(card, keyword, on); });
+    }
+    case Op::StaysDown:
+        return toEach(script, part(0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
+    case Op::Create: return createTokens(script, node);
+    case Op::PutMarkers: {
+        const int count = script.number(part(0));
+        const auto label = labelOf(script, part(1));
+        return toEach(script, part(2), [&](CardId card) { putMarkers(card, label, count); });
+    }
+    case Op::Blank:
+    case Op::BlankAndBare: {
+        const bool bare = script.op(node) == Op::BlankAndBare;
+        return toEach(script, part(0), [&](CardId card) { blank(card, script, part(1), bare); });
+    }
+    case Op::LoseAllKeywords:
+        return toEach(script, part(0), [&](CardId card) { last(card, {.lost = allKeywords}, script, part(1)); });
+    case Op::GainText:
+        return toEach(script, part(0), [&](CardId card) {
+            last(card, {}, script, part(2));
+            m_state.lasting.back().gives = clauseAt(part(1));
+        });
+    case Op::PlayerSacrifices: return sacrificeEach(script, node);
+    case Op::CancelEvent: cancel(true); return true;
+    case Op::CancelAbility: cancel(false); return true;
+    case Op::RemoveThatEvent:
+        if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
+            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
+            put(card, Zone::Removed);
+        }
+        return true;
+    case Op::PlayFree: return playFree(script, node);
+    case Op::CopyEvent:
+        if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
+            within({.kind = EffectKind::Copy, .seat = process.seat, .card = card}, node);
+            startText(script.number(node) == 0 ? m_state.named : Process());
+            return false;
+        }
+        process.did = false;
+        return true;
+    case Op::NextEventCosts:
+    case Op::CardsCost: m_state.costClauses.push_back(clauseAt(node)); return true;
+    case Op::NoMoreEvents: player.noMoreEvents = true; return true;
+    case Op::ExtraAction: {
+        const auto* said = valueOf(node);
+        if (!said) {
+            ask(ChoiceKind::Yes, node);
+            return false;
+        }
+        m_state.again = said->value == 1;
+        return true;
+    }
+    default: return pileClause(script, node);
+    }
+}
+
+// For how long: without a word for good.
+void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
+{
+    Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
+    switch (script.op(duration)) {
+    case Op::ThisAttack: lasting.thisAttack = true; break;
+    case Op::EndOfRound:
+    case Op::NextRound: lasting.untilRound = m_state.round; break;
+    case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
+    default: break;
+    }
+    m_state.lasting.push_back(lasting);
+}
+
+void Referee::heal(CardId id, int amount)
+{
+    auto& card = m_state.cards[id];
+    const int gone = std::min<int>(amount, card.impact);
+    card.impact = static_cast<std::int16_t>(card.impact - gone);
+    if (gone > 0)
+        tellCard(HK::Healed, id, gone);
+}
+
+// Each on its own side; an opponent's that does not let itself be moved stays.
+bool Referee::moveEach(const Script& script, NodeId node)
+{
+    const auto chosen = this->chosen(script, script.at(node, 0));
+    if (!chosen)
+        return false;
+    note(node, *chosen);
+    const auto cards = cardsToPlace(speaker(script), node);
+    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        auto& card = m_state.cards[cards[i]];
+        const auto from = std::exchange(card.quadrant, to);
+        m_state.process.did = true;
+        nameIt(cards);
+        tell(HK::Moved, card.owner, cards[i], noCard, indexOf(from), indexOf(to));
+    });
+}
+
+// "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
+// player says; where no room is left, it is not created.
+bool Referee::createTokens(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));
+    const auto place = script.at(node, 6) != 0 ? script.at(node, 6) : node;
+    const auto keywords = script.at(node, 5);
+    const auto kind = script.at(node, 4);
+    const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
+    return eachPlaced(script, place, count, [&](std::size_t, Quadrant quadrant) {
+        const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
+            script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
+            sizeOf(script, keywords));
+        auto token = tokenOf(action);
+        token.facts.alone = script.op(kind) == Op::IsLeader;
+        const auto at = static_cast<std::size_t>(quadrant);
+        process.did = !RuleCheck(m_state).check(action) &&
+                      !(token.facts.alone && sideOf(m_state, process.seat).alone[at] > 0);
+        if (!process.did)
+            return;
+        if (script.op(kind) == Op::Subtype)
+            token.scripts.subtypes = {script.node(kind).word};
+        placeToken(process.seat, quadrant, std::move(token));
+        nameIt({static_cast<CardId>(m_state.cards.size() - 1)});
+    });
+}
+
+} // namespace nexus::model

@@ -1,0 +1,85 @@
+// What texts cost: asked for, and paid whole.
+#include "model/engine/referee.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+// False while the player is asked what he gives.
+bool Referee::costsChosen(const Script& script, NodeId costs)
+{
+    const auto seat = m_state.process.seat;
+    return std::ranges::all_of(costsIn(script, costs), [&](NodeId cost) {
+        const auto group = payment(script, cost);
+        if (group == 0)
+            return true;
+        return script.op(group) == Op::Pick ? pickedAsSaid(script, group, seat, seat, Zone::Hand).has_value()
+                                            : chosen(script, group).has_value();
+    });
+}
+
+void Referee::payAll(const Script& script, NodeId costs, bool byAction)
+{
+    for (const auto cost : costsIn(script, costs))
+        payOne(script, cost, byAction);
+}
+
+void Referee::sacrifice(CardId card)
+{
+    tellCard(HK::Destroyed, card);
+    leavePlay(card, Zone::Discard);
+}
+
+void Referee::payOne(const Script& script, NodeId cost, bool byAction)
+{
+    const auto seat = m_state.process.seat;
+    const auto source = m_state.process.source;
+    const auto group = payment(script, cost);
+    switch (script.op(cost)) {
+    case Op::PayPoints:
+        if (!byAction)
+            takePoints(seat, script.number(script.at(cost, 0)), TurnAction::Interrupt);
+        return;
+    case Op::CostThem: {
+        const auto counted = countedBefore(script, cost);
+        const auto label = labelOf(script, script.at(counted, 1));
+        for (const auto card : chosen(script, script.at(counted, 2)).value_or(std::vector<CardId>{}))
+            putMarkers(card, label, -markersOn(m_state, card, label));
+        return;
+    }
+    case Op::CostDiscard:
+        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
+            discard(card);
+        return;
+    default: break;
+    }
+    auto cards = chosen(script, group).value_or(std::vector<CardId>{});
+    if (script.op(cost) == Op::CostMarkers && group == 0)
+        cards = {source};
+    for (auto card : cards)
+        switch (script.op(cost)) {
+        case Op::CostMarkers:
+            putMarkers(card, labelOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
+            break;
+        case Op::CostSacrifice:
+            nameIt({card});
+            sacrifice(card);
+            break;
+        case Op::CostPutAway:
+            tellCard(HK::Discarded, card);
+            leavePlay(card, Zone::Discard);
+            break;
+        case Op::CostExhaust:
+            if (script.op(group) == Op::This)
+                card = speaker(script).self();
+            if (!m_state.cards[card].is(CardFlag::Exhausted)) {
+                exhaust(card);
+                tellCard(HK::Tired, card);
+            }
+            break;
+        default: break;
+        }
+}
+
+} // namespace nexus::model

@@ -1,0 +1,142 @@
+// What is remembered of a round and of the game, and challenges that are met.
+#include "model/engine/referee.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+// How often a deed was done; with different cards, or cards with different names, where the text says so.
+int timesDone(const GameState& state, CardId mission, const Script& script, NodeId deed)
+{
+    for (const auto& done : state.deeds)
+        if (done.mission == mission && done.deed == deed) {
+            if (script.number(deed) != 1 || script.op(deed) == Op::Survived)
+                return static_cast<int>(done.with.size());
+            std::vector<std::string> different;
+            for (const auto card : done.with)
+                different.push_back(script.op(deed) == Op::Played ? state.name(card) : std::to_string(card));
+            std::ranges::sort(different);
+            return static_cast<int>(std::ranges::unique(different).begin() - different.begin());
+        }
+    return 0;
+}
+
+// Whether a challenge is met: by the state of the game, or by what has been done.
+bool isMet(const Speaker& who, NodeId node)
+{
+    const auto& script = who.script;
+    const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
+    const auto times = [&] { return timesDone(who.state, who.source, script, node); };
+    switch (script.op(node)) {
+    case Op::EveryDeed: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
+    case Op::Deployed:
+    case Op::Played:
+    case Op::Lost:
+    case Op::EnteredFrontRow:
+    case Op::RemovedWith: return times() >= number(0);
+    case Op::Applied: return times() >= number(1);
+    case Op::Survived: return times() >= (script.number(node) == 1 ? number(1) : 1);
+    default: return holds(who, node);
+    }
+}
+
+// Whether what happened is the deed that the challenge counts.
+bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
+{
+    using HK = HappeningKind;
+    const auto& state = who.state;
+    const auto& script = who.script;
+    if (h.card == noCard)
+        return false;
+    const bool mine = h.seat == who.seat;
+    const bool byMe = h.other != noCard && state.card(h.other).owner == who.seat;
+    const auto& card = state.card(h.card);
+    const auto role = state.factsOf(h.card).role;
+    const auto keyword = [&](std::size_t part) { return script.node(script.at(deed, part)).word; };
+    switch (script.op(deed)) {
+    case Op::Deployed:
+        return mine && (h.kind == HK::Deployed || h.kind == HK::Attached) && !card.is(CardFlag::Token) &&
+               isCalled(who, script.at(deed, 1), h.card);
+    case Op::Played:
+        return mine && (h.kind == HK::EventPlayed || (h.kind == HK::OnChain && role == CardRole::Event)) &&
+               isCalled(who, script.at(deed, 1), h.card);
+    case Op::Lost: return mine && h.kind == HK::Destroyed && role == CardRole::Unit;
+    case Op::EnteredFrontRow:
+        return mine && role == CardRole::Unit && isQuadrant(card.quadrant) && isFront(card.quadrant) &&
+               (h.kind == HK::Moved || h.kind == HK::FollowedUp || h.kind == HK::Deployed);
+    case Op::RemovedWith:
+        return byMe && h.kind == HK::RemovedFromGame && describes(who, script.at(deed, 1), h.card) &&
+               hasKeyword(state, h.card, script.node(script.at(deed, 2)));
+    case Op::Applied: return byMe && h.kind == HK::GotState && h.a == keyword(0) && role == CardRole::Unit;
+    case Op::Survived:
+        return mine && h.kind == HK::Saved &&
+               keyword(script.number(deed) == 2 ? 1 : 0) == static_cast<int>(Mechanic::SuppressedInstead) &&
+               (script.number(deed) != 2 || describes(who, script.at(deed, 0), h.card));
+    default: return false;
+    }
+}
+
+} // namespace
+
+// For texts that ask what has been done in this round or in the game.
+void Referee::remember(const Happening& happening)
+{
+    const auto note = [&](std::vector<Target>& targets) {
+        targets.push_back({happening.card, m_state.cards[happening.card].visits});
+    };
+    switch (happening.kind) {
+    case HK::AttackDeclared:
+    case HK::Joined: note(m_state.attackedThisRound); break;
+    case HK::Moved:
+    case HK::FollowedUp: note(m_state.movedThisRound); break;
+    default: break;
+    }
+    if (m_state.facts->someCount)
+        tally(happening);
+}
+
+void Referee::tally(const Happening& happening)
+{
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        for (const auto mission : pile(seat, Zone::Missions)) {
+            const auto* scripts = m_state.scriptsOf(mission);
+            if (!scripts || !scripts->counts || m_state.cards[mission].is(CardFlag::Complete))
+                continue;
+            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
+            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = mission};
+            for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+                if (!isDeed(who, node, happening))
+                    continue;
+                auto it = std::ranges::find_if(
+                    m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
+                if (it == m_state.deeds.end())
+                    it = m_state.deeds.insert(it, {mission, node, {}});
+                it->with.push_back(happening.card);
+            }
+        }
+}
+
+// Challenges the state of the game meets are complete by themselves.
+void Referee::completeMissions(bool roundEnds)
+{
+    if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
+        return;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
+            const auto* scripts = m_state.scriptsOf(card);
+            if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
+                continue;
+            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
+            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = card};
+            const bool atEnd = script.op(rootNode) == Op::AtRoundEnd;
+            if (atEnd != roundEnds || !isMet(who, script.at(rootNode, 0)))
+                continue;
+            m_state.cards[card].set(CardFlag::Complete);
+            tell(HK::MissionComplete, seat, card);
+            checkMissions(seat);
+        }
+}
+
+} // namespace nexus::model
