@@ -38,6 +38,12 @@ QString olderPhase(const SceneCase& test)
     return phase;
 }
 
+GameState begun(const std::string& a, const std::string& b)
+{
+    const auto scene = nexus::importers::readSceneJson(sceneOf(a, b));
+    return *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+}
+
 } // namespace
 
 // Sentences of rule texts, each shown by a scene and what comes of it.
@@ -73,6 +79,48 @@ private Q_SLOTS:
             QVERIFY2(answer.find(text) != std::string::npos, (text + " does not stand in " + answer).c_str());
         for (const auto& text : test.not_)
             QVERIFY2(answer.find(text) == std::string::npos, (text + " stands in " + answer).c_str());
+    }
+
+    void countersSetByHandAreOfAnyKind()
+    {
+        auto state = begun(R"("loadout":[{"card":"Shrine"}])", "");
+        const auto shrine = state.pile(0, Zone::Loadout).front();
+        QVERIFY(whyNot(state, act::useAbility(0, shrine, 1)).has_value());
+        QVERIFY(apply(state, act::setOther(0, shrine, 2)).has_value());
+        QVERIFY(!whyNot(state, act::useAbility(0, shrine, 1)).has_value());
+    }
+    void theFirstToEvolveCostsLess()
+    {
+        auto state = begun(
+            R"("hand":["Tree","Tree"],"field":{"front-left":[{"card":"Gardener"},{"card":"Seed"},{"card":"Seed"}]})",
+            "");
+        const auto evolve = [&] {
+            const auto seed = state.pile(0, Zone::Field)[1];
+            return apply(state, act::evolve(0, state.pile(0, Zone::Hand).front(), seed)).has_value();
+        };
+        QVERIFY(evolve());
+        QCOMPARE(state.player(0).points, 9);
+        QVERIFY(apply(state, act::pass(1)).has_value());
+        QVERIFY(evolve());
+        QCOMPARE(state.player(0).points, 6);
+    }
+    void whatWaitsForAWordIsTakenBackByWhatIsDoneByHand()
+    {
+        auto state = begun(R"("field":{"front-left":[{"card":"Brute"}]})",
+            R"("terrains":{"front-right":["Sanctuary"]},"field":{"front-right":[{"card":"Grunt"}]})");
+        const auto before = state;
+        const auto brute = state.pile(0, Zone::Field).front(), grunt = state.pile(1, Zone::Field).front();
+        QVERIFY(apply(state, act::attack(0, brute, grunt)).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Choose);
+        QCOMPARE(int{state.process.choice.seat}, 1);
+        QCOMPARE(state.name(state.process.source), std::string("Sanctuary"));
+        QVERIFY(!state.card(brute).is(CardFlag::Exhausted));
+        QVERIFY(apply(state, act::setPoints(0, 10)).has_value());
+        QVERIFY(state.stage == Stage::Turn);
+        QVERIFY(!whyNot(state, act::attack(0, brute, grunt)));
+        QVERIFY(state.process == before.process);
     }
 };
 

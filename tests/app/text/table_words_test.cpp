@@ -53,6 +53,13 @@ CardId put(GameState& state, SeatIndex seat, Quadrant quadrant)
 class TableWordsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aPlayerIsChosenByName()
+    {
+        const auto state = table();
+        const app::TableWords words(state);
+        QCOMPARE(words.choiceWords(act::chooseQuadrant(1, 0, Quadrant::None)), std::string("Choose Alice"));
+        QCOMPARE(words.choiceWords(act::chooseValue(1, 0)), std::string("No"));
+    }
     void whoseWordIsWaitedFor()
     {
         auto state = table();

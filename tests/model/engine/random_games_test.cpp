@@ -1,4 +1,5 @@
 #include "tests/support/legal_decks.h"
+#include "tests/support/scene_cases.h"
 #include "tests/support/state_promises.h"
 #include "tests/support/test_class.h"
 #include "tests/support/tidied.h"
@@ -245,6 +246,39 @@ private Q_SLOTS:
         }
         qInfo("%d games, %zu ended, %zu actions", games, over, actions);
         QVERIFY(actions > static_cast<std::size_t>(games));
+    }
+
+    // Decks of the cards that the scenes are made of: a text for every sentence that is carried out.
+    void everythingHoldsOfEveryText_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("windows");
+        for (const int players : {2, 3})
+            for (const int windows : {2, 3})
+                QTest::addRow("%d players, windows %d", players, windows) << players << windows;
+    }
+    void everythingHoldsOfEveryText()
+    {
+        QFETCH(int, players);
+        QFETCH(int, windows);
+        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards));
+        Deck deck;
+        deck.game = "quantum-nexus";
+        deck.ruleset = RulesetId("quantum-nexus-2025-07");
+        for (CardIndex card = 0; card < checker.catalogue().size(); ++card) {
+            auto& section = deck.sectionOrNew(
+                SectionId(checker.catalogue().type(card) == "Mission" ? "missions" : "main"));
+            section.entries.emplace_back().card = checker.catalogue().card(card).name;
+            section.entries.back().count = 1;
+        }
+        const int games = std::max(1, (gamesToPlay() + 239) / 240);
+        for (int game = 0; game < games; ++game) {
+            const auto seed = static_cast<std::uint64_t>(game) * 6007 + static_cast<std::uint64_t>(windows);
+            const std::vector<Seat> seats(static_cast<std::size_t>(players), {"Player", deck});
+            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), latestReadings, true), seed);
+            const auto fault = harness.play();
+            QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(game)).c_str());
+        }
     }
 };
 
