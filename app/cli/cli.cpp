@@ -54,8 +54,16 @@ void markWords(const Command& app, const Command& group, std::vector<std::string
     }
 }
 
-// A query may start with '-', which looks like an option: "search -t:mission". What is no option of ours gets a
-// blank in front, which the parser of options passes over and the parser of queries does not mind.
+// "--limit", "--limit=3", "-h", "--"; no field of a query: "--t:mission".
+bool isOption(std::string_view word)
+{
+    const auto name = word.substr(0, word.find('='));
+    return word == "-h" || (name.starts_with("--") && std::all_of(name.begin(), name.end(),
+                                                          [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); }));
+}
+
+// A query may start with '-', which looks like an option: "search -t:mission". What is no option gets a blank in front,
+// which the parser of options passes over and the parser of queries does not mind.
 std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::string> arguments)
 {
     const auto command = commandIn(arguments);
@@ -63,15 +71,10 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
         markWords(app, *app.command("collection"), arguments, command);
         return arguments;
     }
-    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--on", "--cost", "--formula",
-        "--most", "--profile", "--game", "--json", "--quiet", "--help", "-h", "--version", "--"};
     const bool asks = command != arguments.end() &&
                       (*command == "search" || *command == "audit" || *command == "abilities");
     for (auto it = asks ? command : arguments.end(); it != arguments.end(); ++it)
-        if (it->starts_with('-') &&
-            std::none_of(options.begin(), options.end(),
-                [&](const std::string option) { return *it == option || it->starts_with(option + "="); }) &&
-            (it == arguments.begin() || *(it - 1) != "--sort"))
+        if (it->starts_with('-') && !isOption(*it) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
     static constexpr std::array<std::string_view, 7> asked{
         "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query

@@ -1,0 +1,62 @@
+// abilities as a process.
+#include "app/cli/cli.h"
+
+#include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
+
+#include <QJsonArray>
+#include <QtTest>
+
+namespace abilities_command_test {
+
+using namespace nexus;
+using namespace nexus::test;
+using nexus::app::cli::ExitCode;
+
+namespace {
+
+QString s(const char* text) { return QString::fromUtf8(text); }
+
+} // namespace
+
+class AbilitiesCommandTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aListIsReadAsItStands()
+    {
+        const CliProcess cli;
+        const auto file = cli.file("list.md", "| Name | CP | Rule Box |\n|---|---|---|\n"
+                                              "| Dusk Clerk | 2 | Draw a card. |\n"
+                                              "| Dusk Choir | 3 | Draw two cards, then hum quietly. |\n");
+        const auto run = cli.run({s("abilities"), s("--type"), s("Event"), file, s("--json")});
+        QCOMPARE(run.exit, static_cast<int>(ExitCode::Done));
+        const auto answer = run.json();
+        const auto counts = answer[u"counts"];
+        QCOMPARE(counts[u"whole"].toInt(), 1);
+        QCOMPARE(counts[u"hand"].toInt(), 1);
+        const auto cards = answer[u"cards"].toArray();
+        QCOMPARE(cards.size(), qsizetype{2});
+        QCOMPARE(cards[0][u"plays"].toString(), s("whole"));
+        QCOMPARE(cards[0][u"abilities"][0][u"kind"].toString(), s("event"));
+        const auto gap = cards[1][u"gaps"][0];
+        QCOMPARE(gap[u"ability"].toInt(), 1);
+        QCOMPARE(gap[u"column"].toInt(), 22);
+        QCOMPARE(gap[u"text"].toString(), s("hum quietly."));
+        QVERIFY(!gap[u"expected"].toArray().isEmpty());
+    }
+
+    void aQueryMayBeginWithAMinus()
+    {
+        const CliProcess cli;
+        const auto missions = cli.run({s("abilities"), s("-t:unit"), s("t:mission"), s("--json")});
+        QCOMPARE(missions.json()[u"cards"].toArray().size(), qsizetype{36});
+        QCOMPARE(cli.run({s("abilities"), s("name:nobody")}).exit, static_cast<int>(ExitCode::No));
+        QCOMPARE(cli.run({s("abilities"), s("--tyep"), s("Event")}).exit, static_cast<int>(ExitCode::WrongUsage));
+    }
+};
+
+NEXUS_TEST(AbilitiesCommandTest, Events);
+
+} // namespace abilities_command_test
+
+#include "abilities_command_test.moc"
