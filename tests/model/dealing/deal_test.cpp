@@ -229,7 +229,8 @@ private Q_SLOTS:
                 }
             }
         }));
-        QVERIFY(done > 100 && refused > 100);
+        // A share and no number: how many lists are tried is told from outside.
+        QVERIFY(20 * done > done + refused && 20 * refused > done + refused);
     }
 
     void setupsAreWhatTheRuleSays()
