@@ -128,9 +128,10 @@ public:
         };
         for (const auto& row : wanted) {
             if (!row.from) {
-                newLine(ending(table.bytes.end));
+                const auto end = endingBefore(table.bytes.end);
+                newLine(end);
                 m_out += writer.rewritten(anchor, *like, row.cells);
-                m_out += m_done < m_text.size() || m_ended ? ending(table.bytes.end) : std::string_view();
+                m_out += m_done < m_text.size() || m_ended ? end : std::string();
                 continue;
             }
             skipTo(*row.from);
@@ -158,11 +159,15 @@ private:
         auto rest = m_text.substr(byte);
         return byte + takeLine(rest).size();
     }
-    // How the line that ends there is ended.
-    [[nodiscard]] std::string_view ending(std::size_t byte) const
+    // How the line before a new one is ended, or else the line that ends there.
+    [[nodiscard]] std::string endingBefore(std::size_t byte) const
     {
+        if (m_out.ends_with("\r\n"))
+            return "\r\n";
+        if (m_out.ends_with('\n') || m_out.ends_with('\r'))
+            return m_out.substr(m_out.size() - 1);
         const auto end = m_text.substr(byte, afterLine(byte) - byte);
-        return end.empty() ? "\n" : end;
+        return std::string(end.empty() ? "\n" : end);
     }
     void newLine(std::string_view ending)
     {
