@@ -58,8 +58,11 @@ const Term& Term::at(std::size_t part) const
 
 void Vocabulary::add(Kind kind, std::string_view word)
 {
-    const auto known = std::string(1, static_cast<char>('0' + static_cast<int>(kind))) + fold(word);
-    if (word.empty() || m_known[known]++ > 0)
+    const auto known = [&](Kind as) {
+        return std::string(1, static_cast<char>('0' + static_cast<int>(as))) + fold(word);
+    };
+    const bool isType = kind == Kind::Subtype && m_known.contains(known(Kind::Type)); // and says so already
+    if (word.empty() || isType || m_known[known(kind)]++ > 0)
         return;
     const auto enter = [&](const std::string& form) {
         const auto tokens = tokensOf(form);

@@ -291,9 +291,6 @@ Vocabulary vocabularyOf(const Catalogue& catalogue)
 {
     auto words = vocabularyOf(catalogue.game());
     std::vector<bool> known(catalogue.terms().size(), false);
-    for (const auto& type : catalogue.game().types)
-        if (const auto term = catalogue.term(fold(type.name)))
-            known[*term] = true;
     for (CardIndex card = 0; card < catalogue.size(); ++card)
         for (const auto term : catalogue.types(card))
             if (!known[term] && catalogue.terms()[term] != catalogue.type(card)) {
