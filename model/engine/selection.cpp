@@ -547,21 +547,26 @@ int amountOf(const Speaker& speaker, NodeId amount)
         const auto cards = knownGroup(speaker, script.at(amount, 0));
         return cards && !cards->empty() ? value(cards->front()) : 0;
     };
+    // What is printed on it can be read wherever it went.
+    const auto printed = [&](auto&& value) {
+        const bool named = script.op(script.at(amount, 0)) == Op::It && !speaker.it.empty();
+        return named ? value(state.factsOf(speaker.it.front().card))
+                     : of([&](CardId card) { return value(state.factsOf(card)); });
+    };
     switch (script.op(amount)) {
     case Op::Number: return script.number(amount);
     case Op::Value: return amountOf(speaker, script.at(amount, 0));
-    case Op::PrintedCost: return of([&](CardId card) { return int{state.factsOf(card).cost}; });
+    case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
     case Op::ItsAttack: return of([&](CardId card) { return attackOf(state, card); });
-    case Op::PrintedAttack: return of([&](CardId card) { return int{state.factsOf(card).attack}; });
+    case Op::PrintedAttack: return printed([](const CardFacts& facts) { return int{facts.attack}; });
     case Op::ItsDefense: return of([&](CardId card) { return defenseOf(state, card); });
-    case Op::PrintedDefense: return of([&](CardId card) { return int{state.factsOf(card).defense}; });
-    case Op::PrintedSum:
-        return of([&](CardId card) { return state.factsOf(card).attack + state.factsOf(card).defense; });
+    case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
+    case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
     case Op::HowMany: return static_cast<int>(described(speaker, script.at(amount, 0)).size());
     case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
     case Op::AtMost:
         return std::min(
-            of([&](CardId card) { return int{state.factsOf(card).cost}; }), script.number(script.at(amount, 1)));
+            printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::SacrificedCost: {
