@@ -75,7 +75,8 @@ private Q_SLOTS:
         QCOMPARE(piped.out, words.out);
     }
 
-    // Two games kept by the program before it knew readings, and the digest of what it then printed with --state.
+    // Two games kept by the program before it knew readings, the cards as they were, and the digest of what it then
+    // printed with --state.
     void aGameOfBeforeLeadsWhereItLed_data()
     {
         QTest::addColumn<QByteArray>("digest");
@@ -88,6 +89,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, digest);
         const CliProcess cli;
+        QCOMPARE(cli.run({QStringLiteral("import"), inSources("/tests/app/cli/cards_of_before.json")}).exit, 0);
         const auto file = inSources("/tests/corpus/game-log-json-accepted/") +
                           QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral(".json");
         const auto state = cli.run(
