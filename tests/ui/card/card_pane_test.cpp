@@ -134,8 +134,7 @@ private Q_SLOTS:
         QCOMPARE(face->height(), app::cardHeightFor(face->width()));
         auto* accessible = QAccessible::queryAccessibleInterface(face);
         QVERIFY(accessible->text(QAccessible::Name).contains(QStringLiteral("Breach Surveyor")));
-        QVERIFY(
-            accessible->text(QAccessible::Description).contains(QStringLiteral("reveal the top card of your deck")));
+        QVERIFY(accessible->text(QAccessible::Description).contains(QStringLiteral("the top two cards of your deck")));
         face->grab();
         QVERIFY(face->result().textSize > 0);
     }
