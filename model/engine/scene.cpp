@@ -354,8 +354,10 @@ private:
             if (order.on.empty())
                 return some(card({Zone::Hand}), [&](CardId id) { return act::deploy(seat, id, order.to); });
             const auto host = find(order.on, seat, {Zone::Field, Zone::Loadout});
-            return host == noCard ? std::nullopt
-                                  : some(card({Zone::Hand}), [&](CardId id) { return act::attach(seat, id, host); });
+            return host == noCard ? std::nullopt : some(card({Zone::Hand}), [&](CardId id) {
+                const bool evolves = m_state.factsOf(id).role == CardRole::Unit;
+                return evolves ? act::evolve(seat, id, host) : act::attach(seat, id, host);
+            });
         }
         case Move: return some(card({Zone::Field}), [&](CardId id) { return act::move(seat, id, order.to); });
         case Trigger:
