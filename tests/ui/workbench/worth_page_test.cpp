@@ -61,9 +61,9 @@ private Q_SLOTS:
             on.page->chip(QStringLiteral("attack"))->isActive() && on.page->chip(QStringLiteral("leader"))->isActive());
         QVERIFY(!on.page->chip(QStringLiteral("cp"))->isVisible());
         QCOMPARE(on.page->cards()->shownText(0, 0), QStringLiteral("Lighthouse Probe"));
-        QCOMPARE(on.page->cards()->shownText(0, 3), QStringLiteral("+2.20"));
+        QCOMPARE(on.page->cards()->shownText(0, 3), QStringLiteral("+2.28"));
         QCOMPARE(on.table("worthTerms")->shownText(1, 0), QStringLiteral("attack"));
-        QCOMPARE(on.table("worthTerms")->shownText(1, 1), QStringLiteral("+0.5427"));
+        QCOMPARE(on.table("worthTerms")->shownText(1, 1), QStringLiteral("+0.5432"));
         QVERIFY(on.table("worthDomains")->shown() >= 6);
         QVERIFY(on.page->plot()->accessibleDescription().contains(QStringLiteral("Lighthouse Probe")));
     }
