@@ -50,7 +50,7 @@ constexpr Op carriedOut[]{// words
     // what holds
     Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::LosesKeywords, Op::CannotDo, Op::While,
     Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold, Op::EvolveCosts,
-    Op::HasInCombat, Op::LosesAllKeywords, Op::IfTheyHave, Op::ToMove,
+    Op::HasInCombat, Op::LosesAllKeywords, Op::RangeIs, Op::IfTheyHave, Op::ToMove,
     // more groups, places, amounts, conditions
     Op::AssetOrUpgrade, Op::BaseAttackAtLeast, Op::WithSize, Op::AttachedTo, Op::DidAttack, Op::DidMove, Op::Alone,
     Op::AttackingInto, Op::Destroyer, Op::ItsPlace, Op::QuadrantWith, Op::AdjacentTo, Op::InColumnOf, Op::InDiscard,
@@ -83,8 +83,9 @@ bool isOfCards(const Term& term)
 {
     if (isAnyOf(term.op, {Op::AllHold, Op::While}))
         return isOfCards(term.at(1)) && (term.op == Op::While || isOfCards(term.at(0)));
-    return isAnyOf(term.op, {Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasInCombat,
-                                Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted});
+    return isAnyOf(
+        term.op, {Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasInCombat, Op::LosesKeywords,
+                     Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs});
 }
 
 } // namespace

@@ -335,6 +335,7 @@ struct Held {
     std::int8_t adapt = 0;
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
+    bool farthest = false;                  // its range is the farthest of the game
     bool blank = false;                     // it has no rule box
     bool noEvents = false, noTexts = false; // opponents' Events, or any of their texts, cannot choose it
     friend bool operator==(const Held&, const Held&) = default;
@@ -573,6 +574,8 @@ struct GameState {
 [[nodiscard]] inline int rangeOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
+    if (card.range < 0 && id < state.held.size() && state.held[id].farthest)
+        return static_cast<int>(state.facts->ranges.size()) - 1;
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
 [[nodiscard]] int markersOn(const GameState& state, CardId card, std::int16_t label);

@@ -19,6 +19,7 @@ void addTo(Held& to, const Held& more)
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
     to.noMove = to.noMove || more.noMove;
+    to.farthest = to.farthest || more.farthest;
     to.blank = to.blank || more.blank;
 }
 
@@ -124,6 +125,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             add(script.at(node, 2), 1);
         else
             grant(script.at(node, 1));
+        return;
+    case Op::RangeIs:
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.farthest = true}); });
         return;
     case Op::CannotDo:
         if (!strength)
