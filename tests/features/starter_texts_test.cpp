@@ -140,6 +140,13 @@ private Q_SLOTS:
         QVERIFY2(!missedBy(shown, left.answer).empty(), "without the ability the same happens");
     }
 
+    void everyCardPlaysWithoutAHand()
+    {
+        const auto vocabulary = vocabularyOf(*starterCatalogue());
+        for (const auto& card : starterCards())
+            QVERIFY2(understand(card, starterGame(), vocabulary).plays() == Plays::Whole, card.name.c_str());
+    }
+
     void everyAbilityThatPlaysIsShown()
     {
         std::set<std::pair<std::string, int>> cases;
