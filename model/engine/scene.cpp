@@ -162,13 +162,17 @@ public:
     // Nothing where it went well.
     std::optional<SceneRefusal> carryOut(const SceneOrder& order)
     {
-        m_answers = order.with;
+        const bool replies = order.kind == SceneOrder::Kind::NoResponse || order.kind == SceneOrder::Kind::Trigger;
+        if (!replies) { // what is left open before is passed over
+            if (auto refused = settle())
+                return refused;
+            m_next = m_answers.size();
+        }
+        m_answers.erase(m_answers.begin(), m_answers.begin() + static_cast<std::ptrdiff_t>(m_next));
+        m_answers.insert(m_answers.begin(), order.with.begin(), order.with.end()); // a link of the chain asks first
         m_next = 0;
         if (order.kind == SceneOrder::Kind::NoResponse)
             return m_state.asked == order.seat ? act(act::passPriority(order.seat)) : std::nullopt;
-        if (order.kind != SceneOrder::Kind::Trigger) // what is left open before is passed over
-            if (auto refused = settle())
-                return refused;
         const auto action = actionOf(order);
         if (!action)
             return SceneRefusal{.word = m_missing, .refusal = {}};
@@ -447,10 +451,10 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
 PlayedScene play(GameState start, const std::vector<SceneOrder>& orders)
 {
     PlayedScene played{.state = std::move(start), .actions = {}, .told = {}, .refused = {}};
+    ScenePlay play(played);
     for (std::size_t i = 0; i < orders.size(); ++i) {
         const auto before = played.state;
         const auto done = played.actions.size();
-        ScenePlay play(played);
         const bool answered = i + 1 < orders.size() && (orders[i + 1].kind == SceneOrder::Kind::Trigger ||
                                                            orders[i + 1].kind == SceneOrder::Kind::NoResponse);
         play.stopAtWindows(answered);
