@@ -160,7 +160,9 @@ Json unitJson(const GameState& state, CardId id)
         states.push_back("static");
     if (card.is(CardFlag::Marked))
         states.push_back("synaptic-mark");
-    const auto mechanics = mechanicsOf(state, id);
+    // That a text forbids it to attack is no keyword of its.
+    const auto forbidden = bit(Mechanic::CannotAttack) & ~state.factsOf(id).mechanics;
+    const auto mechanics = mechanicsOf(state, id) & ~forbidden;
     for (std::size_t i = 1; i < mechanicCount; ++i)
         if ((mechanics & bit(static_cast<Mechanic>(i))) != 0 && static_cast<Mechanic>(i) < Mechanic::Blanked)
             keywords.push_back(state.facts->mechanics[i]);
