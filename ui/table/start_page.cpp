@@ -103,6 +103,7 @@ QWidget* StartPage::makeOptions()
     form->addRow(tr("Seed"), m_seed);
     form->insertRow(1, tr("Hands"), m_hands);
     m_textsPlay = new QCheckBox(tr("Texts play: what is understood happens by itself"), box);
+    m_textsPlay->setChecked(true);
     form->addRow(QString(), m_cardByCard);
     form->addRow(QString(), m_textsPlay);
     for (auto* combo : {m_ruleset, m_hands, m_windows}) {
@@ -260,7 +261,7 @@ void StartPage::restore(const QSettings& settings)
 {
     m_hands->setCurrentIndex(settings.value(QStringLiteral("table/hideHands"), true).toBool() ? 0 : 1);
     m_cardByCard->setChecked(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
-    m_textsPlay->setChecked(settings.value(QStringLiteral("table/textsPlay"), false).toBool());
+    m_textsPlay->setChecked(settings.value(QStringLiteral("table/textsPlay"), true).toBool());
     const int windows = m_windows->findData(
         settings.value(QStringLiteral("table/stops"), static_cast<int>(model::Windows::WhenFitting)).toInt());
     m_windows->setCurrentIndex(std::max(0, windows));

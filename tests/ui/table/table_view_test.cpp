@@ -167,6 +167,7 @@ private Q_SLOTS:
         QCOMPARE(room.session().seed(), std::uint64_t{42});
         QCOMPARE(room.state().facts->seats[0].name, std::string("Chimera School"));
         QCOMPARE(room.state().facts->seats[1].name, std::string("Bob"));
+        QVERIFY(room.state().facts->textsPlay); // where nobody wished otherwise
         QVERIFY(room.view.initiative()->isVisible());
     }
 
