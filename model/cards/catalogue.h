@@ -12,10 +12,12 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeindex>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -107,6 +109,16 @@ public:
     // a card outside keeps its number and its values.
     [[nodiscard]] std::shared_ptr<const Catalogue> onlySets(const std::vector<std::string>& codes) const;
 
+    // What is worked out of it by others, Value(catalogue), when it is first asked for; gone with it. Any thread.
+    template <class Value> [[nodiscard]] const Value& derived() const
+    {
+        const std::lock_guard lock(m_derivedMutex);
+        auto& value = m_derived[typeid(Value)];
+        if (!value)
+            value = std::make_shared<const Value>(*this);
+        return *static_cast<const Value*>(value.get());
+    }
+
 private:
     friend class CatalogueBuilder;
     friend class CatalogueImage;
@@ -129,6 +141,8 @@ private:
     std::vector<std::vector<std::uint32_t>> m_starts; // field → card → offset; one more at the end
     std::vector<CardIndex> m_nameSlots;               // hash tables, open addressing: first card of a folded
     std::vector<CardIndex> m_keySlots;                // name, card of a key
+    mutable std::mutex m_derivedMutex;
+    mutable std::unordered_map<std::type_index, std::shared_ptr<const void>> m_derived;
 };
 
 // Collects printings in order of import and gives the snapshot. Keys name identities: the first row of a key

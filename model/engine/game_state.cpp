@@ -8,12 +8,12 @@ namespace nexus::model {
 namespace {
 
 // Attack and Defense that Upgrades bring a card.
-struct Bonus {
+struct UpgradeSum {
     int attack = 0, defense = 0;
 };
-Bonus upgradeBonus(const GameState& state, CardId card)
+UpgradeSum upgradeBonus(const GameState& state, CardId card)
 {
-    Bonus bonus;
+    UpgradeSum bonus;
     for (const auto id : state.player(state.card(card).owner).pile(Zone::Attached)) {
         const auto& upgrade = state.card(id);
         if (upgrade.host == card) {

@@ -3,6 +3,7 @@
 // The search bar, `accepts` and `where` of rulesets, saved filters and the command line all use it.
 #pragma once
 
+#include "model/abilities/meaning.h"
 #include "model/cards/game.h"
 
 #include <algorithm>
@@ -90,6 +91,11 @@ struct StackTerm {
     friend bool operator==(const StackTerm&, const StackTerm&) = default;
 };
 
+struct MeaningTerm { // what its texts do, wait for, cost, and how much of them plays
+    MeaningIndex word = 0;
+    friend bool operator==(const MeaningTerm&, const MeaningTerm&) = default;
+};
+
 struct QueryNode;
 struct AllOf { // no nodes: everything
     std::vector<QueryNode> nodes;
@@ -105,7 +111,7 @@ struct NoneOf {
 };
 struct QueryNode {
     std::variant<AllOf, AnyOf, NoneOf, TextTerm, WordTerm, ChoiceTerm, CompareTerm, NoDomain, InDeck, IsLegal, CanAdd,
-        StackTerm>
+        StackTerm, MeaningTerm>
         term;
     friend bool operator==(const QueryNode&, const QueryNode&) = default;
 };

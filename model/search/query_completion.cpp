@@ -42,7 +42,7 @@ struct FieldKind {
 };
 std::optional<FieldKind> builtInField(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, FieldKind>, 24> fields{{
+    static constexpr std::array<std::pair<std::string_view, FieldKind>, 28> fields{{
         {"name", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, words in it")}},
         {"text", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, type, keywords and rules, words in them")}},
         {"rules", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Rules text, words in it")}},
@@ -55,6 +55,10 @@ std::optional<FieldKind> builtInField(std::string_view name)
         {"domains", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "How many domains, a number")}},
         {"set", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Set it was printed in, a code")}},
         {"rarity", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Rarity, a word")}},
+        {"does", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "What its texts do")}},
+        {"when", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "What its texts wait for")}},
+        {"costs", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "What its abilities cost")}},
+        {"plays", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "How much of it plays by itself")}},
         {"in", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "In the open deck or one of its sections")}},
         {"is", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Legal in the open deck")}},
         {"can", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "What the open deck has room for")}},
@@ -185,6 +189,13 @@ std::vector<CompletedValue> valuesOf(
         return {{"foil", "foil", {}}};
     if (field == "loc" || field == "lent" || field == "lang" || field == "tag")
         return {};
+    if (const auto aspect = aspectOf(field)) {
+        std::vector<CompletedValue> values;
+        for (auto& known : meaningWords())
+            if (known.aspect == *aspect)
+                values.push_back({std::string(known.word), std::string(known.word), std::move(known.says)});
+        return values;
+    }
     if (field == "is")
         return {{"legal", "legal", CompletionWords::tr("allowed in the open deck, whatever it holds already")}};
     if (field == "can")

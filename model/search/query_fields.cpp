@@ -154,6 +154,17 @@ NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& 
     return wrong(value, filled(QueryFieldWords::tr("a condition: %1"), {quotedList(words)}));
 }
 
+NodeResult meaningTerm(Aspect aspect, const FieldValue& value)
+{
+    if (const auto word = meaningWord(aspect, fold(value.text)))
+        return QueryNode{MeaningTerm{*word}};
+    std::vector<std::string> words;
+    for (const auto& known : meaningWords())
+        if (known.aspect == aspect)
+            words.emplace_back(known.word);
+    return wrong(value, filled(QueryFieldWords::tr("one of %1"), {quotedList(words)}));
+}
+
 // Letters beyond ASCII are folded in a regular expression too; its own signs are left alone.
 std::string foldedPattern(std::string_view pattern)
 {
@@ -211,7 +222,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     const bool choice = index && game.attributes[*index].kind == AttributeKind::Choice;
     const bool deck = field == "in" || field == "is" || field == "can";
     const auto trait = index ? std::nullopt : spelled(stackTraits, field); // a game's own field comes first
-    if (!word && (spelled(wordKinds, field) || field == "d" || field == "domain" || deck || choice || trait))
+    const auto aspect = index ? std::nullopt : aspectOf(field);
+    if (!word && (aspect || spelled(wordKinds, field) || field == "d" || field == "domain" || deck || choice || trait))
         return wrong(value, filled(QueryFieldWords::tr("a word after %1"), {field}));
     if (const auto kind = spelled(wordKinds, field))
         return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
@@ -219,6 +231,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return equal ? negate(domainTerm(value, game)) : NodeResult(onlyEqual());
     if (deck)
         return equal ? negate(deckTerm(field, value)) : NodeResult(onlyEqual());
+    if (aspect)
+        return equal ? negate(meaningTerm(*aspect, value)) : NodeResult(onlyEqual());
     if (trait == StackTrait::Condition && !equal)
         return stackTerm(*trait, *comparison, value);
     if (trait)
@@ -265,8 +279,8 @@ std::vector<std::string> fieldNames(const Game& game)
     std::vector<std::string> names{"name", "rules", "flavor", "type", "subtype", "keyword", "domain", "dp", "domains"};
     for (const auto& attribute : game.attributes)
         names.push_back(attribute.id.str());
-    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "free", "need", "loc", "lent", "cond", "lang",
-             "finish", "tag", "sort"})
+    for (const char* name : {"set", "rarity", "does", "when", "costs", "plays", "in", "is", "can", "own", "free",
+             "need", "loc", "lent", "cond", "lang", "finish", "tag", "sort"})
         names.emplace_back(name);
     return names;
 }

@@ -40,6 +40,8 @@ private:
     // Rank of the time a term takes; groups take what their dearest term does.
     static int cost(const QueryNode& node)
     {
+        if (std::holds_alternative<MeaningTerm>(node.term))
+            return 10;
         if (const auto* text = std::get_if<TextTerm>(&node.term))
             return text->match == TextMatch::Regex ? 9 : text->scope == TextScope::Name ? 3 : 5;
         int most = 1;
@@ -205,6 +207,10 @@ private:
     CardSet eval(const StackTerm& term, const CardSet*) const
     {
         return m_context.stacks ? m_context.stacks(term) : none();
+    }
+    CardSet eval(const MeaningTerm& term, const CardSet* candidates) const
+    {
+        return cardsMeaning(term.word, m_catalogue, candidates);
     }
     CardSet eval(const IsLegal&, const CardSet*) const { return m_context.legal ? *m_context.legal : none(); }
     CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }

@@ -3787,6 +3787,22 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Seltenheit, ein Wort</translation>
     </message>
     <message>
+        <source>What its texts do</source>
+        <translation>Was ihre Texte tun</translation>
+    </message>
+    <message>
+        <source>What its texts wait for</source>
+        <translation>Worauf ihre Texte warten</translation>
+    </message>
+    <message>
+        <source>What its abilities cost</source>
+        <translation>Was ihre Fähigkeiten kosten</translation>
+    </message>
+    <message>
+        <source>How much of it plays by itself</source>
+        <translation>Wie viel von ihr von selbst spielt</translation>
+    </message>
+    <message>
         <source>In the open deck or one of its sections</source>
         <translation>Im geöffneten Deck oder einem seiner Bereiche</translation>
     </message>
@@ -9831,6 +9847,253 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>“%1” is no name, condition, language, finish, set or known place; write “in %1” for a new place.</source>
         <translation>„%1“ ist weder Name, Zustand, Sprache, Ausführung, Set noch bekannter Ort; für einen neuen Ort „in %1“ schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>MeaningWords</name>
+    <message>
+        <source>draws cards</source>
+        <translation>zieht Karten</translation>
+    </message>
+    <message>
+        <source>makes a player discard</source>
+        <translation>lässt einen Spieler abwerfen</translation>
+    </message>
+    <message>
+        <source>looks at hidden cards</source>
+        <translation>sieht verdeckte Karten an</translation>
+    </message>
+    <message>
+        <source>searches a deck</source>
+        <translation>durchsucht ein Deck</translation>
+    </message>
+    <message>
+        <source>shuffles a hand into its deck</source>
+        <translation>mischt eine Hand ins Deck</translation>
+    </message>
+    <message>
+        <source>puts cards from a deck into the discard pile</source>
+        <translation>legt Karten vom Deck auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>brings cards back from the discard pile</source>
+        <translation>holt Karten vom Ablagestapel zurück</translation>
+    </message>
+    <message>
+        <source>puts cards into play without their cost</source>
+        <translation>bringt Karten ohne ihre Kosten ins Spiel</translation>
+    </message>
+    <message>
+        <source>gains CP</source>
+        <translation>gewinnt CP</translation>
+    </message>
+    <message>
+        <source>makes a player lose CP</source>
+        <translation>lässt einen Spieler CP verlieren</translation>
+    </message>
+    <message>
+        <source>destroys cards</source>
+        <translation>zerstört Karten</translation>
+    </message>
+    <message>
+        <source>makes players sacrifice cards</source>
+        <translation>lässt Spieler Karten opfern</translation>
+    </message>
+    <message>
+        <source>removes cards from the game</source>
+        <translation>entfernt Karten aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>returns cards to a hand</source>
+        <translation>nimmt Karten auf eine Hand zurück</translation>
+    </message>
+    <message>
+        <source>inflicts Impact</source>
+        <translation>fügt Impact zu</translation>
+    </message>
+    <message>
+        <source>removes accumulated Impact</source>
+        <translation>entfernt angesammelten Impact</translation>
+    </message>
+    <message>
+        <source>readies cards</source>
+        <translation>macht Karten bereit</translation>
+    </message>
+    <message>
+        <source>exhausts cards or keeps them exhausted</source>
+        <translation>erschöpft Karten oder hält sie erschöpft</translation>
+    </message>
+    <message>
+        <source>suppresses units</source>
+        <translation>unterdrückt Einheiten</translation>
+    </message>
+    <message>
+        <source>applies a state</source>
+        <translation>versieht mit einem Zustand</translation>
+    </message>
+    <message>
+        <source>removes a state</source>
+        <translation>entfernt einen Zustand</translation>
+    </message>
+    <message>
+        <source>changes Attack or Defense</source>
+        <translation>ändert Attack oder Defense</translation>
+    </message>
+    <message>
+        <source>puts counters on cards</source>
+        <translation>legt Marken auf Karten</translation>
+    </message>
+    <message>
+        <source>gives keywords</source>
+        <translation>gibt Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>gives an ability</source>
+        <translation>gibt eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>takes keywords or the rule box away</source>
+        <translation>nimmt Schlüsselwörter oder den Regeltext weg</translation>
+    </message>
+    <message>
+        <source>forbids something</source>
+        <translation>verbietet etwas</translation>
+    </message>
+    <message>
+        <source>prevents destruction or being targeted</source>
+        <translation>verhindert die Zerstörung oder das Anvisieren</translation>
+    </message>
+    <message>
+        <source>moves units</source>
+        <translation>bewegt Einheiten</translation>
+    </message>
+    <message>
+        <source>creates tokens or cards</source>
+        <translation>erschafft Spielsteine oder Karten</translation>
+    </message>
+    <message>
+        <source>cancels an Event or an ability</source>
+        <translation>hebt ein Ereignis oder eine Fähigkeit auf</translation>
+    </message>
+    <message>
+        <source>copies an Event</source>
+        <translation>kopiert ein Ereignis</translation>
+    </message>
+    <message>
+        <source>gives a further action</source>
+        <translation>gibt eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>lowers costs</source>
+        <translation>senkt Kosten</translation>
+    </message>
+    <message>
+        <source>raises costs</source>
+        <translation>erhöht Kosten</translation>
+    </message>
+    <message>
+        <source>when a card is deployed or enters play</source>
+        <translation>wenn eine Karte ins Spiel kommt</translation>
+    </message>
+    <message>
+        <source>when a unit attacks</source>
+        <translation>wenn eine Einheit angreift</translation>
+    </message>
+    <message>
+        <source>when a card destroys another</source>
+        <translation>wenn eine Karte eine andere zerstört</translation>
+    </message>
+    <message>
+        <source>when a card is destroyed</source>
+        <translation>wenn eine Karte zerstört wird</translation>
+    </message>
+    <message>
+        <source>when a card would be destroyed</source>
+        <translation>wenn eine Karte zerstört würde</translation>
+    </message>
+    <message>
+        <source>when a card is removed from the game</source>
+        <translation>wenn eine Karte aus dem Spiel entfernt wird</translation>
+    </message>
+    <message>
+        <source>when a unit becomes Suppressed</source>
+        <translation>wenn eine Einheit unterdrückt wird</translation>
+    </message>
+    <message>
+        <source>when a unit gets a state</source>
+        <translation>wenn eine Einheit einen Zustand bekommt</translation>
+    </message>
+    <message>
+        <source>when an Event is played</source>
+        <translation>wenn ein Ereignis gespielt wird</translation>
+    </message>
+    <message>
+        <source>when an ability is activated</source>
+        <translation>wenn eine Fähigkeit aktiviert wird</translation>
+    </message>
+    <message>
+        <source>when a unit moves</source>
+        <translation>wenn eine Einheit sich bewegt</translation>
+    </message>
+    <message>
+        <source>when a unit deals combat damage</source>
+        <translation>wenn eine Einheit Kampfschaden zufügt</translation>
+    </message>
+    <message>
+        <source>when a unit consumes</source>
+        <translation>wenn eine Einheit verzehrt</translation>
+    </message>
+    <message>
+        <source>when a unit evolves</source>
+        <translation>wenn eine Einheit sich entwickelt</translation>
+    </message>
+    <message>
+        <source>when a player draws</source>
+        <translation>wenn ein Spieler zieht</translation>
+    </message>
+    <message>
+        <source>at the start of a round or turn</source>
+        <translation>zu Beginn einer Runde oder eines Zuges</translation>
+    </message>
+    <message>
+        <source>at the end of a round or turn</source>
+        <translation>am Ende einer Runde oder eines Zuges</translation>
+    </message>
+    <message>
+        <source>CP to be paid for an ability</source>
+        <translation>CP, die für eine Fähigkeit zu zahlen sind</translation>
+    </message>
+    <message>
+        <source>a card to be exhausted</source>
+        <translation>eine Karte, die zu erschöpfen ist</translation>
+    </message>
+    <message>
+        <source>a card in play to be given up</source>
+        <translation>eine Karte im Spiel, die aufzugeben ist</translation>
+    </message>
+    <message>
+        <source>cards to be discarded</source>
+        <translation>Karten, die abzuwerfen sind</translation>
+    </message>
+    <message>
+        <source>counters to be removed</source>
+        <translation>Marken, die zu entfernen sind</translation>
+    </message>
+    <message>
+        <source>a card to be revealed</source>
+        <translation>eine Karte, die zu zeigen ist</translation>
+    </message>
+    <message>
+        <source>plays by itself at the Table</source>
+        <translation>spielt am Tisch von selbst</translation>
+    </message>
+    <message>
+        <source>plays in part, the rest is done by hand</source>
+        <translation>spielt zum Teil, der Rest geht von Hand</translation>
+    </message>
+    <message>
+        <source>is played by hand</source>
+        <translation>wird von Hand gespielt</translation>
     </message>
 </context>
 <context>

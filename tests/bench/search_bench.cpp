@@ -3,6 +3,7 @@
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 #include "tests/bench/bench_support.h"
+#include "tests/support/synthetic.h"
 
 #include <benchmark/benchmark.h>
 
@@ -43,6 +44,7 @@ QUERY(set, "set:syn");
 QUERY(rarity, "rarity:rare");
 QUERY(mixed, "t:unit cp:2..4 -kw:taunt (draw or destroy) name:el");
 QUERY(regexName, "name:/^bel.*or$/");
+QUERY(meaning, "does:draw"); // once its texts are read
 QUERY(sortedByCp, "t:unit sort:-cp");
 
 // What is proposed while a query is typed. Limit: 1 ms where a field is known, 3 ms over all names.
@@ -62,5 +64,19 @@ PROPOSALS(nameAfterField, "cp<=3 ran");
 PROPOSALS(nameCommon, "ar");
 PROPOSALS(nameRare, "quazen");
 PROPOSALS(nothing, "zz zz zz zz zz");
+
+// The first question about what texts mean reads those that could mean it.
+static void firstMeaning(benchmark::State& state, const char* text)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        const auto catalogue = test::syntheticCatalogue(bench::largeCount());
+        const auto parsed = model::parseQuery(text, catalogue->game());
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(model::search(*parsed, *catalogue).data());
+    }
+}
+BENCHMARK_CAPTURE(firstMeaning, does, "does:draw")->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK_CAPTURE(firstMeaning, plays, "plays:whole")->Unit(benchmark::kMillisecond)->Iterations(1);
 
 BENCHMARK_MAIN();

@@ -2,6 +2,7 @@
 // search over the columns of a snapshot has to agree with.
 #pragma once
 
+#include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 
@@ -18,6 +19,7 @@ struct NaiveCard {
 struct NaiveContext {
     std::set<model::CardIndex> legal, addable, main, sideboard;
     std::vector<std::int64_t> owned, needed;
+    model::Vocabulary vocabulary;
 };
 
 class NaiveSearch {
@@ -175,6 +177,11 @@ private:
                                         : term.section == "sideboard" && side;
     }
     bool holds(const model::IsLegal&, const NaiveCard& card) const { return m_context.legal.contains(card.index); }
+    bool holds(const model::MeaningTerm& term, const NaiveCard& card) const
+    {
+        const auto understood = model::understand(card.printings.back(), m_game, m_context.vocabulary);
+        return model::meaningOf(understood).test(term.word);
+    }
     bool holds(const model::StackTerm&, const NaiveCard&) const { return false; }
     bool holds(const model::CanAdd&, const NaiveCard& card) const { return m_context.addable.contains(card.index); }
 

@@ -73,6 +73,11 @@ struct TermText {
     }
     std::string operator()(const model::IsLegal&) const { return "is:legal"; }
     std::string operator()(const model::CanAdd&) const { return "can:add"; }
+    std::string operator()(const model::MeaningTerm& term) const
+    {
+        const auto word = model::meaningWords()[term.word];
+        return std::string(aspectId(word.aspect)) + ":" + std::string(word.word);
+    }
     std::string operator()(const model::StackTerm& term) const
     {
         static constexpr const char* fields[] = {"loc", "lent", "cond", "lang", "finish", "tag"};

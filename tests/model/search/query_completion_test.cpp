@@ -120,6 +120,8 @@ private Q_SLOTS:
         QCOMPARE(q(texts(completed("range:|"))), q("close, mid, far"));
         QCOMPARE(q(texts(completed("in:|"))), q("deck, missions, main, sideboard, maybe"));
         QCOMPARE(q(texts(completed("is:|"))), q("legal"));
+        QVERIFY(has(completed("does:dr|"), "draw"));
+        QVERIFY(has(completed("pl|"), "plays:"));
         QCOMPARE(q(texts(completed("can:|"))), q("add"));
         QCOMPARE(q(texts(completed("d:te|"))), q("technology"));
         QCOMPARE(q(texts(completed("rarity:|", *few()))), q("rare, common"));

@@ -118,6 +118,7 @@ struct World {
             naive.owned[card] = random.between(0, 4);
             naive.needed[card] = random.between(0, 4);
         }
+        naive.vocabulary = vocabularyOf(*catalogue);
         context.legal = &legal;
         context.addable = &addable;
         context.inDeck = [this](const SectionId& id) {
@@ -227,11 +228,15 @@ private:
     }
     QueryNode special()
     {
-        switch (m_random.below(5)) {
+        switch (m_random.below(7)) {
         case 0: return {IsLegal{}};
         case 1: return {CanAdd{}};
         case 2: return {InDeck{SectionId()}};
         case 3: return {InDeck{SectionId(m_random.below(2) ? "main" : "sideboard")}};
+        case 4:
+            return {MeaningTerm{
+                static_cast<MeaningIndex>(m_random.below(static_cast<std::uint32_t>(meaningWords().size())))}};
+        case 5: return {MeaningTerm{*meaningWord(Aspect::Does, "draw")}};
         default: return {NoDomain{}};
         }
     }
@@ -298,6 +303,10 @@ private Q_SLOTS:
         row("name:them", "Them");
         row("name!=them -t:unit", "Old Errand, Priceless, Quiet Field, Silent Captain, The Élan");
         row("rules:\"draw a card\"", "Old Errand, Relay Drone");
+        // what the texts mean
+        row("plays:whole", "Drone Mother, Quiet Field");
+        row("-plays:hand -does:draw", "Drone Mother, Old Errand, Quiet Field");
+        row("does:keyword", "Old Errand");
         row("o:zeal", "Old Errand");
         row("flavor:law", "Relay Drone");
         row("flavor:drone", "Quiet Field");

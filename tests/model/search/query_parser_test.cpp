@@ -122,6 +122,8 @@ private Q_SLOTS:
         row("cp<dp", "cp<dp");
         // choices
         row("range:far", "range:Far");
+        row("Does=DRAW", "does:draw");
+        row("costs!=cp", "-(costs:cp)");
         row("range=CLOSE", "range:Close");
         row("range!=mid", "-(range:Mid)");
         // decks and collections
@@ -197,6 +199,8 @@ private Q_SLOTS:
         row("passive<x", 8, 1, "':' or '='");
         row("in>deck", 3, 1, "':' or '='");
         row("range:near", 7, 4, "one of close, mid, far");
+        row("plays:well", 7, 4, "one of whole, part, hand");
+        row("does<draw", 5, 1, "':' or '=' after does, which is no number");
         row("d:fire", 3, 4, "a domain: none, technology");
         row("is:good", 4, 4, "legal");
         row("can:fly", 5, 3, "add");
