@@ -340,6 +340,7 @@ inline const std::map<std::string, std::pair<std::string, std::string>>& corpusR
         {"query/brackets-100-deep.txt", {"1", "at most 64 parentheses inside one another"}},
         {"query/broken-utf-8.txt", {"1", "text in UTF-8"}},
         {"query/can-unknown.txt", {"1", "add"}},
+        {"query/meaning-unknown.txt", {"1", "one of draw, discard, look"}},
         {"query/choice-unknown.txt", {"1", "one of close, mid, far"}},
         {"query/comparison-of-text.txt", {"1", "':' or '=' after rules, which is no number"}},
         {"query/is-unknown.txt", {"1", "legal"}},
