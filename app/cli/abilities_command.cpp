@@ -60,13 +60,14 @@ AskedTexts askedTexts(Context& context, const AbilitiesOptions& options)
     return textsOfQuery(context, textOf(options.words));
 }
 
-Json understoodJson(const model::Card& card, const model::UnderstoodCard& understood)
+Json understoodJson(
+    const model::Card& card, const model::UnderstoodCard& understood, const model::Vocabulary& vocabulary)
 {
     Json gaps = Json::array();
     for (std::size_t i = 0; i < understood.abilities.size(); ++i)
         if (const auto& gap = understood.abilities[i].gap)
-            gaps.push_back(
-                {{"ability", i + 1}, {"column", gap->column}, {"text", gap->text}, {"expected", gap->expected}});
+            gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
+                {"expected", gap->expected}, {"nearest", nearestSentence(understood.abilities[i], vocabulary)}});
     return {{"card", card.name}, {"type", card.type}, {"plays", std::string(model::playsId(understood.plays()))},
         {"abilities", Json::list(understood.abilities,
                           [](const auto& text) -> Json {
@@ -79,7 +80,8 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
 // In one line: a list's own line breaks could say what the program does not.
 std::string oneLine(const std::string& text) { return model::cleaned(text, model::maxTextLength, false, " "); }
 
-void printUnderstood(const Context& context, const model::Card& card, const model::UnderstoodCard& understood)
+void printUnderstood(const Context& context, const model::Card& card, const model::UnderstoodCard& understood,
+    const model::Vocabulary& vocabulary)
 {
     using enum model::Plays;
     const auto plays = understood.plays();
@@ -98,6 +100,8 @@ void printUnderstood(const Context& context, const model::Card& card, const mode
         context.print("  " + context.toned("? ", Tone::Bad) + oneLine(text.ability.text));
         context.print("      not understood from column " + std::to_string(text.gap->column) + ": “" +
                       oneLine(text.gap->text) + "”");
+        if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
+            context.print("      nearest that is: “" + nearest + "”");
     }
 }
 
@@ -113,9 +117,9 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
         const auto understood = model::understand(card, game, texts.vocabulary);
         ++counts[static_cast<std::size_t>(understood.plays())];
         if (context.json())
-            cards.push_back(understoodJson(card, understood));
+            cards.push_back(understoodJson(card, understood, texts.vocabulary));
         else
-            printUnderstood(context, card, understood);
+            printUnderstood(context, card, understood, texts.vocabulary);
     }
     const auto [whole, part, hand] = counts;
     if (context.json())

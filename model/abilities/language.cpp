@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nexus::model {
 
@@ -369,6 +370,92 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
         }
     }
     return understood;
+}
+
+namespace {
+
+// Words of a text, all numbers as one.
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    static constexpr std::array<std::string_view, 12> counts{
+        "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+    std::vector<std::string> words;
+    for (auto& token : tokensOf(text)) {
+        const bool number = std::find(counts.begin(), counts.end(), token.word) != counts.end() ||
+                            (!token.word.empty() && isDigit(token.word.front()));
+        words.push_back(number ? std::string("#") : std::move(token.word));
+    }
+    return words;
+}
+
+// Words that have to be put in, left out or changed.
+std::size_t distance(const std::vector<std::string>& a, const std::vector<std::string>& b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        auto corner = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < b.size(); ++j)
+            corner = std::exchange(
+                row[j + 1], std::min({row[j] + 1, row[j + 1] + 1, corner + (a[i] == b[j] ? 0U : 1U)}));
+    }
+    return row[b.size()];
+}
+
+struct ShownSentence {
+    std::string_view text;
+    std::vector<std::string> words;
+};
+const std::vector<ShownSentence>& shownSentences()
+{
+    static const auto shown = [] {
+        std::vector<ShownSentence> sentences;
+        for (const auto table : ruleGrammar().tables())
+            for (const auto& phrase : table)
+                if (const std::string_view text(phrase.shows); text.ends_with('.'))
+                    sentences.push_back({text, wordsOf(text)});
+        return sentences;
+    }();
+    return shown;
+}
+
+constexpr std::size_t mostCompared = 60; // words of a text
+
+} // namespace
+
+std::string nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary)
+{
+    // The whole ability, its sentence that is not understood, and what that does after its comma.
+    std::vector<std::vector<std::string>> wanted{wordsOf(text.ability.text)};
+    const auto gapAt = text.gap ? text.ability.text.size() - std::min(text.gap->text.size(), text.ability.text.size())
+                                : std::size_t{0};
+    for (const auto& part : partsOf(text.ability.text)) {
+        if (gapAt < part.from || gapAt >= part.to)
+            continue;
+        const auto sentence = std::string_view(text.ability.text).substr(part.from, part.to - part.from);
+        wanted.push_back(wordsOf(sentence));
+        if (const auto comma = sentence.find(", "); comma != std::string_view::npos)
+            wanted.push_back(wordsOf(sentence.substr(comma + 2)));
+    }
+    for (auto& words : wanted)
+        words.resize(std::min(words.size(), mostCompared));
+    std::vector<std::pair<double, const ShownSentence*>> near;
+    for (const auto& shown : shownSentences()) {
+        double best = 1;
+        for (const auto& words : wanted)
+            best = std::min(best, static_cast<double>(distance(words, shown.words)) /
+                                      static_cast<double>(std::max({words.size(), shown.words.size(), 1UL})));
+        if (best <= 0.5)
+            near.emplace_back(best, &shown);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [far, shown] : near)
+        for (const auto kind : {text.ability.kind, TextKind::Event, TextKind::Interrupt, TextKind::Passive,
+                 TextKind::Active, TextKind::Challenge})
+            if (ruleGrammar().read(phraseOf(kind), shown->text, vocabulary).term)
+                return std::string(shown->text);
+    return {};
 }
 
 } // namespace nexus::model

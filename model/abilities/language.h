@@ -63,4 +63,8 @@ struct UnderstoodCard {
 [[nodiscard]] UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabulary);
 [[nodiscard]] UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary);
 
+// Of the sentences that show the phrases of the language, one that would be understood and is nearest to the text, or
+// to the sentence of it that is not understood; empty where none is near.
+[[nodiscard]] std::string nearestSentence(const UnderstoodText& text, const Vocabulary& vocabulary);
+
 } // namespace nexus::model

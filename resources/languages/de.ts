@@ -11272,6 +11272,29 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PlayTextWords</name>
+    <message>
+        <source>Understood, and still done by hand at the Table: “%1”</source>
+        <translation>Verstanden, und am Tisch noch von Hand zu tun: „%1“</translation>
+    </message>
+    <message>
+        <source>By hand at the Table: something is missing after “%1”</source>
+        <translation>Am Tisch von Hand: nach „%1“ fehlt etwas</translation>
+    </message>
+    <message>
+        <source>By hand at the Table: not understood from “%1” on</source>
+        <translation>Am Tisch von Hand: nicht verstanden ab „%1“</translation>
+    </message>
+    <message>
+        <source>; the nearest that is: “%1”</source>
+        <translation>; am nächsten kommt: „%1“</translation>
+    </message>
+    <message>
+        <source>Its texts play by themselves at the Table.</source>
+        <translation>Ihre Texte spielen am Tisch von selbst.</translation>
+    </message>
+</context>
+<context>
     <name>PoolChances</name>
     <message>
         <source>First side</source>

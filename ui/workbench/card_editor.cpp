@@ -7,6 +7,8 @@
 #include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "app/text/play_text.h"
+#include "model/abilities/language.h"
 #include "ui/card/face_view.h"
 #include "ui/search/search_bar.h"
 #include "ui/theme/flow_layout.h"
@@ -479,6 +481,25 @@ QStringList CardEditor::rowProblems()
     return lines;
 }
 
+QStringList CardEditor::playOfChosen() const
+{
+    const auto places = chosen();
+    const auto card = places.empty() ? std::nullopt : std::optional(m_list->card(places.front()));
+    if (!card || !*card)
+        return {};
+    // Subtypes that the list itself brings are words of its texts.
+    const auto catalogue = workspace().catalogue();
+    auto vocabulary = catalogue && catalogue->game().id == m_list->game().id ? model::vocabularyOf(*catalogue)
+                                                                             : model::vocabularyOf(m_list->game());
+    for (const auto& listed : m_list->reading().list.cards)
+        for (const auto& subtype : listed.card.subtypes)
+            vocabulary.add(model::Vocabulary::Kind::Subtype, subtype);
+    QStringList lines;
+    for (const auto& line : app::playLines(**card, m_list->game(), vocabulary))
+        lines << withSign(line.byHand ? app::openSign : app::metSign, q(line.text).toHtmlEscaped());
+    return lines;
+}
+
 QStringList CardEditor::deckChanges()
 {
     if (!m_list->impact())
@@ -507,7 +528,7 @@ void CardEditor::showLaw()
     if (m_list) {
         for (const auto& fault : m_list->reading().faults)
             lines << withSign(app::wrongSign, q(app::problemText(fault)).toHtmlEscaped());
-        lines << rowProblems() << deckChanges();
+        lines << rowProblems() << playOfChosen() << deckChanges();
         for (const auto& note : m_list->reading().list.notes)
             lines << q(note).toHtmlEscaped();
     }

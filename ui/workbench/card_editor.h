@@ -89,6 +89,7 @@ private:
     void showLaw();
     [[nodiscard]] QString link(const QString& text, std::function<void()> go); // in the law
     [[nodiscard]] QStringList rowProblems();
+    [[nodiscard]] QStringList playOfChosen() const; // and what of it is done by hand
     [[nodiscard]] QStringList deckChanges();
     void goToField(importers::SheetPlace place, const std::string& heading);
     bool keepStep(const QString& name, tl::expected<app::ArtChange, std::string> back);

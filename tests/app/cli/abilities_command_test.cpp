@@ -43,6 +43,7 @@ private Q_SLOTS:
         QCOMPARE(gap[u"column"].toInt(), 22);
         QCOMPARE(gap[u"text"].toString(), s("hum quietly."));
         QVERIFY(!gap[u"expected"].toArray().isEmpty());
+        QCOMPARE(gap[u"nearest"].toString(), s("Draw two cards, then discard a card."));
     }
 
     void aQueryMayBeginWithAMinus()

@@ -238,6 +238,30 @@ private Q_SLOTS:
             }
         QVERIFY2(read >= 30, std::to_string(read).c_str());
     }
+
+    void aTextThatIsNotUnderstoodHasASentenceNearIt()
+    {
+        const auto near = [](const char* type, const char* rules) {
+            const auto read = understood(type, rules);
+            return QString::fromStdString(nearestSentence(read.abilities.back(), words()));
+        };
+        QCOMPARE(
+            near("Event", "Draw two cards, then hum quietly."), QStringLiteral("Draw two cards, then discard a card."));
+        QCOMPARE(near("Unit", "Interrupt: When this unit dies, draw a card."),
+            QStringLiteral("When this unit attacks, draw a card."));
+        QCOMPARE(near("Event", "Ready target friendly unit. Draw some 3 cards."), QStringLiteral("Draw two cards."));
+        QCOMPARE(near("Event", "Consider the lilies of every field beyond the hills."), QString());
+        // What is proposed would be understood.
+        for (const auto& word : {"Destroy", "Exhaust", "When", "Pay", "Your", "This unit has"})
+            for (const auto& kind : {"Interrupt: ", "Active: ", "Passive: ", ""})
+                if (const auto text = near("Unit", (std::string(kind) + word + " the unit.").c_str());
+                    !text.isEmpty()) {
+                    bool any = false;
+                    for (const auto of : {"event", "passive", "interrupt", "active", "challenge", "consume"})
+                        any = any || ruleGrammar().read(of, text.toStdString(), words()).term.has_value();
+                    QVERIFY2(any, qPrintable(text));
+                }
+    }
 };
 
 NEXUS_TEST(LanguageTest, Nothing);

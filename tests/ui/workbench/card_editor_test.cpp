@@ -160,6 +160,22 @@ private Q_SLOTS:
         QCOMPARE(editor().face()->face().card.rules, std::string("Steadfast. Wait"));
     }
 
+    void whatStaysByHandIsSaidOfWhatIsTyped()
+    {
+        const auto says = [&](const char* words) {
+            return QTest::qWaitFor([&] { return editor().law()->text().contains(QString::fromUtf8(words)); });
+        };
+        typeInto(
+            field<QPlainTextEdit>("Rule Box"), QStringLiteral("Interrupt: When this unit is deployed, draw a hat."));
+        QVERIFY2(says("By hand at the Table: not understood from “hat.” on"), qPrintable(editor().law()->text()));
+        QVERIFY2(says("the nearest that is: “When this unit is deployed, draw a card.”"),
+            qPrintable(editor().law()->text()));
+        typeInto(
+            field<QPlainTextEdit>("Rule Box"), QStringLiteral("Interrupt: When this unit is deployed, draw a card."));
+        QVERIFY2(says("Its texts play by themselves at the Table."), qPrintable(editor().law()->text()));
+        QVERIFY(!editor().law()->text().contains(QStringLiteral("By hand")));
+    }
+
     void cardsComeAndGo()
     {
         editor().copyCard();
