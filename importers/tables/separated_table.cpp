@@ -35,6 +35,12 @@ std::string plainBreaks(std::string cell)
     return out;
 }
 
+// Trimmed twice: behind the apostrophe may stand a blank.
+std::string cellOf(std::string_view written)
+{
+    return std::string(model::trimmed(plainBreaks(armed(std::string(model::trimmed(written))))));
+}
+
 // The foreign parser, fed in pieces: fields and rows come out by the two calls.
 class FieldParser {
 public:
@@ -104,7 +110,7 @@ private:
         if (cells.empty())
             cells.reserve(collector.m_table.headings.size());
         if (cells.size() <= maxTableColumns)
-            cells.push_back(plainBreaks(armed(std::string(model::trimmed({static_cast<const char*>(data), size})))));
+            cells.push_back(cellOf({static_cast<const char*>(data), size}));
     }
     static void onRow(int, void* self) { static_cast<Collector*>(self)->endRow(); }
     void endRow()

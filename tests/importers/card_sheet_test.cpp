@@ -92,6 +92,20 @@ private Q_SLOTS:
         }));
     }
 
+    // What is taken back goes through the form of cells: it must have it from the start.
+    void cellsAreReadInTheirForm()
+    {
+        const auto start = sheetOf("Name,Type,Rules\nA,Unit,'\tdraw \nB,Unit,\"' = \"\nC,Unit,\"'\r\n=x\"\n");
+        for (std::size_t row = 0; row < start.tables[0].rows.size(); ++row) {
+            const auto& text = start.tables[0].rows[row].cells[2];
+            QCOMPARE(text, cellValue(text));
+            auto sheet = start;
+            const auto back = apply(sheet, cell({0, row}, 2, "other"));
+            QVERIFY(back && apply(sheet, *back) && sheet == start);
+        }
+        QCOMPARE(start.tables[0].rows[0].cells[2], std::string("draw"));
+    }
+
     void columnsAreFoundByHeadingIdAndField()
     {
         const auto sheet = sheetOf(playCards);
