@@ -4,6 +4,7 @@
 
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/play_text.h"
 #include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/search/query_match.h"
@@ -60,21 +61,31 @@ AskedTexts askedTexts(Context& context, const AbilitiesOptions& options)
     return textsOfQuery(context, textOf(options.words));
 }
 
-Json understoodJson(
-    const model::Card& card, const model::UnderstoodCard& understood, const model::Vocabulary& vocabulary)
+Json partsJson(const AbilityInParts& ability)
 {
+    return Json::list(ability.parts, [](const auto& part) -> Json {
+        return {{"role", part.role}, {"text", part.text}, {"section", part.section}};
+    });
+}
+
+Json understoodJson(const model::Card& card, const model::UnderstoodCard& understood,
+    const model::Vocabulary& vocabulary, const model::Game& game, const std::map<std::string, std::string>& cites)
+{
+    const auto inParts = abilitiesInParts(card, game, vocabulary, cites);
+    std::size_t next = 0;
+    const auto abilityJson = [&](const model::UnderstoodText& text) -> Json {
+        const bool apart = text.ability.kind != model::TextKind::Keyword && next < inParts.size();
+        return {{"kind", std::string(model::textKindId(text.ability.kind))}, {"text", text.ability.text},
+            {"standard", text.standard}, {"understood", !text.gap},
+            {"parts", apart ? partsJson(inParts[next++]) : Json::array()}};
+    };
     Json gaps = Json::array();
     for (std::size_t i = 0; i < understood.abilities.size(); ++i)
         if (const auto& gap = understood.abilities[i].gap)
             gaps.push_back({{"ability", i + 1}, {"column", gap->column}, {"text", gap->text},
                 {"expected", gap->expected}, {"nearest", nearestSentence(understood.abilities[i], vocabulary)}});
     return {{"card", card.name}, {"type", card.type}, {"plays", std::string(model::playsId(understood.plays()))},
-        {"abilities", Json::list(understood.abilities,
-                          [](const auto& text) -> Json {
-                              return {{"kind", std::string(model::textKindId(text.ability.kind))},
-                                  {"text", text.ability.text}, {"standard", text.standard}, {"understood", !text.gap}};
-                          })},
-        {"gaps", std::move(gaps)}};
+        {"abilities", Json::list(understood.abilities, abilityJson)}, {"gaps", std::move(gaps)}};
 }
 
 // In one line: a list's own line breaks could say what the program does not.
@@ -111,13 +122,14 @@ int runAbilities(Context& context, const AbilitiesOptions& options)
     if (texts.cards.empty())
         throw Stop{No, "No card matches."};
     const auto& game = context.profile().catalogue()->game();
+    const auto& cites = checkerFor(context, {})->ruleset().tableRules.cites;
     std::array<std::size_t, 3> counts{};
     Json cards = Json::array();
     for (const auto& card : texts.cards) {
         const auto understood = model::understand(card, game, texts.vocabulary);
         ++counts[static_cast<std::size_t>(understood.plays())];
         if (context.json())
-            cards.push_back(understoodJson(card, understood, texts.vocabulary));
+            cards.push_back(understoodJson(card, understood, texts.vocabulary, game, cites));
         else
             printUnderstood(context, card, understood, texts.vocabulary);
     }

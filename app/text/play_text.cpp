@@ -1,6 +1,7 @@
 #include "app/text/play_text.h"
 
 #include "model/abilities/language.h"
+#include "model/abilities/meaning.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
@@ -10,24 +11,184 @@ namespace nexus::app {
 
 namespace {
 
+using model::Op;
+using model::Term;
+
 struct PlayTextWords {
     NEXUS_WORDS(PlayTextWords)
 };
 
-std::string handLine(const model::UnderstoodText& text, const model::Vocabulary& vocabulary)
+// Why the players do it.
+std::string handWords(const model::UnderstoodText& text)
 {
     if (!text.gap)
         return model::filled(
             PlayTextWords::tr("Understood, and still done by hand at the Table: “%1”"), {text.standard});
-    auto line = model::trimmed(text.gap->text).empty()
-                    ? model::filled(PlayTextWords::tr("By hand at the Table: something is missing after “%1”"),
-                          {text.ability.text})
-                    : model::filled(PlayTextWords::tr("By hand at the Table: not understood from “%1” on"),
-                          {std::string(model::trimmed(text.gap->text))});
+    return model::trimmed(text.gap->text).empty()
+               ? model::filled(
+                     PlayTextWords::tr("By hand at the Table: something is missing after “%1”"), {text.ability.text})
+               : model::filled(PlayTextWords::tr("By hand at the Table: not understood from “%1” on"),
+                     {std::string(model::trimmed(text.gap->text))});
+}
+
+std::string handLine(const model::UnderstoodText& text, const model::Vocabulary& vocabulary)
+{
+    auto line = handWords(text);
     if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
         line += model::filled(PlayTextWords::tr("; the nearest that is: “%1”"), {nearest});
     return line;
 }
+
+std::string kindWords(model::TextKind kind)
+{
+    using enum model::TextKind;
+    switch (kind) {
+    case Active: return PlayTextWords::tr("Active");
+    case Interrupt: return PlayTextWords::tr("Interrupt");
+    case Trigger: return PlayTextWords::tr("Trigger");
+    case Event: return PlayTextWords::tr("Event");
+    case Upgrade: return PlayTextWords::tr("Upgrade");
+    case Consume: return PlayTextWords::tr("Consume");
+    case Martyrdom: return PlayTextWords::tr("Martyrdom");
+    case Challenge: return PlayTextWords::tr("Challenge");
+    case OneTime: return PlayTextWords::tr("One-time ability");
+    case Keyword:
+    case Passive: break;
+    }
+    return PlayTextWords::tr("Passive");
+}
+
+// Takes the term of one ability apart; each part is said as the standard wording says it.
+class Apart {
+public:
+    Apart(const std::map<std::string, std::string>& cites, std::vector<AbilityPart>& parts)
+        : m_cites(cites)
+        , m_parts(parts)
+    {
+    }
+
+    void ability(const Term& term)
+    {
+        switch (term.op) {
+        case Op::Active: cost(term.at(0)), steps(term.at(1)); break;
+        case Op::ActiveIf: condition(term.at(0)), cost(term.at(1)), steps(term.at(2)); break;
+        case Op::ActionOnce:
+            add(PlayTextWords::tr("Once a round"), PlayTextWords::tr("As an action"), {});
+            steps(term.at(0));
+            break;
+        case Op::Triggered:
+            add(term.number == 1   ? PlayTextWords::tr("Once a round, when")
+                : term.number == 2 ? PlayTextWords::tr("The first time a round")
+                                   : PlayTextWords::tr("When"),
+                term.at(0));
+            steps(term.at(1));
+            break;
+        case Op::PaidTrigger:
+            add(PlayTextWords::tr("When"), term.at(0));
+            add(PlayTextWords::tr("Costs"), PlayTextWords::tr("This card's own cost"), term);
+            steps(term.at(1));
+            break;
+        case Op::AtMoment: add(PlayTextWords::tr("When"), term.at(0)), steps(term.at(1)); break;
+        case Op::HostDestroyed:
+            add(PlayTextWords::tr("When"), PlayTextWords::tr("Attached unit is destroyed"), {});
+            steps(term.at(0));
+            break;
+        case Op::DestroyedByOpponent:
+            add(PlayTextWords::tr("When"), PlayTextWords::tr("An opponent's card or attack destroys this unit"), {});
+            steps(term.at(0));
+            break;
+        case Op::While: add(PlayTextWords::tr("While"), term.at(0)), standing(term.at(1)); break;
+        case Op::AllHold: standing(term); break;
+        case Op::Challenge: add(PlayTextWords::tr("Complete when"), term.at(0)); break;
+        case Op::AtRoundEnd: add(PlayTextWords::tr("At the end of a round, if"), term.at(0)); break;
+        default: says("hold", term) || says("granted", term) ? standing(term) : steps(term); break;
+        }
+    }
+    // Something of it has no wording of its own.
+    [[nodiscard]] bool isIncomplete() const { return m_incomplete; }
+
+private:
+    [[nodiscard]] static bool says(std::string_view phrase, const Term& term)
+    {
+        return model::ruleGrammar().say(phrase, term).has_value();
+    }
+
+    [[nodiscard]] std::string sections(const Term& term) const
+    {
+        std::vector<std::string> found;
+        const auto meaning = model::meaningOf(term);
+        const auto words = model::meaningWords();
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (meaning.test(i))
+                if (const auto it = m_cites.find(
+                        std::string(aspectId(words[i].aspect)) + ":" + std::string(words[i].word));
+                    it != m_cites.end() && std::ranges::find(found, it->second) == found.end())
+                    found.push_back(it->second);
+        return model::joined(found, ", ");
+    }
+
+    void add(std::string role, std::string text, const Term& term)
+    {
+        while (text.ends_with('.'))
+            text.pop_back();
+        m_parts.push_back({std::move(role), std::move(text), sections(term)});
+    }
+    void add(const std::string& role, const Term& term)
+    {
+        for (const auto phrase : {"sentence", "gaining", "text", "hold", "granted", "eachhas", "happening", "nth",
+                 "moment", "condition", "deeds", "costs", "payment"})
+            if (const auto said = model::ruleGrammar().say(phrase, term))
+                return add(role, *said, term);
+        m_incomplete = true;
+    }
+
+    void condition(const Term& term) { add(PlayTextWords::tr("If"), term); }
+    void cost(const Term& term)
+    {
+        if (term.op != Op::Costs)
+            return add(PlayTextWords::tr("Costs"), term);
+        for (const auto& part : term.parts)
+            add(&part == &term.parts.front() ? PlayTextWords::tr("Costs") : PlayTextWords::tr("and"), part);
+    }
+    void standing(const Term& term)
+    {
+        if (term.op == Op::AllHold)
+            for (const auto& part : term.parts)
+                standing(part);
+        else if (term.op == Op::While)
+            ability(term);
+        else
+            add(PlayTextWords::tr("Holds"), term);
+    }
+
+    // What is done, one thing after the other.
+    void steps(const Term& term) { steps(term, PlayTextWords::tr("Does")); }
+    void steps(const Term& term, const std::string& role)
+    {
+        const auto then = PlayTextWords::tr("Then");
+        switch (term.op) {
+        case Op::Then:
+            steps(term.at(0), role);
+            steps(term.at(1), then);
+            break;
+        case Op::If:
+            condition(term.at(0));
+            steps(term.at(1), then);
+            break;
+        case Op::IfDo: steps(term.at(0), PlayTextWords::tr("If you do")); break;
+        case Op::May: steps(term.at(0), PlayTextWords::tr("You may")); break;
+        case Op::MayPay:
+            add(PlayTextWords::tr("You may"), term.at(0));
+            steps(term.at(1), PlayTextWords::tr("If you do"));
+            break;
+        default: add(role, term); break;
+        }
+    }
+
+    const std::map<std::string, std::string>& m_cites;
+    std::vector<AbilityPart>& m_parts;
+    bool m_incomplete = false;
+};
 
 } // namespace
 
@@ -47,6 +208,31 @@ std::vector<PlayLine> playLines(const model::Card& card, const model::Game& game
     if (plays && lines.empty())
         lines.push_back({false, PlayTextWords::tr("Its texts play by themselves at the Table.")});
     return lines;
+}
+
+std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const model::Game& game,
+    const model::Vocabulary& vocabulary, const std::map<std::string, std::string>& cites)
+{
+    std::vector<AbilityInParts> abilities;
+    if (game.play.active.empty())
+        return abilities;
+    for (const auto& text : understand(card, game, vocabulary).abilities) {
+        if (text.ability.kind == model::TextKind::Keyword)
+            continue;
+        auto& ability = abilities.emplace_back();
+        ability.kind = kindWords(text.ability.kind);
+        if (const auto it = cites.find(std::string(textKindId(text.ability.kind))); it != cites.end())
+            ability.section = it->second;
+        if (!text.plays())
+            ability.byHand = handWords(text);
+        if (!text.term)
+            continue;
+        Apart apart(cites, ability.parts);
+        apart.ability(*text.term);
+        if (apart.isIncomplete())
+            ability.parts = {{PlayTextWords::tr("Does"), text.standard, {}}};
+    }
+    return abilities;
 }
 
 } // namespace nexus::app

@@ -1,14 +1,17 @@
-// Which of a card's rule texts play by themselves at the Table, in words: for whoever writes the card.
+// A card's rule texts as the Table carries them out, in words: taken apart for who reads the card, and which of them
+// play by themselves for who writes it.
 #pragma once
 
 #include "model/cards/card.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
 namespace nexus::model {
+class Catalogue;
 class Vocabulary;
-}
+} // namespace nexus::model
 
 namespace nexus::app {
 
@@ -20,5 +23,19 @@ struct PlayLine {
 // nearest sentence that would be. Nothing of a card without abilities but keywords, or of a game whose texts tell none.
 [[nodiscard]] std::vector<PlayLine> playLines(
     const model::Card& card, const model::Game& game, const model::Vocabulary& vocabulary);
+
+// One thing an ability says: "When", "This unit is deployed", and where the rulebook speaks of it.
+struct AbilityPart {
+    std::string role, text, section;
+};
+struct AbilityInParts {
+    std::string kind, section; // "Interrupt"
+    std::vector<AbilityPart> parts;
+    std::string byHand; // why the players do it; empty where it plays by itself
+};
+// Every ability but the keywords. Sections stand in `cites` (TableRules::cites) under the kind of a text ("interrupt")
+// or a word of meaning ("does:draw").
+[[nodiscard]] std::vector<AbilityInParts> abilitiesInParts(const model::Card& card, const model::Game& game,
+    const model::Vocabulary& vocabulary, const std::map<std::string, std::string>& cites);
 
 } // namespace nexus::app

@@ -275,6 +275,13 @@ std::optional<MeaningIndex> meaningWord(Aspect aspect, std::string_view word)
     return std::nullopt;
 }
 
+CardMeaning meaningOf(const Term& term)
+{
+    CardMeaning meaning;
+    collect(term, meaning);
+    return meaning;
+}
+
 CardMeaning meaningOf(const UnderstoodCard& card)
 {
     CardMeaning meaning;

@@ -14,6 +14,7 @@
 namespace nexus::model {
 
 class Catalogue;
+struct Term;
 struct UnderstoodCard;
 
 enum class Aspect : std::uint8_t { Does, When, Costs, Plays };
@@ -32,6 +33,7 @@ struct MeaningWord {
 
 using CardMeaning = std::bitset<80>; // by MeaningIndex
 [[nodiscard]] CardMeaning meaningOf(const UnderstoodCard& card);
+[[nodiscard]] CardMeaning meaningOf(const Term& term); // of a part of a text
 
 // The cards among `some` (of the catalogue, all when null) that mean it. A card is read once for a catalogue, and only
 // where a word of its text lets it mean that at all. Any thread may ask.

@@ -63,7 +63,8 @@ struct TableRules {
     bool emptyDeckLoses = false;
     bool frontlineWins = true; // three held front quadrants against an empty front row, at the end of a round
     bool missionsWin = false;  // all missions complete
-    std::map<std::string, std::string> cites; // refusal id → section of the rulebook
+    std::map<std::string, std::string> cites; // section of the rulebook: of a refusal by its id, of a rule text by its
+                                              // kind ("active") or a word of its meaning ("does:draw")
     friend bool operator==(const TableRules&, const TableRules&) = default;
 };
 

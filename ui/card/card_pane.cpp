@@ -2,6 +2,9 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
+#include "app/text/gauges.h"
+#include "app/text/play_text.h"
+#include "model/abilities/language.h"
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
@@ -46,6 +49,19 @@ QLabel* factHeading(const QString& text, QWidget* parent)
     auto font = label->font();
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
+    return label;
+}
+
+// With the section of the rulebook behind it, paler.
+QLabel* withSection(QLabel* label, const std::string& section)
+{
+    if (section.empty())
+        return label;
+    const auto cited = QStringLiteral("§") + QChar(QChar::Nbsp) + q(section);
+    label->setAccessibleName(label->text() + QStringLiteral(", ") + cited);
+    label->setTextFormat(Qt::RichText);
+    label->setText(QStringLiteral("%1 <span style='color:%2; font-weight:400'>%3</span>")
+                       .arg(label->text().toHtmlEscaped(), theme().muted.name(), cited.toHtmlEscaped()));
     return label;
 }
 
@@ -175,6 +191,28 @@ void CardFacts::addKeywords(const std::vector<std::string>& keywords)
     }
 }
 
+void CardFacts::addPlay(const model::Card& card)
+{
+    static const std::map<std::string, std::string> none;
+    const auto& cites = m_document ? m_document->checker().ruleset().tableRules.cites : none;
+    const auto abilities = app::abilitiesInParts(card, m_catalogue->game(), vocabularyOf(*m_catalogue), cites);
+    for (const auto& ability : abilities) {
+        auto* block = columnOf(4, {withSection(factHeading(q(ability.kind), this), ability.section)});
+        if (!ability.byHand.empty())
+            block->addWidget(factLabel(QString::fromUtf8(app::openSign) + QLatin1Char(' ') + q(ability.byHand), this));
+        auto* rows = new QGridLayout;
+        rows->setVerticalSpacing(2);
+        rows->setHorizontalSpacing(12);
+        rows->setColumnStretch(1, 1);
+        for (int i = 0; const auto& part : ability.byHand.empty() ? ability.parts : std::vector<app::AbilityPart>()) {
+            rows->addWidget(mutedFact(q(part.role), this), i, 0);
+            rows->addWidget(withSection(factLabel(q(part.text), this), part.section), i++, 1);
+        }
+        block->addLayout(rows);
+        m_column->addLayout(block);
+    }
+}
+
 void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
 {
     if (uses.empty())
@@ -292,6 +330,7 @@ void CardPane::refill()
     m_face->setFace(shownFace(), m_catalogue->game());
     m_facts = new CardFacts(m_catalogue, *m_card, m_printing, m_document);
     m_facts->addKeywords(shownFace().card.keywords);
+    m_facts->addPlay(shownFace().card);
     m_facts->addUses(m_uses);
     connect(m_facts, &CardFacts::printingWanted, this, &CardPane::showPrinting);
     connect(m_facts, &CardFacts::deckWanted, this, &CardPane::deckWanted);

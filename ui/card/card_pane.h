@@ -1,6 +1,6 @@
-// The column of the window about one card: its face, copies in the deck, printings, keywords explained, the decks
-// of the library that use it. All text is plain text and can be selected. What another printing looks like is shown
-// on a click; the card itself stays.
+// The column of the window about one card: its face, copies in the deck, printings, keywords explained, what its rule
+// texts do, the decks of the library that use it. No text is read as markup; all can be selected. What another printing
+// looks like is shown on a click; the card itself stays.
 #pragma once
 
 #include "app/documents/deck_copies.h"
@@ -34,8 +34,8 @@ private:
     QString m_shown; // text() doubles every "&"
 };
 
-// What is said of a card below its face: copies in the deck, printings, its keywords explained, the decks of the
-// library that use it. Made anew for every card; all text is plain text and can be selected.
+// What is said of a card below its face: copies in the deck, printings, its keywords explained, its rule
+// texts taken apart, the decks of the library that use it. Made anew for every card.
 class CardFacts : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +45,8 @@ public:
 
     // The keywords as that printing has them.
     void addKeywords(const std::vector<std::string>& keywords);
+    // What its rule texts do at the Table, taken apart, and what of them stays by hand.
+    void addPlay(const model::Card& card);
     void addUses(const std::vector<app::DeckUse>& uses);
     void refreshDeck(); // after an edit
     void focusShownPrinting();

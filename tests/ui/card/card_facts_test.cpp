@@ -74,6 +74,28 @@ private Q_SLOTS:
         QVERIFY(buttons[1]->hasFocus());
     }
 
+    void ruleTextsAreTakenApartWithTheirSections()
+    {
+        app::DeckDocument document(
+            deckOf("main:"), std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
+        CardFacts facts(starterCatalogue(), starterCard("breach surveyor"), {}, &document);
+        model::Card card;
+        card.type = "Unit";
+        card.rules = "Active: Exhaust this unit. Draw a card. Interrupt: This unit wears a <b>hat</b>.";
+        facts.addPlay(card);
+        QStringList said;
+        for (const auto* label : facts.findChildren<QLabel*>())
+            said << (label->accessibleName().isEmpty() ? label->text() : label->accessibleName());
+        const auto nbsp = QString(QChar(QChar::Nbsp));
+        for (const auto& words : {QStringLiteral("Active, §%1VIII Active Ability").arg(nbsp), QStringLiteral("Costs"),
+                 QStringLiteral("Exhaust this unit, §%1VIII Exhaust").arg(nbsp), QStringLiteral("Does"),
+                 QStringLiteral("Draw a card, §%1V.B").arg(nbsp), QStringLiteral("Interrupt, §%1VII.A").arg(nbsp),
+                 QStringLiteral("○ By hand at the Table: not understood from “This unit wears a <b>hat</b>.” on")})
+            QVERIFY2(said.contains(words), qPrintable(words + QStringLiteral(" is not in ") + said.join(u'\n')));
+        for (const auto* label : facts.findChildren<QLabel*>()) // a card's own marks are no markup
+            QVERIFY(!label->text().contains(QStringLiteral("<b>")) || label->textFormat() == Qt::PlainText);
+    }
+
     void keywordsAndUsesStandInBlocksOfTheirOwn()
     {
         CardFacts facts(starterCatalogue(), starterCard("breach surveyor"), {}, nullptr);
