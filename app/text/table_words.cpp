@@ -374,6 +374,15 @@ std::string TableWords::shortReason(const Refusal& refusal) const
     }
 }
 
+std::string TableWords::byHand(CardId id) const
+{
+    const auto* scripts = m_state.facts->textsPlay ? m_state.scriptsOf(id) : nullptr;
+    if (!scripts || scripts->byHand == 0)
+        return {};
+    return scripts->byHand == scripts->texts ? TableTexts::tr("by hand", "a card's text")
+                                             : TableTexts::tr("partly by hand", "a card's text");
+}
+
 std::string TableWords::card(CardId id) const
 {
     const auto& card = m_state.card(id);
@@ -384,6 +393,8 @@ std::string TableWords::card(CardId id) const
         text += ", " + figures;
     for (const auto& condition : conditions(id))
         text += ", " + condition;
+    if (const auto hand = byHand(id); !hand.empty())
+        text += ", " + hand;
     text += "; " + player(card.owner);
     if (isQuadrant(card.quadrant))
         text += ", " + quadrantWords(card.quadrant);

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::string outcome(const model::Action& attack) const;
     // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
     [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;
+    // "by hand", "partly by hand": what of its text the players carry out themselves, though texts play; else nothing.
+    [[nodiscard]] std::string byHand(model::CardId card) const;
     // What a number is made of where it is not the printed one: "2 printed, +1 back row"; else nothing.
     [[nodiscard]] std::string parts(const model::Strength& strength) const;
     // "Close"; nothing of what reaches nowhere.

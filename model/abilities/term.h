@@ -69,6 +69,7 @@ enum class Op : std::uint16_t {
     Enemy,
     Other,
     NonLeader,
+    NonUnit,
     IsLeader,
     Ready,
     Exhausted,

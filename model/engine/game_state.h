@@ -34,6 +34,7 @@ struct Ability {
     std::int16_t cost = 0;
     PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
     bool self = false;     // it happens to the card itself, or the card does it
+    bool once = false;     // a round: "as an action"; known where texts play
     bool consume = false;  // it is one of what the card destroys; known where texts play
     friend bool operator==(const Ability&, const Ability&) = default;
 };
@@ -335,6 +336,7 @@ struct Held {
     std::int8_t adapt = 0;
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
+    bool noTiring = false;                  // opponents' texts do not exhaust it
     bool farthest = false;                  // its range is the farthest of the game
     bool blank = false;                     // it has no rule box
     bool noEvents = false, noTexts = false; // opponents' Events, or any of their texts, cannot choose it

@@ -73,6 +73,7 @@ enum class HappeningKind : std::uint8_t {
     Recovered,       // card out of the discard pile; a: 1 into play
     ToHand,          // card
     OtherCounters,   // card has a counters of kinds only texts know
+    Shown,           // seat shows card
     ByHand,          // card, as the action says
 };
 

@@ -103,7 +103,7 @@ private:
                     offer(act::playEvent(seat, id));
             });
         if (may(TurnAction::Ability))
-            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
+            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
                 each(seat, zone, [&](CardId id) { abilities(seat, id); });
         each(seat, Zone::Field, [&](CardId id) {
             if (m_state.card(id).is(CardFlag::Exhausted))

@@ -196,6 +196,8 @@ private:
     void completeMissions(bool roundEnds = false);
     void remember(const Happening& happening);
     void tally(const Happening& happening);
+    void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
+    template <class IsDeed> void countDeeds(CardId with, IsDeed isDeed);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);

@@ -145,6 +145,8 @@ void Referee::useAbility(const Action& action)
         TurnAction::Ability);
     if (ability.exhausts)
         exhaust(worker);
+    if (ability.once)
+        m_state.usedThisRound.push_back({action.card, action.ability, 0});
     m_state.cards[worker].set(CardFlag::Acted);
     tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
     m_state.declared = Effect{

@@ -19,6 +19,13 @@ std::uint8_t sizeOf(const Script& script, NodeId keywords)
     return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
 }
 
+// Whether it goes on about the card that was drawn.
+bool saysThatCard(const Script& script)
+{
+    return std::ranges::any_of(
+        script.nodes, [](const ScriptNode& node) { return node.op == Op::IfIsCard || node.op == Op::CostReveal; });
+}
+
 } // namespace
 
 // What a clause is done to, each; false while somebody is asked.
@@ -154,6 +161,8 @@ bool Referee::clause(const Script& script, NodeId node)
     const auto drawn = [&](int count) {
         process.did = count > 0;
         drawByText(process.seat, count);
+        if (saysThatCard(script) && count == 1 && !pile(process.seat, Zone::Hand).empty())
+            nameIt({pile(process.seat, Zone::Hand).back()});
     };
     switch (script.op(node)) {
     case Op::PickOut: return toEach(script, part(0), [](CardId) {});
@@ -257,10 +266,16 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::MakeExhausted:
         return toEach(script, part(0), [&](CardId card) {
+            if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
+                return;
             exhaust(card);
             tellCard(HK::Tired, card);
         });
     case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
+    case Op::ApplyItToo: // the state it was triggered by
+        return toEach(script, part(0), [&](CardId card) {
+            setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
+        });
     case Op::Apply:
     case Op::Unapply: {
         const auto& keyword = script.node(part(0));

@@ -48,6 +48,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             putMarkers(card, label, -markersOn(m_state, card, label));
         return;
     }
+    case Op::CostReveal: tell(HK::Shown, seat, m_state.process.it.front().card); return;
     case Op::CostDiscard:
         for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
             discard(card);

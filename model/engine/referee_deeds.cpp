@@ -35,6 +35,8 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::Played:
     case Op::Lost:
     case Op::EnteredFrontRow:
+    case Op::Resolved:
+    case Op::Targeted:
     case Op::RemovedWith: return times() >= number(0);
     case Op::Applied: return times() >= number(1);
     case Op::Survived: return times() >= (script.number(node) == 1 ? number(1) : 1);
@@ -69,6 +71,9 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     case Op::RemovedWith:
         return byMe && h.kind == HK::RemovedFromGame && describes(who, script.at(deed, 1), h.card) &&
                hasKeyword(state, h.card, script.node(script.at(deed, 2)));
+    case Op::Targeted:
+        return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
+               state.factsOf(h.other).role == CardRole::Unit;
     case Op::Applied: return byMe && h.kind == HK::GotState && h.a == keyword(0) && role == CardRole::Unit;
     case Op::Survived:
         return mine && h.kind == HK::Saved &&
@@ -99,6 +104,18 @@ void Referee::remember(const Happening& happening)
 
 void Referee::tally(const Happening& happening)
 {
+    countDeeds(happening.card, [&](const Speaker& who, NodeId node) { return isDeed(who, node, happening); });
+}
+
+void Referee::tally(Op deed, SeatIndex seat, CardId card)
+{
+    if (m_state.facts->someCount)
+        countDeeds(
+            card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
+}
+
+template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
+{
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto mission : pile(seat, Zone::Missions)) {
             const auto* scripts = m_state.scriptsOf(mission);
@@ -107,13 +124,13 @@ void Referee::tally(const Happening& happening)
             const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
             const Speaker who{.state = m_state, .script = script, .seat = seat, .source = mission};
             for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
-                if (!isDeed(who, node, happening))
+                if (!isDeed(who, node))
                     continue;
                 auto it = std::ranges::find_if(
                     m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
                 if (it == m_state.deeds.end())
                     it = m_state.deeds.insert(it, {mission, node, {}});
-                it->with.push_back(happening.card);
+                it->with.push_back(with);
             }
         }
 }

@@ -16,6 +16,7 @@ void addTo(Held& to, const Held& more)
     to.lost |= more.lost;
     to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
     to.noActives = to.noActives || more.noActives;
+    to.noTiring = to.noTiring || more.noTiring;
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
     to.noMove = to.noMove || more.noMove;

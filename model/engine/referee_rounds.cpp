@@ -579,6 +579,8 @@ void Referee::effectDone()
     const auto effect = m_state.effect;
     m_state.effect = {};
     m_state.process = {};
+    if (effect.card != noCard && m_state.factsOf(effect.card).role == CardRole::Event)
+        tally(Op::Resolved, effect.seat, effect.card);
     if (effect.card != noCard && effect.kind != EffectKind::Copy)
         finishCard(effect.card);
     if (!m_state.suspended.empty()) {

@@ -193,6 +193,11 @@ void Referee::choose(const Action& action)
         if (action.card != noCard)
             named.target = {action.card, m_state.cards[action.card].visits};
         process.named.push_back(named);
+        const auto* script = scriptAtHand(m_state);
+        if (const auto card = named.target.card;
+            card != noCard && script && script->op(node) == Op::Target && m_state.cards[card].owner != process.seat &&
+            m_state.factsOf(card).role == CardRole::Unit && m_state.factsOf(process.source).role != CardRole::Event)
+            tally(Op::Targeted, process.seat, card);
     }
     process.choice = {};
     if (!process.declaring) {
@@ -298,7 +303,7 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
     const Choice choice{.seat = chooser, .node = pick, .whose = whose, .zone = zone};
     if (script.number(pick) == 2)
         return cardsToPick(speaker(script), choice);
-    const auto count = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
+    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(pick, 0))));
     return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
 }
 

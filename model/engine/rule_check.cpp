@@ -241,14 +241,20 @@ Answer RuleCheck::useAbility(const Action& action) const
     const auto& card = m_state.card(action.card);
     if (card.owner != action.seat)
         return refuse(RefusalCode::NotYourCard, action.card);
-    if (!isInPlay(card.zone))
-        return refuse(RefusalCode::NotInPlay, action.card);
     const auto& facts = m_state.factsOf(action.card);
+    const bool ofMission = card.zone == Zone::Missions && action.ability < facts.abilityCount &&
+                           facts.abilities[action.ability].once;
+    if (!isInPlay(card.zone) && !ofMission)
+        return refuse(RefusalCode::NotInPlay, action.card);
     if (action.ability >= facts.abilityCount || facts.abilities[action.ability].kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, action.card);
     if (isBlank(m_state, action.card))
         return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = facts.abilities[action.ability];
+    if (ability.once && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
+            return used.card == action.card && used.ability == action.ability;
+        }))
+        return refuse(RefusalCode::NoAbility, action.card);
     if (auto refusal = nameable(action, EffectKind::Ability))
         return refusal;
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;

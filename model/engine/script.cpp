@@ -129,6 +129,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
     for (const auto& text : understand(card, game, vocabulary).abilities) {
         const auto kind = text.ability.kind;
+        if (kind != TextKind::Keyword) {
+            ++read.texts;
+            ++read.byHand;
+        }
         const bool active = kind == TextKind::Active;
         const bool triggered = kind == TextKind::Interrupt || kind == TextKind::Trigger || kind == TextKind::Consume ||
                                kind == TextKind::Martyrdom;
@@ -156,10 +160,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 !fold(texts[place]).starts_with(fold(text.ability.text)))
                 continue;
             read.ofAbility[place] = number;
-        } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger) {
+        } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
             read.holds = true;
             read.prices = read.prices || saysPrices(*script);
-        } else if (facts.abilityCount < facts.abilities.size()) { // a trigger with another label, behind the others
+        } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             waiting.push_back({number, text.ability.text});
         } else {
             continue;
@@ -167,11 +171,14 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
         read.scripts.push_back(std::move(*script));
+        --read.byHand;
     }
     for (auto& [number, text] : waiting)
         if (facts.abilityCount < facts.abilities.size()) {
             read.ofAbility[facts.abilityCount] = number;
-            facts.abilities[facts.abilityCount++] = {.kind = AbilityKind::Triggered};
+            const bool action = read.scripts[static_cast<std::size_t>(number)].op(rootNode) == Op::ActionOnce;
+            facts.abilities[facts.abilityCount++] = {
+                .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action};
             texts.push_back(std::move(text));
         }
     return read;

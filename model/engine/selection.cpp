@@ -200,6 +200,7 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     for (; script.op(noun) == Op::With; noun = script.at(noun, 1)) {
         const auto adjective = script.op(script.at(noun, 0));
         const bool is = (adjective == Op::NonLeader && !facts.alone) ||
+                        (adjective == Op::NonUnit && facts.role != CardRole::Unit) ||
                         (adjective == Op::Friendly && state.card(id).owner == speaker.seat) ||
                         (adjective == Op::Other && id != speaker.source);
         if (!is)
@@ -622,6 +623,7 @@ Held prohibition(const Script& script, NodeId deed)
         held.granted = bit(Mechanic::CannotAttack);
     held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
     held.noMove = op == Op::ToMove;
+    held.noTiring = op == Op::ToBeExhausted;
     return held;
 }
 

@@ -125,9 +125,10 @@ public:
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return h.kind == HK::RemovedFromGame && byMe(h) && in(0, h.card);
+        case Op::WhenYouDraw: return h.kind == HK::Drew && mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws: return h.kind == HK::Drew && !mine && state().next != Next::RoundTriggers;
         case Op::WhenOpponentActivates:
-            return !mine && (h.kind == HK::AbilityUsed ||
+            return !mine && ((h.kind == HK::AbilityUsed && !isOnceAction(h)) ||
                                 (h.kind == HK::OnChain && m_script.number(when) == 0 && !isEventCard(h.card)));
         case Op::WhenMovesInto:
             return moves && in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
@@ -168,6 +169,11 @@ private:
             return false;
         const auto& facts = state().factsOf(h.card);
         return h.b < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.b)].consume;
+    }
+    [[nodiscard]] bool isOnceAction(const Happening& h) const
+    {
+        const auto& facts = state().factsOf(h.card);
+        return h.a < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.a)].once;
     }
     // A unit, or of an Upgrade the unit it is attached to.
     [[nodiscard]] bool consumes(NodeId group, CardId card) const
@@ -497,6 +503,7 @@ NodeId stepsOf(const Script& script)
     case Op::AtMoment:
     case Op::PaidTrigger: return script.at(rootNode, 1);
     case Op::ActiveIf: return script.at(rootNode, 2);
+    case Op::ActionOnce:
     case Op::HostDestroyed:
     case Op::DestroyedByOpponent: return script.at(rootNode, 0);
     default: return rootNode;
@@ -549,6 +556,9 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         const auto hand = cardsToPick(who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = Zone::Hand});
         return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
     }
+    if (op == Op::CostReveal)
+        return who.it.size() == 1 && state.card(who.it.front().card).zone == Zone::Hand &&
+               state.card(who.it.front().card).owner == who.seat;
     if (op == Op::CostMarkers && group == 0)
         return markersOn(state, who.source, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
     if (group == 0)

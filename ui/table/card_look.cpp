@@ -197,12 +197,16 @@ CardLook lookOf(const TablePlay& play, CardId id)
     }
     look.range = q(words.range(id));
     look.words = card.zone == Zone::Missions ? progressOf(card) : q(joined(words.conditions(id), " · "));
+    if (card.zone == Zone::Hand)
+        look.words = q(words.byHand(id));
+    look.touched = play.isTouched(id);
     look.pale = card.is(CardFlag::Exhausted);
     look.hatched = card.is(CardFlag::Suppressed);
     look.terrain = card.zone == Zone::Terrain;
     look.picked = play.picked() == id;
     look.lit = play.isLit(id);
-    look.enemy = play.picked() != noCard && card.owner != state.card(play.picked()).owner;
+    look.enemy = look.touched ? card.owner != play.actor()
+                              : play.picked() != noCard && card.owner != state.card(play.picked()).owner;
     look.reason = play.shortHindrance(id);
     if (look.lit)
         look.outcome = play.outcome(id);
@@ -211,6 +215,8 @@ CardLook lookOf(const TablePlay& play, CardId id)
     else if (look.lit)
         look.sentence += look.outcome.isEmpty() ? QStringLiteral(", possible target")
                                                 : QStringLiteral(", possible target, ") + look.outcome;
+    if (look.touched)
+        look.sentence += QStringLiteral(", ") + TablePlay::tr("touched by it");
     if (!look.reason.isEmpty())
         look.sentence += QStringLiteral(", ") + look.reason;
     look.colour = theme().muted;
@@ -259,9 +265,11 @@ QPixmap facePicture(TablePlay& play, const CardLook& look, const QSize& size, qr
     const QSize face = size - QSize(2 * lookRim, 2 * lookRim);
     const FaceWriter writer(painter, look, face, font);
     const auto& catalogue = play.session().checker().catalogue();
-    const QPen frame = look.lit      ? QPen(look.enemy ? theme().bad : theme().accent, 3)
-                       : look.picked ? QPen(theme().accent, 3)
-                                     : QPen(Qt::NoPen);
+    const QColor edge = look.enemy ? theme().bad : theme().accent;
+    const QPen frame = look.lit       ? QPen(edge, 3)
+                       : look.touched ? QPen(edge, 3, Qt::DashLine)
+                       : look.picked  ? QPen(theme().accent, 3)
+                                      : QPen(Qt::NoPen);
     painter.translate(size.width() / 2.0, size.height() / 2.0);
     if (look.pale) {
         const double turn = slant * 3.14159265358979 / 180, w = face.width(), h = face.height();

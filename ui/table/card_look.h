@@ -21,6 +21,7 @@ struct CardLook {
     QColor colour;                         // of the leading domain
     std::optional<model::CardIndex> card;  // none of a token
     bool pale = false, hatched = false, lit = false, enemy = false, picked = false, terrain = false;
+    bool touched = false; // by what is foreseen
     friend bool operator==(const CardLook&, const CardLook&) = default;
 
     [[nodiscard]] bool hasNumbers() const { return !attack.isEmpty() || !defense.isEmpty(); }

@@ -2,7 +2,10 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
+#include "app/text/gauges.h"
+#include "app/text/play_text.h"
 #include "app/text/table_words.h"
+#include "model/abilities/language.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -84,7 +87,7 @@ QString richText(const app::RulesParagraph& paragraph)
 }
 
 // What counts in play: name, type, what it has, what it says.
-QString playText(const Card& card, const Game& game)
+QString playText(const Card& card, const Game& game, const Vocabulary& vocabulary, bool textsPlay)
 {
     QStringList facts{q(app::typeLine(card)).toHtmlEscaped()};
     for (AttributeIndex i = 0; i < game.attributes.size(); ++i)
@@ -95,6 +98,11 @@ QString playText(const Card& card, const Game& game)
                     .arg(q(card.name).toHtmlEscaped(), facts.join(QStringLiteral(" · ")));
     for (const auto& paragraph : app::rulesParagraphs(card, game))
         html += QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>").arg(richText(paragraph));
+    for (const auto& ability :
+        textsPlay ? app::abilitiesInParts(card, game, vocabulary, {}) : std::vector<app::AbilityInParts>())
+        if (!ability.byHand.empty())
+            html += QStringLiteral("<p style='margin:0 0 4px 0'>%1 %2</p>")
+                        .arg(QString::fromUtf8(app::openSign), q(ability.byHand).toHtmlEscaped());
     return html;
 }
 
@@ -259,6 +267,12 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     m_card->setFrameShape(QFrame::NoFrame);
     m_card->setTabChangesFocus(true);
     setLayout(columnOf(6, {12, 10, 12, 8}, {m_title, m_rows, m_empty, {m_byHand, 0, Qt::AlignLeft}, m_card}));
+    m_rows->setMouseTracking(true);
+    m_rows->viewport()->installEventFilter(this);
+    connect(m_rows, &QTreeWidget::itemEntered, this,
+        [this](QTreeWidgetItem* item) { foresee(m_rows->indexOfTopLevelItem(item)); });
+    connect(m_rows, &QTreeWidget::currentItemChanged, this,
+        [this](QTreeWidgetItem* item) { foresee(item ? m_rows->indexOfTopLevelItem(item) : -1); });
     connect(m_rows, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
         // The second click of a double click would act for the next player.
         if (m_clicked.isValid() && m_clicked.elapsed() < QApplication::doubleClickInterval())
@@ -270,6 +284,20 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             perform(m_rows->indexOfTopLevelItem(item));
     });
+}
+
+// The row under the pointer or the keyboard; none: what the card in hand would do.
+void ActionList::foresee(int row)
+{
+    const bool known = row >= 0 && static_cast<std::size_t>(row) < m_actions.size();
+    m_play.foresee(known ? std::optional(m_actions[static_cast<std::size_t>(row)]) : std::nullopt);
+}
+
+bool ActionList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        foresee(m_rows->hasFocus() ? m_rows->indexOfTopLevelItem(m_rows->currentItem()) : -1);
+    return QWidget::eventFilter(watched, event);
 }
 
 void ActionList::perform(int row)
@@ -315,6 +343,7 @@ void ActionList::refresh()
         items << item;
     }
     m_rows->addTopLevelItems(items);
+    foresee(-1);
     const int count = static_cast<int>(m_actions.size());
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
     m_rows->setVisible(count > 0);
@@ -340,7 +369,9 @@ void ActionList::showCard(CardId card)
     if (!index)
         return m_card->setVisible(false);
     const auto& catalogue = m_play.session().checker().catalogue();
-    if (auto html = playText(catalogue.card(*index), catalogue.game()); html != m_shown) {
+    if (auto html = playText(
+            catalogue.card(*index), catalogue.game(), vocabularyOf(catalogue), m_play.state().facts->textsPlay);
+        html != m_shown) {
         m_card->setHtml(html);
         m_shown = std::move(html);
     }

@@ -48,8 +48,10 @@ Q_SIGNALS:
     void byHandWanted();
 
 private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     [[nodiscard]] QString emptyWords() const;
     void perform(int row);
+    void foresee(int row);
 
     TablePlay& m_play;
     QLabel* m_title;

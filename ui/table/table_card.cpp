@@ -141,10 +141,14 @@ void TableCard::paintEvent(QPaintEvent*)
 void TableCard::paintFrame(QPainter& painter) const
 {
     const auto& colours = theme();
-    const bool raised = m_shown.picked || m_shown.lit || hasFocus();
-    const QColor edge = m_shown.lit && m_shown.enemy ? colours.bad : raised ? colours.accent : colours.line;
-    QPen pen(edge, m_shown.picked || m_shown.lit ? 2 : 1.2);
-    if (hasFocus() && !m_shown.picked && !m_shown.lit) {
+    const bool raised = m_shown.picked || m_shown.lit || m_shown.touched || hasFocus();
+    const QColor edge = (m_shown.lit || m_shown.touched) && m_shown.enemy ? colours.bad
+                        : raised                                          ? colours.accent
+                                                                          : colours.line;
+    QPen pen(edge, m_shown.picked || m_shown.lit || m_shown.touched ? 2 : 1.2);
+    if (m_shown.touched && !m_shown.lit) {
+        pen.setStyle(Qt::DashLine);
+    } else if (hasFocus() && !m_shown.picked && !m_shown.lit) {
         pen.setStyle(Qt::DotLine);
         pen.setWidthF(2);
     } else if (m_shown.pale && !raised) { // a sign where there is no room for the word
@@ -296,7 +300,9 @@ void TableCard::paintHand(QPainter& painter) const
     const QRect words(10, 36, width() - 18 - tiles, 18);
     painter.setFont(sized(font(), 11, held));
     painter.setPen(colours.muted);
-    const auto told = held ? m_shown.reason : m_shown.line;
+    const auto told = held                      ? m_shown.reason
+                      : m_shown.words.isEmpty() ? m_shown.line
+                                                : m_shown.words + QStringLiteral(" · ") + m_shown.line;
     if (held || lineWidth(painter, told) <= words.width() || words.width() > 60)
         drawLine(painter, words, told);
     paintNumber(painter, QRect(width() - 12 - right - left, 38, left, 16), m_shown.attack, m_shown.attackShift,

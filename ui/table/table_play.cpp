@@ -1,6 +1,7 @@
 #include "ui/table/table_play.h"
 
 #include "app/text/table_words.h"
+#include "model/engine/foresight.h"
 #include "model/engine/reminders.h"
 
 #include <algorithm>
@@ -124,6 +125,7 @@ void TablePlay::refill()
         return action.kind == ActionKind::Attack &&
                state().card(action.target).owner != state().card(action.card).owner;
     });
+    m_touched = touchedByPicked();
 }
 
 QString TablePlay::hindrance() const
@@ -256,6 +258,25 @@ int TablePlay::litTargets() const
         return m_picked != noCard && action.kind == ActionKind::Attack &&
                state().card(action.target).owner != state().card(m_picked).owner;
     }));
+}
+
+void TablePlay::foresee(const std::optional<Action>& action)
+{
+    auto touched = !isOpen() ? std::vector<CardId>() : action ? touchedBy(state(), *action) : touchedByPicked();
+    if (touched == m_touched)
+        return;
+    m_touched = std::move(touched);
+    Q_EMIT foreseen();
+}
+
+std::vector<CardId> TablePlay::touchedByPicked() const
+{
+    return m_picked != noCard && m_choices.size() == 1 ? touchedBy(state(), m_choices.front()) : std::vector<CardId>();
+}
+
+bool TablePlay::isTouched(CardId card) const
+{
+    return std::find(m_touched.begin(), m_touched.end(), card) != m_touched.end();
 }
 
 void TablePlay::pickUp(CardId card)

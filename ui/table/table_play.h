@@ -56,6 +56,11 @@ public:
     [[nodiscard]] int litPlaces() const;  // cards and quadrants together
     [[nodiscard]] int litTargets() const; // enemies that can be attacked
 
+    // What the action would touch, shown before it is taken; without one what the card in hand can do, where that is
+    // one thing: an Event, an ability.
+    void foresee(const std::optional<model::Action>& action);
+    [[nodiscard]] bool isTouched(model::CardId card) const;
+
     void pickUp(model::CardId card);
     void putBack();
     // A click or Enter on a card: picks it up, puts it back, or does to it what the card in hand is for.
@@ -86,6 +91,7 @@ public:
 Q_SIGNALS:
     void changed(); // the card in hand, or who sits at the bottom; the game tells its own changes
     void performed();
+    void foreseen(); // what is touched has changed
     void lookedAt(nexus::model::CardId card);
     void byHandWanted(nexus::model::CardId card, const QPoint& where);
     void said(const QString& sentence); // what a touch came to that the log does not tell
@@ -94,6 +100,7 @@ private:
     void gameChanged();
     void follow();
     void refill();
+    [[nodiscard]] std::vector<model::CardId> touchedByPicked() const;
     [[nodiscard]] std::optional<model::Refusal> hindranceOf(model::CardId card) const;
     [[nodiscard]] bool isSecret(model::CardId card) const; // in a hand that does not lie open
     [[nodiscard]] std::vector<model::Action> to(model::CardId target) const;
@@ -113,6 +120,7 @@ private:
     model::CardId m_picked = model::noCard;
     model::CardId m_looked = model::noCard;
     std::vector<model::Action> m_choices;
+    std::vector<model::CardId> m_touched;
     std::optional<std::size_t> m_askedAt; // the position of the game at which pass() has asked whether to go on
     bool m_effectDone = false;
 };

@@ -98,6 +98,12 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     connect(m_start, &StartPage::startWanted, this, &TableView::begin);
     connect(m_start, &StartPage::openWanted, this, &TableView::openGame);
     connect(&m_play, &TablePlay::changed, this, &TableView::refresh);
+    connect(&m_play, &TablePlay::foreseen, this, [this] {
+        if (m_session.isOpen()) {
+            m_board->refresh();
+            m_hand->refresh();
+        }
+    });
     connect(&m_play, &TablePlay::performed, this, [this] { say({}, false); });
     connect(&m_play, &TablePlay::said, this, [this](const QString& sentence) { say(sentence, false); });
     connect(&m_play, &TablePlay::lookedAt, m_actions, [this](CardId card) {

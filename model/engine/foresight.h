@@ -1,0 +1,13 @@
+// What an action would touch, told before it is taken.
+#pragma once
+
+#include "model/engine/action.h"
+
+namespace nexus::model {
+
+// Of an Event that would be played or an ability that would be used: the cards in play that its cost takes and that its
+// text does something to, and of those a player chooses all that could be chosen as the table lies. In the order of
+// seats and piles, each once. Nothing of other actions and of texts that stay with the players.
+[[nodiscard]] std::vector<CardId> touchedBy(const GameState& state, const Action& action);
+
+} // namespace nexus::model
