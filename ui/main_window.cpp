@@ -115,7 +115,7 @@ void MainWindow::makeFrame()
     setCentralWidget(page);
     addView(m_build = new BuildView(m_workspace, *m_settings, page));
     addView(m_collection = new CollectionView(m_workspace, page));
-    addView(new TableView(m_workspace, page));
+    addView(m_table = new TableView(m_workspace, page));
     addView(m_print = new PrintView(m_workspace, page));
     addView(m_catalogue = new CatalogueView(m_workspace, page));
     addView(m_workbench = new WorkbenchView(m_workspace, page));
@@ -187,6 +187,10 @@ void MainWindow::connectParts()
         showView(Collection);
         for (const auto& file : files)
             m_collection->importFile(file);
+    });
+    connect(m_commands, &DeckCommands::gameFileFound, this, [this](const QString& file) {
+        showView(Table);
+        m_table->openFile(file);
     });
     connect(search(), &SearchPane::peekWanted, this, [this] { (void)m_peek->peekAtFocus(); });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);

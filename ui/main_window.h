@@ -28,6 +28,7 @@ class MainView;
 class ViewRail;
 class SearchPane;
 class StatusLine;
+class TableView;
 class TopBar;
 class WorkbenchView;
 
@@ -131,6 +132,7 @@ private:
     std::vector<MainView*> m_views; // as in the rail
     BuildView* m_build = nullptr;
     CatalogueView* m_catalogue = nullptr;
+    TableView* m_table = nullptr;
     CollectionView* m_collection = nullptr;
     PrintView* m_print = nullptr;
     WorkbenchView* m_workbench = nullptr;

@@ -6,6 +6,7 @@
 #include "importers/game_log_json.h"
 #include "importers/scene_json.h"
 #include "model/base/random.h"
+#include "model/base/text.h"
 
 namespace nexus::app {
 
@@ -24,6 +25,19 @@ GameSession::Done written(const std::filesystem::path& file, const std::string& 
 bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
 
 } // namespace
+
+bool isGameFile(std::string_view bytes)
+{
+    constexpr std::size_t beginning = 64U << 10U;
+    const auto format = bytes.substr(0, beginning).find("\"format\"");
+    if (format == std::string_view::npos)
+        return false;
+    auto value = model::trimmed(bytes.substr(format + 8, 80));
+    if (!value.starts_with(':'))
+        return false;
+    value = model::trimmed(value.substr(1));
+    return value.starts_with("\"nexusdeck-scene/") || value.starts_with("\"nexusdeck-play/");
+}
 
 GameSession::GameSession(Workspace& workspace, QObject* parent)
     : QObject(parent)

@@ -14,6 +14,9 @@
 
 namespace nexus::app {
 
+// Whether the file, of which this is at least the beginning, says that it is a kept game or a scene.
+[[nodiscard]] bool isGameFile(std::string_view bytes);
+
 class GameSession : public QObject {
     Q_OBJECT
 public:

@@ -1,3 +1,4 @@
+#include "model/engine/foresight.h"
 #include "tests/support/decks.h"
 #include "tests/support/scene_cases.h"
 #include "tests/support/shown_scene.h"
@@ -88,6 +89,33 @@ private Q_SLOTS:
         QVERIFY(whyNot(state, act::useAbility(0, shrine, 1)).has_value());
         QVERIFY(apply(state, act::setOther(0, shrine, 2)).has_value());
         QVERIFY(!whyNot(state, act::useAbility(0, shrine, 1)).has_value());
+    }
+    void whatWouldBeTouchedIsForeseen()
+    {
+        const auto state = begun(R"("hand":["Purge","Salvage"],"discard":["Tap"],"loadout":[{"card":"Tap"}],
+                "field":{"front-left":[{"card":"Ogre"},{"card":"Grunt"},{"card":"Warden"}]})",
+            R"("field":{"front-right":[{"card":"Wall"},{"card":"Brute"}]})");
+        const auto named = [&](SeatIndex seat, Zone zone, const char* name) {
+            for (const auto card : state.pile(seat, zone))
+                if (state.name(card) == name)
+                    return card;
+            return noCard;
+        };
+        const auto touched = [&](const Action& action) {
+            std::string names;
+            for (const auto card : touchedBy(state, action))
+                names += (names.empty() ? "" : ", ") + state.name(card);
+            return names;
+        };
+        const auto ability = [&](const char* name) {
+            return touched(act::useAbility(0, named(0, Zone::Field, name), 0));
+        };
+        QCOMPARE(ability("Ogre"), std::string("Ogre, Grunt, Warden")); // it exhausts, and another is destroyed
+        QCOMPARE(ability("Warden"), std::string("Warden, Wall, Brute"));
+        QCOMPARE(ability("Grunt"), std::string());
+        QCOMPARE(touched(act::playEvent(0, named(0, Zone::Hand, "Salvage"))), std::string()); // nothing in play
+        QCOMPARE(touched(act::attack(0, named(0, Zone::Field, "Grunt"), named(1, Zone::Field, "Wall"))), std::string());
+        QCOMPARE(touched(act::useAbility(0, noCard, 0)), std::string());
     }
     void theFirstToEvolveCostsLess()
     {

@@ -14,6 +14,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
@@ -574,8 +575,21 @@ void TableView::openGame()
 {
     const auto file = QFileDialog::getOpenFileName(
         this, tr("Open a saved game or a scene"), {}, tr("Games and scenes (*.nxgame *.json);;All files (*)"));
-    if (file.isEmpty())
-        return;
+    if (!file.isEmpty())
+        openFile(file);
+}
+
+void TableView::openFile(const QString& file)
+{
+    if (!m_session.isOpen() || m_session.timeline().length() == 0)
+        return replaceGame(file);
+    ask(tr("Open %1").arg(QFileInfo(file).fileName()),
+        tr("The game on the table will be lost unless you saved a copy. Open the other?"), tr("Open it"),
+        [this, file] { replaceGame(file); });
+}
+
+void TableView::replaceGame(const QString& file)
+{
     if (const auto done = m_session.openFile(file.toStdString()); !done)
         Q_EMIT trouble(tr("The game cannot be opened: %1").arg(done.error()));
 }
@@ -606,15 +620,20 @@ void TableView::exportLog()
 
 void TableView::clearTable()
 {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Clear the table"),
-        tr("The game on the table will be lost unless you saved a copy. Clear it?"),
-        QMessageBox::Yes | QMessageBox::Cancel, this);
+    ask(tr("Clear the table"), tr("The game on the table will be lost unless you saved a copy. Clear it?"),
+        tr("Clear the table"), [this] { m_session.close(); });
+}
+
+void TableView::ask(
+    const QString& title, const QString& question, const QString& yes, const std::function<void()>& then)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, title, question, QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->button(QMessageBox::Yes)->setText(tr("Clear the table"));
+    box->button(QMessageBox::Yes)->setText(yes);
     box->setDefaultButton(QMessageBox::Cancel);
-    connect(box, &QMessageBox::finished, this, [this](int answer) {
+    connect(box, &QMessageBox::finished, this, [then](int answer) {
         if (answer == QMessageBox::Yes)
-            m_session.close();
+            then();
     });
     box->open();
 }

@@ -10,6 +10,7 @@
 
 #include <QPixmap>
 
+#include <functional>
 #include <map>
 
 class QStackedWidget;
@@ -49,6 +50,8 @@ public:
     void undo() override { m_session.undo(); }
     void redo() override { m_session.redo(); }
 
+    // A kept game or a scene; a game that is on the table is asked about first.
+    void openFile(const QString& file);
     [[nodiscard]] app::GameSession& session() { return m_session; }
     [[nodiscard]] TablePlay& play() { return m_play; }
     [[nodiscard]] StartPage* startPage() const { return m_start; }
@@ -99,9 +102,11 @@ private:
     void openPile(model::SeatIndex seat, model::Zone zone, int count);
     void askByHand();
     void openGame();
+    void replaceGame(const QString& file);
     void saveGame();
     void exportLog();
     void clearTable();
+    void ask(const QString& title, const QString& question, const QString& yes, const std::function<void()>& then);
     void say(const QString& sentence, bool wrong);
 
     app::Workspace& m_workspace;

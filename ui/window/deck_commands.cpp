@@ -5,6 +5,7 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
+#include "app/documents/game_session.h"
 #include "app/documents/list_check.h"
 #include "app/printing/card_art.h"
 #include "app/publish/web_page.h"
@@ -224,6 +225,8 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
             pictures << file;
         else if (isDeckFile(QFileInfo(file)))
             openDeckFile(file, bytes);
+        else if (bytes && app::isGameFile(*bytes))
+            Q_EMIT gameFileFound(file);
         else if (bytes && (plain || app::isCollectionFile(*bytes)))
             collections << file;
         else if (!whole || !openList(file, bytes))

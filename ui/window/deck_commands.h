@@ -37,7 +37,8 @@ public:
     void openLibrary(QSettings& settings); // rows or tiles, as it was left
     void askForFiles();
     // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; collections are told by
-    // collectionFilesFound, as are plain lists that were dropped there (`ontoCollection`), and a list that counts
+    // collectionFilesFound, as are plain lists that were dropped there (`ontoCollection`), games and scenes by
+    // gameFileFound, and a list that counts
     // nothing is taken for cards and told by cardFilesFound.
     void openFiles(const QStringList& files, bool ontoCollection = false);
     bool save();
@@ -72,6 +73,7 @@ Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // to the front
     void cardFilesFound(const QStringList& files);
     void collectionFilesFound(const QStringList& files);
+    void gameFileFound(const QString& file);                      // a kept game or a scene
     void gameWanted(const QString& id, const QStringList& files); // the deck of a file is of another game
     void told(const QString& text);
     void trouble(const QString& message);

@@ -60,6 +60,33 @@ private Q_SLOTS:
         QCOMPARE(words.choiceWords(act::chooseQuadrant(1, 0, Quadrant::None)), std::string("Choose Alice"));
         QCOMPARE(words.choiceWords(act::chooseValue(1, 0)), std::string("No"));
     }
+    void whatStaysByHandIsSaid()
+    {
+        const auto cards = catalogueOf(R"([
+            {"name":"Whole","type":"Unit","cp":1,"attack":1,"defense":1,"rules":"Steadfast. Active: Exhaust this unit. Draw a card."},
+            {"name":"Half","type":"Unit","cp":1,"attack":1,"defense":1,"rules":"Active: Exhaust this unit. Draw a card.\nPassive: This unit wears a hat."},
+            {"name":"Hat","type":"Unit","cp":1,"attack":1,"defense":1,"rules":"Passive: This unit wears a hat."},
+            {"name":"Plain","type":"Unit","cp":1,"attack":1,"defense":1}])");
+        const DeckChecker checker(ruleset(), cards);
+        const auto deck = deckOf("main: 1 Whole, 1 Half, 1 Hat, 1 Plain");
+        const std::map<std::string, std::string> expected{
+            {"Whole", ""}, {"Half", "partly by hand"}, {"Hat", "by hand"}, {"Plain", ""}};
+        for (const bool textsPlay : {true, false}) {
+            const auto state = setUpGame({{"Alice", deck}}, checker, Windows::Never, latestReadings, textsPlay);
+            QVERIFY(state.has_value());
+            const app::TableWords words(*state);
+            std::size_t seen = 0;
+            for (const auto id : state->pile(0, Zone::Deck)) {
+                const auto it = expected.find(state->name(id));
+                QVERIFY(it != expected.end());
+                const auto wanted = textsPlay ? it->second : std::string();
+                QCOMPARE(words.byHand(id), wanted);
+                QCOMPARE(words.card(id).find(", " + it->second + ";") != std::string::npos, !wanted.empty());
+                ++seen;
+            }
+            QCOMPARE(seen, expected.size());
+        }
+    }
     void whoseWordIsWaitedFor()
     {
         auto state = table();

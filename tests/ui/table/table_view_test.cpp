@@ -554,6 +554,34 @@ private Q_SLOTS:
         QCOMPARE(room.state().card(docker).zone, Zone::Hand);
     }
 
+    // Before anything is paid, what a text would touch has a dashed frame; a row of the list says it of its own action.
+    void whatATextWouldTouchIsShownFirst()
+    {
+        Room room;
+        room.begin(2, "20 Causeway Docker, 4 Aegis Tender", true);
+        const auto tender = room.put(0, Quadrant::FrontLeft, "Aegis Tender");
+        const auto other = room.put(0, Quadrant::FrontLeft, "Aegis Tender");
+        const auto docker = room.put(0, Quadrant::FrontLeft);
+        QVERIFY(tender != noCard && other != noCard && docker != noCard);
+        const auto& play = room.view.play();
+        room.view.find(tender)->click();
+        QVERIFY(!play.isTouched(other)); // it can move, too: which of the two is not said yet
+        auto* rows = room.view.actionList()->rows();
+        int use = -1, move = -1;
+        for (int i = 0; i < rows->topLevelItemCount(); ++i) {
+            const auto what = rows->topLevelItem(i)->text(0);
+            (what.startsWith(QStringLiteral("Use")) || what.contains(QStringLiteral("gets +2")) ? use : move) = i;
+        }
+        QVERIFY(use >= 0 && move >= 0);
+        rows->setCurrentItem(rows->topLevelItem(use));
+        QVERIFY(play.isTouched(other) && play.isTouched(tender) && !play.isTouched(docker));
+        QVERIFY(room.view.find(other)->accessibleName().contains(QStringLiteral("touched by it")));
+        QVERIFY(!room.state().card(tender).is(CardFlag::Exhausted)); // nothing has happened
+        rows->setCurrentItem(rows->topLevelItem(move));
+        QVERIFY(!play.isTouched(other));
+        QVERIFY(!room.view.find(other)->accessibleName().contains(QStringLiteral("touched by it")));
+    }
+
     void stepsThatAreTickedNeedNoSecondP()
     {
         Room room;

@@ -10,6 +10,7 @@
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/deck/deck_view.h"
+#include "ui/table/table_view.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -320,6 +321,13 @@ private Q_SLOTS:
             act();
             WindowStory::until([&] { return !shown.isEmpty(); }, "the list to be shown");
         };
+        scratch.write("question.json",
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","players":[{"name":"A","field":{"front-left":[{"card":"Causeway Docker"}]}},{"name":"B"}]})");
+        dropFile("question.json");
+        auto* table = story.window().findChild<ui::TableView*>();
+        QTRY_VERIFY(table->session().isOpen());
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->session().state().pile(0, model::Zone::Field).size(), std::size_t{1});
         dropFile("stock.csv");
         QTRY_COMPARE(collections.size(), 1);
         dropFile("cards.mse-set");
