@@ -145,6 +145,7 @@ private:
     bool askFirst();
     bool nameOn();
     bool costsChosen(const Script& script, NodeId costs);
+    bool isPayable(const Script& script, NodeId costs);
     void payAll(const Script& script, NodeId costs, bool byAction);
     void payOne(const Script& script, NodeId cost, bool byAction);
     void sacrifice(CardId card);

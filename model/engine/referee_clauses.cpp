@@ -211,6 +211,9 @@ bool Referee::clause(const Script& script, NodeId node)
         if (process.did) {
             if (!costsChosen(script, part(0)))
                 return false;
+            process.did = isPayable(script, part(0));
+            if (!process.did)
+                return true;
             payAll(script, part(0), false);
             process.did = true;
             process.agenda.insert(process.agenda.end() - 1, part(1));

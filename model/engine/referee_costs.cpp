@@ -19,6 +19,25 @@ bool Referee::costsChosen(const Script& script, NodeId costs)
     });
 }
 
+// Something may have been done by hand since the player has said that he pays.
+bool Referee::isPayable(const Script& script, NodeId costs)
+{
+    const auto seat = m_state.process.seat;
+    return std::ranges::all_of(costsIn(script, costs), [&](NodeId cost) {
+        const auto group = payment(script, cost);
+        if (group == 0)
+            return canPay(speaker(script), cost, false);
+        if (script.op(group) == Op::Pick) {
+            const auto least = script.number(group) == 0 ? script.number(script.at(group, 0)) : 0;
+            const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand);
+            return cards && static_cast<int>(cards->size()) >= least;
+        }
+        const auto choice = choiceOf(speaker(script), group);
+        const auto cards = chosen(script, group);
+        return choice ? cards && cards->size() >= choice->least : canPay(speaker(script), cost, false);
+    });
+}
+
 void Referee::payAll(const Script& script, NodeId costs, bool byAction)
 {
     for (const auto cost : costsIn(script, costs))

@@ -183,8 +183,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
         if (!cards)
             return false;
         auto& deck = pile(seat, Zone::Deck);
-        for (std::size_t i = 0; i < cards->size(); ++i)
-            deck[deck.size() - 1 - i] = (*cards)[i];
+        std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
+        deck.insert(deck.end(), cards->rbegin(), cards->rend());
         looked(seat, Zone::Deck);
         return true;
     }

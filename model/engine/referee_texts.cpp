@@ -279,18 +279,23 @@ bool Referee::isSettled(NodeId node, SeatIndex whose) const
         settled.begin(), settled.end(), [&](const Named& named) { return named.node == node && named.seat == whose; });
 }
 
-// So many cards of a pile, picked by the player who has the choice; nothing while he is asked.
+// So many cards of a pile, picked by the player who has the choice; nothing while he is asked. What has gone elsewhere
+// since, by hand, is left out.
 std::optional<std::vector<CardId>> Referee::picked(
     const Script& script, Choice choice, std::size_t least, std::size_t most)
 {
     std::vector<CardId> cards;
-    for (const auto& named : m_state.process.named)
-        if (named.node == choice.node && named.seat == choice.whose)
-            cards.push_back(named.target.card);
-    if (cards.size() >= most || isSettled(choice.node, choice.whose) || cardsToPick(speaker(script), choice).empty())
+    std::size_t count = 0;
+    for (const auto& [node, target, seat, quadrant, value] : m_state.process.named)
+        if (node == choice.node && seat == choice.whose) {
+            ++count;
+            if (m_state.cards[target.card].visits == target.visits)
+                cards.push_back(target.card);
+        }
+    if (count >= most || isSettled(choice.node, choice.whose) || cardsToPick(speaker(script), choice).empty())
         return cards;
     choice.kind = ChoiceKind::Pile;
-    choice.mayStop = cards.size() >= least;
+    choice.mayStop = count >= least;
     m_state.process.choice = choice;
     m_state.stage = Stage::Choose;
     return std::nullopt;

@@ -1,4 +1,5 @@
 #include "model/engine/foresight.h"
+#include "model/engine/text_choices.h"
 #include "tests/support/decks.h"
 #include "tests/support/scene_cases.h"
 #include "tests/support/shown_scene.h"
@@ -89,6 +90,48 @@ private Q_SLOTS:
         QVERIFY(whyNot(state, act::useAbility(0, shrine, 1)).has_value());
         QVERIFY(apply(state, act::setOther(0, shrine, 2)).has_value());
         QVERIFY(!whyNot(state, act::useAbility(0, shrine, 1)).has_value());
+    }
+    void whatIsTakenAwayByHandIsNotPutBack()
+    {
+        auto state = begun(R"("hand":["Almanac"],"deck":["Grunt","Wall","Brute","Ogre"])", "");
+        QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Choose);
+        const auto deck = [&] {
+            std::string names;
+            for (auto i = state.pile(0, Zone::Deck).size(); i-- > 0;)
+                names += state.name(state.pile(0, Zone::Deck)[i]) + " ";
+            return names;
+        };
+        const auto grunt = state.pile(0, Zone::Deck).back();
+        QVERIFY(apply(state, act::chooseCard(0, grunt)).has_value());
+        QVERIFY(apply(state, act::putCard(0, grunt, Zone::Hand)).has_value()); // against the text, by hand
+        while (state.stage == Stage::Choose)
+            QVERIFY(apply(state, choices(state).back()).has_value());
+        QCOMPARE(deck(), std::string("Ogre Brute Wall "));
+        QVERIFY(brokenPromise(state).empty());
+    }
+    void whoHasNoPointsAnyMoreDoesNotPay()
+    {
+        auto state = begun(R"("missions":["Contagion"],"hand":["Zap"])",
+            R"("field":{"front-left":[{"card":"Wall"}],"back-left":[{"card":"Brute"}]})");
+        QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+        const auto on = [&] {
+            while (state.stage == Stage::Triggers || state.stage == Stage::Response) {
+                const auto contagion = state.pile(0, Zone::Missions).front();
+                const auto trigger = act::trigger(0, contagion, 0);
+                QVERIFY(apply(state, whyNot(state, trigger) ? act::passPriority(state.asked) : trigger).has_value());
+            }
+        };
+        QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
+        on();
+        QVERIFY(state.stage == Stage::Choose && state.process.choice.kind == ChoiceKind::Yes);
+        QVERIFY(apply(state, act::setPoints(0, 0)).has_value());
+        QVERIFY(apply(state, act::chooseValue(0, 1)).has_value());
+        QCOMPARE(state.player(0).points, 0);
+        QVERIFY(!state.card(state.pile(1, Zone::Field).back()).is(CardFlag::Blanked));
+        QVERIFY(brokenPromise(state).empty());
     }
     void whatWouldBeTouchedIsForeseen()
     {

@@ -140,6 +140,7 @@ inline const char* const sceneCards = R"json([
  {"name":"Contagion","type":"Mission","cp":8,"passive":"Once each Game Round, when you apply Static to a unit, you may pay 1 CP to also apply it to another unit in an adjacent Quadrant.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw a card."},
  {"name":"Mandate","type":"Mission","cp":8,"passive":"Your Constructs have +1 Attack.","challenge":"Complete this mission when you control one or more Assets.","one-time":"Immediately, your units cannot be exhausted by enemy card effects until the start of the next Game Round."},
  {"name":"Truth","type":"Mission","cp":8,"passive":"Your Constructs have +1 Attack.","challenge":"Complete this mission when you control one or more Assets.","one-time":"Immediately, target opponent reveals their hand. You may choose a number of non-Unit cards up to the number of Beasts you control. They discard those cards."},
+ {"name":"Almanac","type":"Event","cp":1,"rules":"Look at the top three cards of your deck and put them back in any order."},
  {"name":"Lull","type":"Event","cp":1,"rules":"Exhaust target unit."},
  {"name":"Task","type":"Mission","cp":8,"passive":"Your Beasts have +1 Attack.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw two cards."}])json";
 
@@ -698,6 +699,9 @@ inline const std::vector<SceneCase>& sceneCases()
             R"("hand":["Zap","Tap","Lull","Wall"])",
             R"([{"seat":1,"do":"mission","card":"Truth","with":["yes","2:Zap","2:Tap"]}])",
             {R"("hand":["Lull","Wall"])", R"("discard":["Zap","Tap"])"}},
+        {"cards are put back in another order", R"("hand":["Almanac"],"deck":["Grunt","Wall","Brute","Ogre"])", "",
+            R"([{"seat":1,"do":"event","card":"Almanac","with":["Brute","Grunt","Wall"]}])",
+            {R"("deck":["Brute","Grunt","Wall","Ogre"])"}},
         {"a destruction is prevented", R"("field":{"front-left":[{"card":"Brute"}]})",
             R"("terrains":{"front-right":["Sanctuary"]},"field":{"front-right":[{"card":"Grunt"}]})",
             R"([{"seat":1,"do":"attack","card":"Brute","target":"2:Grunt","with":["yes"]}])",
