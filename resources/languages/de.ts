@@ -7307,6 +7307,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 wird erschöpft.</translation>
     </message>
     <message>
+        <source>%1 reveals %2.</source>
+        <translation>%1 zeigt %2.</translation>
+    </message>
+    <message>
         <source>%1 returns to the hand.</source>
         <translation>%1 kehrt auf die Hand zurück.</translation>
     </message>
@@ -11290,6 +11294,122 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>; am nächsten kommt: „%1“</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Interrupt</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Trigger</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>Consume</source>
+        <translation>Consume</translation>
+    </message>
+    <message>
+        <source>Martyrdom</source>
+        <translation>Martyrdom</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>One-time ability</source>
+        <translation>Einmalige Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>Passive</translation>
+    </message>
+    <message>
+        <source>Once a round</source>
+        <translation>Einmal je Runde</translation>
+    </message>
+    <message>
+        <source>As an action</source>
+        <translation>Als Aktion</translation>
+    </message>
+    <message>
+        <source>Once a round, when</source>
+        <translation>Einmal je Runde, wenn</translation>
+    </message>
+    <message>
+        <source>The first time a round</source>
+        <translation>Das erste Mal je Runde</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>This card's own cost</source>
+        <translation>Die Kosten dieser Karte</translation>
+    </message>
+    <message>
+        <source>Attached unit is destroyed</source>
+        <translation>Die Einheit, an der sie liegt, wird zerstört</translation>
+    </message>
+    <message>
+        <source>An opponent's card or attack destroys this unit</source>
+        <translation>Eine Karte oder ein Angriff eines Gegners zerstört diese Einheit</translation>
+    </message>
+    <message>
+        <source>While</source>
+        <translation>Solange</translation>
+    </message>
+    <message>
+        <source>Complete when</source>
+        <translation>Erfüllt, wenn</translation>
+    </message>
+    <message>
+        <source>At the end of a round, if</source>
+        <translation>Am Ende einer Runde, falls</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Falls</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Tut</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>If you do</source>
+        <translation>Wer es tut</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Man darf</translation>
+    </message>
+    <message>
         <source>Its texts play by themselves at the Table.</source>
         <translation>Ihre Texte spielen am Tisch von selbst.</translation>
     </message>
@@ -15214,6 +15334,10 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>TablePlay</name>
     <message>
+        <source>touched by it</source>
+        <translation>davon betroffen</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -15643,6 +15767,16 @@ Sollen sie ersetzt werden?</translation>
         <translation>nicht in dieser Phase</translation>
     </message>
     <message>
+        <source>by hand</source>
+        <comment>a card's text</comment>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>partly by hand</source>
+        <comment>a card's text</comment>
+        <translation>zum Teil von Hand</translation>
+    </message>
+    <message>
         <source>on %1</source>
         <comment>a card it is attached to</comment>
         <translation>auf %1</translation>
@@ -15793,6 +15927,18 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Games and scenes (*.nxgame *.json);;All files (*)</source>
         <translation>Spiele und Szenen (*.nxgame *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>The game on the table will be lost unless you saved a copy. Open the other?</source>
+        <translation>Das Spiel auf dem Tisch geht verloren, wenn keine Kopie gespeichert ist. Das andere öffnen?</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>The game cannot be opened: %1</source>
