@@ -77,6 +77,8 @@ enum class HappeningKind : std::uint8_t {
     ByHand,          // card, as the action says
 };
 
+static_assert(static_cast<int>(HappeningKind::ByHand) < 64, "Script::awaits has a bit for each");
+
 struct Happening {
     HappeningKind kind = HappeningKind::ByHand;
     SeatIndex seat = noSeat;

@@ -194,7 +194,7 @@ private:
     bool isPrevented(CardId card);
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card);
     bool saysYes(SeatIndex seat, CardId source);
-    void completeMissions(bool roundEnds = false);
+    bool completeMissions(bool roundEnds = false); // whether one is
     void remember(const Happening& happening);
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells

@@ -9,10 +9,10 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
-    holdAnew();
     perform(action);
     holdAnew();
-    completeMissions();
+    if (completeMissions())
+        holdAnew(); // a player may have left the game
 }
 
 void Referee::perform(const Action& action)

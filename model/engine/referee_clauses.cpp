@@ -222,7 +222,7 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
-            const auto times = static_cast<int>(described(who(), part(3)).size());
+            const auto times = describedCount(who(), part(3));
             const auto [attack, defense] = bonusOf(script, part(1));
             strengthen(card, {attack * times, defense * times}, script, part(2));
         });

@@ -136,10 +136,11 @@ template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
 }
 
 // Challenges the state of the game meets are complete by themselves.
-void Referee::completeMissions(bool roundEnds)
+bool Referee::completeMissions(bool roundEnds)
 {
     if (!m_state.facts->textsPlay || m_state.stage == Stage::Over || m_state.round == 0)
-        return;
+        return false;
+    bool any = false;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
             const auto* scripts = m_state.scriptsOf(card);
@@ -153,7 +154,9 @@ void Referee::completeMissions(bool roundEnds)
             m_state.cards[card].set(CardFlag::Complete);
             tell(HK::MissionComplete, seat, card);
             checkMissions(seat);
+            any = true;
         }
+    return any;
 }
 
 } // namespace nexus::model

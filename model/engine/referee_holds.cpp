@@ -50,8 +50,9 @@ void Referee::holdAnew()
                         continue;
                     some = true;
                     for (const auto& script : scripts->scripts)
-                        hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
-                            held);
+                        if (strength ? script.strengthens : script.grants)
+                            hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
+                                held);
                 }
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
@@ -77,6 +78,8 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
     const auto& script = who.script;
     const auto each = [&](auto&& work) {
         const auto group = script.at(node, 0);
+        if (script.op(group) == Op::This && having == 0)
+            return work(held[who.source]);
         if (const auto known = knownGroup(who, group))
             for (const auto card : *known)
                 if (having == 0 || hasKeyword(m_state, card, script.node(having)))
@@ -115,7 +118,7 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         return;
     case Op::HasPer:
         if (strength)
-            add(script.at(node, 1), static_cast<int>(described(who, script.at(node, 2)).size()));
+            add(script.at(node, 1), describedCount(who, script.at(node, 2)));
         return;
     case Op::HasKeywords:
         if (!strength)

@@ -155,12 +155,20 @@ void Referee::noteKeywords(const Script& script)
                     m_state.process.had.push_back({card, m_state.cards[card].visits});
 }
 
+namespace {
+
+// A step that asks nothing of the table: it only says what comes next.
+bool isPath(Op op) { return op == Op::Then || op == Op::IfDo || op == Op::May || op == Op::Modes; }
+
+} // namespace
+
 void Referee::runText()
 {
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
-        holdAnew();
+        if (!isPath(script->op(process.agenda.back())))
+            holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
     }
@@ -408,9 +416,7 @@ bool Referee::step(const Script& script, NodeId node)
         auto& named = process.named;
         auto left = std::ranges::find_if(named, isCount);
         if (left == named.end())
-            left = named.insert(
-                left, {.node = node,
-                          .value = static_cast<std::int32_t>(described(speaker(script), script.at(node, 0)).size())});
+            left = named.insert(left, {.node = node, .value = describedCount(speaker(script), script.at(node, 0))});
         if (left->value-- == 0) {
             agenda.pop_back();
             return true;

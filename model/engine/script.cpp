@@ -92,12 +92,57 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     return true;
 }
 
+bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
+{
+    return std::ranges::any_of(
+        script.nodes, [&](const ScriptNode& node) { return std::ranges::find(ops, node.op) != ops.end(); });
+}
+
+// The kinds of happenings that can be what the text waits for.
+std::uint64_t awaitedBy(const Script& script)
+{
+    using HK = HappeningKind;
+    constexpr auto any = [](auto... kinds) { return ((std::uint64_t{1} << static_cast<unsigned>(kinds)) | ...); };
+    if (script.kind == TextKind::Consume || script.kind == TextKind::Martyrdom)
+        return any(HK::Destroyed);
+    switch (script.op(script.at(rootNode, 0))) {
+    case Op::RoundStart:
+    case Op::OpponentsRound: return any(HK::RoundBegan);
+    case Op::RoundDraw: return any(HK::Gained);
+    case Op::RoundEnd: return any(HK::PhaseEnded);
+    case Op::WhenDeployed: return any(HK::Deployed);
+    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered);
+    case Op::WhenYouDeploy:
+    case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
+    case Op::WhenYouDeployOn: return any(HK::Attached);
+    case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
+    case Op::WhenAttacksWhom: return any(HK::AttackDeclared);
+    case Op::WhenAttackDestroys:
+    case Op::WhenDestroys:
+    case Op::WhenDestroyed:
+    case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
+    case Op::WhenSuppressed: return any(HK::Suppressed);
+    case Op::WhenYouPlay:
+    case Op::WhenOpponentPlays:
+    case Op::WhenNthEvent: return any(HK::EventPlayed);
+    case Op::WhenMoves:
+    case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
+    case Op::WhenEvolves: return any(HK::Evolved);
+    case Op::WhenYouApply:
+    case Op::WhenGains: return any(HK::GotState);
+    case Op::WhenConsume: return any(HK::OnChain);
+    case Op::WhenYouRemove: return any(HK::RemovedFromGame);
+    case Op::WhenYouDraw:
+    case Op::WhenOpponentDraws: return any(HK::Drew);
+    case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
+    default: return 0;
+    }
+}
+
 bool saysPrices(const Script& script)
 {
-    constexpr std::array prices{
-        Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts};
-    return std::any_of(script.nodes.begin(), script.nodes.end(),
-        [&](const ScriptNode& node) { return std::find(prices.begin(), prices.end(), node.op) != prices.end(); });
+    return hasOneOf(
+        script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts});
 }
 
 } // namespace
@@ -193,6 +238,10 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     NodeId root = 0;
     if (!isCarriedOut(term) || !layOut(term, words, script, root))
         return std::nullopt;
+    script.awaits = awaitedBy(script);
+    script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords});
+    script.grants = hasOneOf(script, {Op::HasKeywords, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
+                                         Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords});
     return script;
 }
 

@@ -33,7 +33,9 @@ struct Script {
     TextKind kind = TextKind::Passive;
     std::vector<ScriptNode> nodes{{}}; // the first is nothing
     std::vector<NodeId> links;
-    std::vector<std::string> words; // names of tokens, by ScriptNode::word
+    std::vector<std::string> words;           // names of tokens, by ScriptNode::word
+    std::uint64_t awaits = 0;                 // what it is triggered by: a bit a HappeningKind
+    bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
 
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }

@@ -234,15 +234,61 @@ int countedCards(const Speaker& speaker, NodeId cards)
         std::count_if(pile.begin(), pile.end(), [&](CardId card) { return isCalled(speaker, noun, card); }));
 }
 
+namespace {
+
+// Where cards lie that the noun could describe.
+std::span<const Zone> zonesOf(const Script& script, NodeId noun)
+{
+    while (script.op(noun) == Op::With || script.op(noun) == Op::Those)
+        noun = script.at(noun, script.op(noun) == Op::With ? 1 : 0);
+    switch (script.op(noun)) {
+    case Op::Unit:
+    case Op::Leader: return std::span(inPlay).first(1);
+    case Op::Asset: return std::span(inPlay).subspan(1, 1);
+    case Op::Terrain: return std::span(inPlay).subspan(2, 1);
+    case Op::Upgrade: return std::span(inPlay).subspan(3, 1);
+    case Op::UnitOrAsset: return std::span(inPlay).first(2);
+    default: return inPlay;
+    }
+}
+
+// Friendly or Enemy, where the noun begins with that; else None.
+Op sideOfNoun(const Script& script, NodeId noun)
+{
+    const auto side = script.op(noun) == Op::With ? script.op(script.at(noun, 0)) : Op::None;
+    return side == Op::Friendly || side == Op::Enemy ? side : Op::None;
+}
+
+template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work)
+{
+    const auto zones = zonesOf(speaker.script, noun);
+    const auto side = sideOfNoun(speaker.script, noun);
+    const auto& players = speaker.state.players;
+    for (SeatIndex seat = 0; seat < players.size(); ++seat) {
+        if (side != Op::None && (seat == speaker.seat) != (side == Op::Friendly))
+            continue;
+        for (const auto zone : zones)
+            for (const auto card : players[seat].pile(zone))
+                if (describes(speaker, noun, card))
+                    work(card);
+    }
+}
+
+} // namespace
+
 std::vector<CardId> described(const Speaker& speaker, NodeId noun)
 {
     std::vector<CardId> found;
-    for (const auto& player : speaker.state.players)
-        for (const auto zone : inPlay)
-            for (const auto card : player.pile(zone))
-                if (describes(speaker, noun, card))
-                    found.push_back(card);
+    eachDescribed(speaker, noun, [&](CardId card) { found.push_back(card); });
     return found;
+}
+
+int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner)
+{
+    int count = 0;
+    eachDescribed(
+        speaker, noun, [&](CardId card) { count += owner == noSeat || speaker.state.card(card).owner == owner; });
+    return count;
 }
 
 std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group)
@@ -473,10 +519,10 @@ bool holds(const Speaker& speaker, NodeId condition)
         return std::any_of(
             played.begin(), played.end(), [&](CardId card) { return state.factsOf(card).role == CardRole::Event; });
     };
-    const auto mine = [&](NodeId noun) { return static_cast<int>(owned(speaker.seat, noun).size()); };
+    const auto mine = [&](NodeId noun) { return describedCount(speaker, noun, speaker.seat); };
     switch (script.op(condition)) {
     case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
-    case Op::IfThereAre: return static_cast<int>(described(speaker, script.at(condition, 1)).size()) >= number();
+    case Op::IfThereAre: return describedCount(speaker, script.at(condition, 1)) >= number();
     case Op::IfIn: {
         const auto places = placesOf(speaker, script.at(condition, 1));
         return all([&](CardId id) {
@@ -507,7 +553,7 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfTheirHandAtMost: return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
     case Op::IfTheyControlAtMost:
         return anOpponent(
-            [&](SeatIndex seat) { return static_cast<int>(owned(seat, script.at(condition, 1)).size()) <= number(); });
+            [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
     case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
     case Op::IfPlayedEvent: return playedEvent(speaker.seat);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
@@ -563,7 +609,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::ItsDefense: return of([&](CardId card) { return defenseOf(state, card); });
     case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
     case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
-    case Op::HowMany: return static_cast<int>(described(speaker, script.at(amount, 0)).size());
+    case Op::HowMany: return describedCount(speaker, script.at(amount, 0));
     case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
     case Op::AtMost:
         return std::min(
@@ -580,8 +626,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return cost;
     }
     case Op::AtMostUnits:
-        return std::min(
-            static_cast<int>(described(speaker, script.at(amount, 0)).size()), script.number(script.at(amount, 1)));
+        return std::min(describedCount(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     default: return 0;
     }
 }

@@ -36,6 +36,8 @@ struct Speaker {
 [[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
 // Every card in play that the noun describes, seat by seat, in the order of their piles.
 [[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
+// How many; those of one player alone, or of all.
+[[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
 [[nodiscard]] bool inGroup(

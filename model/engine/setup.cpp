@@ -2,6 +2,7 @@
 
 #include "model/abilities/language.h"
 #include "model/base/text.h"
+#include "model/engine/apply.h"
 #include "model/rules/deck_stats.h"
 
 #include <algorithm>
@@ -89,6 +90,7 @@ public:
             }
         }
         state.facts = std::move(m_facts);
+        holdAnew(state);
         return state;
     }
 

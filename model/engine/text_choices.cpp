@@ -65,7 +65,7 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
 
 namespace {
 
-// Whether the happening is what the script of the card waits for.
+// Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
 class Waiting {
 public:
     Waiting(const GameState& state, CardId card, const Script& script, const Happening& happening)
@@ -83,55 +83,49 @@ public:
         const auto& h = m_happening;
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return h.kind == HK::Destroyed && !mine && h.other == speaker().self();
+        case TextKind::Consume: return !mine && h.other == speaker().self();
         case TextKind::Martyrdom:
-            return h.kind == HK::Destroyed && h.card == speaker().self() &&
-                   (m_script.op(rootNode) != Op::DestroyedByOpponent ||
-                       (h.other != noCard && state().card(h.other).owner != m_seat));
+            return h.card == speaker().self() && (m_script.op(rootNode) != Op::DestroyedByOpponent ||
+                                                     (h.other != noCard && state().card(h.other).owner != m_seat));
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
         const auto in = [&](std::size_t part, CardId card) {
             return card != noCard && inGroup(speaker(), m_script.at(when, part), card);
         };
-        const bool declares = h.kind == HK::AttackDeclared;
-        const bool joins = declares || h.kind == HK::Joined;
-        const bool moves = h.kind == HK::Moved || h.kind == HK::FollowedUp;
         switch (m_script.op(when)) {
-        case Op::RoundStart: return h.kind == HK::RoundBegan && h.seat == noSeat && state().next == Next::FirstTurn;
-        case Op::OpponentsRound: return h.kind == HK::RoundBegan && h.seat != noSeat && !mine;
-        case Op::RoundDraw: return h.kind == HK::Gained && mine && state().next == Next::RoundTriggers && hasDrawn();
-        case Op::RoundEnd: return h.kind == HK::PhaseEnded && state().next == Next::RoundEnd;
-        case Op::WhenDeployed: return h.kind == HK::Deployed && in(0, h.card);
-        case Op::WhenEnters: return (h.kind == HK::Deployed || (h.kind == HK::Recovered && h.a == 1)) && in(0, h.card);
-        case Op::WhenYouDeploy: return (h.kind == HK::Deployed || h.kind == HK::Attached) && mine && in(0, h.card);
-        case Op::WhenYouDeployOn: return h.kind == HK::Attached && mine && in(0, h.card) && in(1, h.other);
-        case Op::WhenOpponentDeploys:
-            return (h.kind == HK::Deployed || h.kind == HK::Attached) && !mine && in(0, h.card);
-        case Op::WhenAttacks: return joins && in(0, h.card);
-        case Op::WhenAttacksWhom: return declares && in(0, h.card) && in(1, h.other);
-        case Op::WhenAttackDestroys: return h.kind == HK::Destroyed && h.a == 1 && in(0, h.other) && in(1, h.card);
-        case Op::WhenDestroys: return h.kind == HK::Destroyed && in(0, h.other) && in(1, h.card);
-        case Op::WhenDestroyed: return h.kind == HK::Destroyed && in(0, h.card);
-        case Op::WhenDestroyedByAttack: return h.kind == HK::Destroyed && h.a == 1 && in(0, h.card);
-        case Op::WhenSuppressed: return h.kind == HK::Suppressed && in(0, h.card);
-        case Op::WhenYouPlay: return h.kind == HK::EventPlayed && mine && isEvent(m_script.at(when, 0), h.card);
-        case Op::WhenOpponentPlays: return h.kind == HK::EventPlayed && !mine && isEvent(m_script.at(when, 0), h.card);
-        case Op::WhenMoves: return moves && in(0, h.card) && (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3));
-        case Op::WhenNthEvent:
-            return h.kind == HK::EventPlayed && mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
-        case Op::WhenEvolves: return h.kind == HK::Evolved && in(0, h.card);
+        case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
+        case Op::OpponentsRound: return h.seat != noSeat && !mine;
+        case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
+        case Op::RoundEnd: return state().next == Next::RoundEnd;
+        case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
+        case Op::WhenYouDeploy: return mine && in(0, h.card);
+        case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
+        case Op::WhenOpponentDeploys: return !mine && in(0, h.card);
+        case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
+        case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
+        case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
+        case Op::WhenDeployed:
+        case Op::WhenAttacks:
+        case Op::WhenDestroyed:
+        case Op::WhenSuppressed:
+        case Op::WhenEvolves: return in(0, h.card);
+        case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
+        case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenMoves: return (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3)) && in(0, h.card);
+        case Op::WhenNthEvent: return mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
-        case Op::WhenYouRemove: return h.kind == HK::RemovedFromGame && byMe(h) && in(0, h.card);
-        case Op::WhenYouDraw: return h.kind == HK::Drew && mine && isCalled(speaker(), m_script.at(when, 1), h.card);
-        case Op::WhenOpponentDraws: return h.kind == HK::Drew && !mine && state().next != Next::RoundTriggers;
+        case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
+        case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
+        case Op::WhenOpponentDraws: return !mine && state().next != Next::RoundTriggers;
         case Op::WhenOpponentActivates:
-            return !mine && ((h.kind == HK::AbilityUsed && !isOnceAction(h)) ||
-                                (h.kind == HK::OnChain && m_script.number(when) == 0 && !isEventCard(h.card)));
+            return !mine &&
+                   (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
         case Op::WhenMovesInto:
-            return moves && in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
+            return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
         default: return false;
         }
     }
@@ -159,14 +153,9 @@ private:
     {
         return h.other != noCard && state().card(h.other).owner == m_seat;
     }
-    [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const
-    {
-        return h.kind == HappeningKind::GotState && h.a == m_script.node(keyword).word;
-    }
+    [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
     [[nodiscard]] bool isConsume(const Happening& h) const
     {
-        if (h.kind != HappeningKind::OnChain)
-            return false;
         const auto& facts = state().factsOf(h.card);
         return h.b < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.b)].consume;
     }
@@ -236,6 +225,9 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
     if (!script)
         return std::nullopt;
+    const auto awaited = [&](const Happening& h) { return (script->awaits >> static_cast<unsigned>(h.kind)) & 1U; };
+    if (std::ranges::none_of(state.occurred, awaited))
+        return std::nullopt;
     const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
     const bool once = script->op(rootNode) == Op::Triggered && script->number(rootNode) != 0;
     if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
@@ -243,7 +235,7 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
         const bool used = std::any_of(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (!used && Waiting(state, card, *script, state.occurred[i]).isOver())
+        if (!used && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver())
             return i;
     }
     return std::nullopt;
