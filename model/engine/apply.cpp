@@ -3,6 +3,8 @@
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 
+#include <algorithm>
+
 namespace nexus::model {
 
 std::optional<Refusal> whyNot(const GameState& state, const Action& action)
@@ -29,6 +31,15 @@ Asking takeBack(GameState& state)
     state.stage = waiting.stage;
     state.process = waiting.process;
     return waiting;
+}
+
+// Whether a destruction could be prevented now: what comes out of a deck is not at once in play.
+bool couldAsk(const GameState& state)
+{
+    return std::ranges::any_of(state.facts->preventing, [&](CardId card) {
+        const auto zone = state.card(card).zone;
+        return zone != Zone::Deck && zone != Zone::Removed && zone != Zone::Out;
+    });
 }
 
 // Where somebody has to be asked on the way, nothing happens before he has answered.
@@ -69,7 +80,7 @@ tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happen
 {
     if (auto refusal = whyNot(state, action))
         return tl::unexpected(std::move(*refusal));
-    if (!state.facts->somePrevent)
+    if (!couldAsk(state))
         Referee(state, told).carryOut(action);
     else
         carryOutAsking(state, action, told);

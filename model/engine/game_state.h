@@ -100,7 +100,7 @@ struct GameFacts {
     bool textsPlay = false;           // what is understood of the cards' texts is carried out
     std::vector<CardScripts> scripts; // as `cards`, where texts play
     bool someHold = false;            // one of the scripts is about what holds
-    bool somePrevent = false;         // or prevents destruction
+    std::vector<CardId> preventing;   // cards that have one which prevents destruction
     bool somePrice = false;           // or about what cards cost
     bool someCount = false;           // or counts deeds
     std::vector<SeatFacts> seats;

@@ -207,6 +207,8 @@ private:
         for (std::size_t zone = 0; zone < zoneCount; ++zone)
             if (static_cast<Zone>(zone) != Zone::Deck)
                 each(seat, static_cast<Zone>(zone), [&](CardId id) {
+                    if (!m_rule.isAwaited(id))
+                        return;
                     const auto& facts = m_state.factsOf(id);
                     for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
                         if (facts.abilities[i].kind == AbilityKind::Triggered)

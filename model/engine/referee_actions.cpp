@@ -550,7 +550,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         suppress(id, by, attack);
         return false;
     }
-    if (m_state.facts->somePrevent && isPrevented(id)) {
+    if (!m_state.facts->preventing.empty() && isPrevented(id)) {
         tellCard(HK::Spared, id);
         return false;
     }

@@ -32,7 +32,8 @@ void Referee::holdAnew()
     if (!m_state.facts->someHold && m_state.lasting.empty() && m_state.held.empty())
         return;
     m_state.held.clear();
-    std::vector<Held> held(m_state.cards.size());
+    static thread_local std::vector<Held> held; // its room is used again
+    held.assign(m_state.cards.size(), {});
     bool some = false;
     for (const auto& lasting : m_state.lasting)
         if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {

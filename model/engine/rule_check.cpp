@@ -502,8 +502,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
-    const bool scripted = scriptOfEffect(m_state, {.kind = EffectKind::Link, .card = id, .ability = ability}) !=
-                          nullptr;
+    const bool scripted = scriptOfAbility(m_state, id, ability) != nullptr;
     if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, facts.abilities[ability]))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
@@ -535,7 +534,7 @@ Answer RuleCheck::passPriority(const Action& action) const
         return std::nullopt;
     for (const auto zone : triggerZones)
         for (const auto id : m_state.player(action.seat).pile(zone)) {
-            if (!isThere(m_state.card(id)))
+            if (!isThere(m_state.card(id)) || !isAwaited(id))
                 continue;
             const auto& facts = m_state.factsOf(id);
             for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
@@ -545,12 +544,26 @@ Answer RuleCheck::passPriority(const Action& action) const
     return std::nullopt;
 }
 
+// Whether anything has happened that an ability of the card may wait for.
+bool RuleCheck::isAwaited(CardId id) const
+{
+    const auto* scripts = m_state.facts->textsPlay ? m_state.scriptsOf(id) : nullptr;
+    if (!scripts || scripts->awaits == ~std::uint64_t{0})
+        return true;
+    if (!m_occurred) {
+        m_occurred = 0;
+        for (const auto& happening : m_state.occurred)
+            *m_occurred |= std::uint64_t{1} << static_cast<unsigned>(happening.kind);
+    }
+    return (scripts->awaits & *m_occurred) != 0;
+}
+
 bool RuleCheck::couldTrigger(SeatIndex seat) const
 {
     const auto& player = m_state.player(seat);
     const auto among = [&](Zone zone) {
         for (const auto id : player.pile(zone)) {
-            if (!isThere(m_state.card(id)))
+            if (!isThere(m_state.card(id)) || !isAwaited(id))
                 continue;
             const auto& facts = m_state.factsOf(id);
             for (std::uint8_t i = 0; i < facts.abilityCount; ++i)

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] Answer triggers(SeatIndex seat, CardId card, std::uint8_t ability) const;
     // Whether the player has anything a window could be for.
     [[nodiscard]] bool couldTrigger(SeatIndex seat) const;
+    [[nodiscard]] bool isAwaited(CardId card) const;
     [[nodiscard]] const Side& side(SeatIndex seat) const;
 
 private:
@@ -84,6 +85,7 @@ private:
 
     const GameState& m_state;
     // Found when first asked for.
+    mutable std::optional<std::uint64_t> m_occurred; // kinds of happenings, a bit each
     mutable std::array<std::optional<Side>, maxSeats> m_sides;
     mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat
     mutable std::optional<std::vector<CardId>> m_taunts;                           // units of all sides

@@ -226,6 +226,11 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action};
             texts.push_back(std::move(text));
         }
+    for (std::size_t i = 0; i < facts.abilityCount; ++i)
+        if (facts.abilities[i].kind == AbilityKind::Triggered)
+            read.awaits |= read.ofAbility[i] == noScript
+                               ? ~std::uint64_t{0}
+                               : read.scripts[static_cast<std::size_t>(read.ofAbility[i])].awaits;
     return read;
 }
 

@@ -62,6 +62,7 @@ struct CardScripts {
     bool prices = false;                                                          // or about what cards cost
     bool counts = false;                                                          // its challenge counts deeds
     std::uint8_t texts = 0, byHand = 0; // abilities beside keywords; those of them that stay with the players
+    std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
     std::vector<std::int16_t> subtypes;
     std::uint32_t domains = 0; // a bit each
     friend bool operator==(const CardScripts&, const CardScripts&) = default;

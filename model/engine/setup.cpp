@@ -86,6 +86,8 @@ public:
                 CardState card{.facts = cards[i], .owner = static_cast<SeatIndex>(seat)};
                 card.zone = i < m_missions[seat] ? Zone::Missions : Zone::Deck;
                 player.piles[static_cast<std::size_t>(card.zone)].push_back(static_cast<CardId>(state.cards.size()));
+                if (m_facts->textsPlay && m_facts->scripts[card.facts].prevents)
+                    m_facts->preventing.push_back(static_cast<CardId>(state.cards.size()));
                 state.cards.push_back(card);
             }
         }
@@ -104,7 +106,6 @@ private:
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
                 m_facts->someHold = m_facts->someHold || m_facts->scripts.back().holds;
-                m_facts->somePrevent = m_facts->somePrevent || m_facts->scripts.back().prevents;
                 m_facts->somePrice = m_facts->somePrice || m_facts->scripts.back().prices;
                 m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
             }

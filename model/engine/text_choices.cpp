@@ -50,6 +50,13 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     return cards;
 }
 
+const Script* scriptOfAbility(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* scripts = state.scriptsOf(card);
+    const auto index = scripts && ability < scripts->ofAbility.size() ? scripts->ofAbility[ability] : noScript;
+    return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
+}
+
 const Script* scriptOfEffect(const GameState& state, const Effect& effect)
 {
     const auto* scripts = effect.card == noCard ? nullptr : state.scriptsOf(effect.card);
@@ -222,7 +229,7 @@ private:
 
 std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability)
 {
-    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
+    const auto* script = scriptOfAbility(state, card, ability);
     if (!script)
         return std::nullopt;
     const auto awaited = [&](const Happening& h) { return (script->awaits >> static_cast<unsigned>(h.kind)) & 1U; };
@@ -253,7 +260,7 @@ CardId subjectOf(const Script& script, const Happening& cause)
 
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
-    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Link, .card = card, .ability = ability});
+    const auto* script = scriptOfAbility(state, card, ability);
     if (!script || state.card(card).zone == Zone::Hand)
         return false;
     const auto steps = stepsOf(*script);

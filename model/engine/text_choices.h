@@ -18,6 +18,7 @@ namespace nexus::model {
 [[nodiscard]] std::vector<Action> choices(const GameState& state);
 // The script of an effect, where it has one; the one that `process` carries out.
 [[nodiscard]] const Script* scriptOfEffect(const GameState& state, const Effect& effect);
+[[nodiscard]] const Script* scriptOfAbility(const GameState& state, CardId card, std::uint8_t ability);
 [[nodiscard]] const Script* scriptAtHand(const GameState& state);
 [[nodiscard]] Speaker speakerAtHand(const GameState& state, const Script& script);
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
