@@ -52,6 +52,16 @@ QLabel* factHeading(const QString& text, QWidget* parent)
     return label;
 }
 
+// A word longer than the column is cut, and read in full in the tip.
+QLabel* asWideAsTheColumn(QLabel* label)
+{
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    label->setSizePolicy(policy);
+    label->setToolTip(label->text().toHtmlEscaped());
+    return label;
+}
+
 // With the section of the rulebook behind it, paler.
 QLabel* withSection(QLabel* label, const std::string& section)
 {
@@ -196,21 +206,29 @@ void CardFacts::addPlay(const model::Card& card)
     static const std::map<std::string, std::string> none;
     const auto& cites = m_document ? m_document->checker().ruleset().tableRules.cites : none;
     const auto abilities = app::abilitiesInParts(card, m_catalogue->game(), vocabularyOf(*m_catalogue), cites);
+    if (abilities.empty())
+        return;
+    auto* rows = new QGridLayout; // one for all, so that what is said stands in line
+    rows->setVerticalSpacing(2);
+    rows->setHorizontalSpacing(12);
+    rows->setColumnStretch(1, 1);
+    int row = 0;
+    const auto across = [&](QLabel* label, const std::string& section, int above) {
+        label->setContentsMargins(0, above, 0, 2);
+        rows->addWidget(withSection(asWideAsTheColumn(label), section), row++, 0, 1, 2);
+    };
     for (const auto& ability : abilities) {
-        auto* block = columnOf(4, {withSection(factHeading(q(ability.kind), this), ability.section)});
-        if (!ability.byHand.empty())
-            block->addWidget(factLabel(QString::fromUtf8(app::openSign) + QLatin1Char(' ') + q(ability.byHand), this));
-        auto* rows = new QGridLayout;
-        rows->setVerticalSpacing(2);
-        rows->setHorizontalSpacing(12);
-        rows->setColumnStretch(1, 1);
-        for (int i = 0; const auto& part : ability.byHand.empty() ? ability.parts : std::vector<app::AbilityPart>()) {
-            rows->addWidget(mutedFact(q(part.role), this), i, 0);
-            rows->addWidget(withSection(factLabel(q(part.text), this), part.section), i++, 1);
+        across(factHeading(q(ability.kind), this), ability.section, row > 0 ? 10 : 0);
+        if (!ability.byHand.empty()) {
+            across(factLabel(QString::fromUtf8(app::openSign) + QLatin1Char(' ') + q(ability.byHand), this), {}, 0);
+            continue;
         }
-        block->addLayout(rows);
-        m_column->addLayout(block);
+        for (const auto& part : ability.parts) {
+            rows->addWidget(mutedFact(q(part.role), this), row, 0);
+            rows->addWidget(withSection(asWideAsTheColumn(factLabel(q(part.text), this)), part.section), row++, 1);
+        }
     }
+    m_column->addLayout(rows);
 }
 
 void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
