@@ -135,8 +135,8 @@ private:
     }
     void add(const std::string& role, const Term& term)
     {
-        for (const auto phrase : {"sentence", "gaining", "text", "hold", "granted", "eachhas", "happening", "nth",
-                 "moment", "condition", "deeds", "costs", "payment"})
+        for (const auto phrase : {"sentence", "either", "option", "gaining", "text", "hold", "granted", "eachhas",
+                 "happening", "nth", "moment", "condition", "deeds", "costs", "payment"})
             if (const auto said = model::ruleGrammar().say(phrase, term))
                 return add(role, *said, term);
         m_incomplete = true;

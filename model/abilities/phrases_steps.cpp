@@ -63,6 +63,11 @@ constexpr Phrase stepTable[]{
     {"sentence", Op::Modes, 0, "choose one: {clause}; or {clause}",
         "Choose one: Destroy target Upgrade; or destroy target Asset."},
     {"sentence", Op::ForEach, 0, "for each {noun}, {sentence}"},
+    {"sentence", Op::May, 0, "you may {either}"},
+    {"either", Op::Modes, 1, "either {option} or {option}",
+        "For each enemy unit with Static, you may either destroy that unit or remove Static from it to draw a card."},
+    {"option", Op::None, 0, "{clause}"},
+    {"option", Op::Then, 2, "{clause} to {clause}"},
 
     // --- costs ---
     {"costs", Op::None, 0, "{cost}"},

@@ -336,6 +336,7 @@ enum class Op : std::uint16_t {
     EvolveCosts,
     AttacksInflict,
     HasInCombat,
+    UsesAgain,
     // challenges
     Challenge,
     Deployed,

@@ -336,6 +336,7 @@ struct Held {
     std::int8_t adapt = 0;
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
+    std::int8_t moreSaves = 0;              // by SuppressedInstead, a round
     bool noTiring = false;                  // opponents' texts do not exhaust it
     bool farthest = false;                  // its range is the farthest of the game
     bool blank = false;                     // it has no rule box

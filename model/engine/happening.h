@@ -74,6 +74,7 @@ enum class HappeningKind : std::uint8_t {
     ToHand,          // card
     OtherCounters,   // card has a counters of kinds only texts know
     Shown,           // seat shows card
+    CameIntoPlay,    // card, by a text; with its host other; a: 1
     ByHand,          // card, as the action says
 };
 

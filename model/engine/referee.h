@@ -74,6 +74,8 @@ private:
     void dropFromPile(CardId card);
     void forgetWhoLeft();
     // By a card, in an attack or by an effect. False: saved.
+    static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
+    bool maySave(CardId card);
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
     void suppress(CardId card, CardId by = noCard, bool attack = false);
     void exhaust(CardId card) { m_state.cards[card].set(CardFlag::Exhausted); }
@@ -171,6 +173,7 @@ private:
     void discard(CardId card);
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
+    bool searchIntoPlay(const Script& script, NodeId node);
     bool recoverIntoPlay(const Script& script, NodeId node);
     void recovered(CardId card, Zone zone, Quadrant quadrant);
     bool pileClause(const Script& script, NodeId node);

@@ -532,6 +532,19 @@ void Referee::forgetWhoLeft()
     m_state.someLeft = false;
 }
 
+// Once a round, and as often again as texts say.
+bool Referee::maySave(CardId id)
+{
+    if (!m_state.cards[id].is(CardFlag::Saved))
+        return true;
+    const auto more = id < m_state.held.size() ? m_state.held[id].moreSaves : 0;
+    const UsedTrigger again{id, savedAgain, m_state.cards[id].visits};
+    if (std::ranges::count(m_state.usedThisRound, again) >= more)
+        return false;
+    m_state.usedThisRound.push_back(again);
+    return true;
+}
+
 bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
@@ -544,7 +557,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         tellCard(HK::Spared, id);
         return false;
     }
-    if (card.zone == Zone::Field && !card.is(CardFlag::Saved) && has(m_state, id, Mechanic::SuppressedInstead)) {
+    if (card.zone == Zone::Field && has(m_state, id, Mechanic::SuppressedInstead) && maySave(id)) {
         card.set(CardFlag::Saved);
         tellCard(HK::Saved, id);
         suppress(id, by, attack);

@@ -16,6 +16,7 @@ void addTo(Held& to, const Held& more)
     to.lost |= more.lost;
     to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
     to.noActives = to.noActives || more.noActives;
+    to.moreSaves = static_cast<std::int8_t>(to.moreSaves + more.moreSaves);
     to.noTiring = to.noTiring || more.noTiring;
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
@@ -130,6 +131,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             add(script.at(node, 2), 1);
         else
             grant(script.at(node, 1));
+        return;
+    case Op::UsesAgain: // of whoever has the keyword when it is needed
+        for (const auto card : strength ? std::span<const CardId>() : std::span(m_state.pile(who.seat, Zone::Field)))
+            addTo(held[card], {.moreSaves = 1});
         return;
     case Op::RangeIs:
         if (!strength)

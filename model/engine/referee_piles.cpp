@@ -203,6 +203,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         shuffleDeck(seat);
         return true;
     }
+    case Op::SearchPlay: return searchIntoPlay(script, node);
     case Op::Mill:
         process.did = !pile(seat, Zone::Deck).empty();
         if (process.did) {
@@ -295,6 +296,47 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
 }
 
 // Of one's own discard pile, exhausted, units where their player says; that is no deployment.
+// One card of the deck, or none; where no room or host is for it, it stays there. Then the deck is shuffled.
+bool Referee::searchIntoPlay(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto cards = picked(
+        script, {.seat = seat, .node = script.at(node, 0), .whose = seat, .zone = Zone::Deck}, 0, 1);
+    if (!cards)
+        return false;
+    process.did = false;
+    const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
+        put(card, zone, quadrant, host);
+        tell(HK::CameIntoPlay, seat, card, host, 1);
+        process.did = true;
+    };
+    if (!cards->empty()) {
+        const auto card = cards->front();
+        const auto role = m_state.factsOf(card).role;
+        if (role == CardRole::Asset) {
+            enter(card, Zone::Loadout, Quadrant::None, noCard);
+        } else if (role == CardRole::Upgrade) {
+            const auto* host = valueOf(node);
+            if (!host && !cardsToChoose(speaker(script), node).empty()) {
+                ask(ChoiceKind::Card, node);
+                return false;
+            }
+            if (host && m_state.cards[host->target.card].visits == host->target.visits)
+                enter(card, Zone::Attached, Quadrant::None, host->target.card);
+        } else if (role == CardRole::Unit || role == CardRole::Terrain) {
+            note(node, std::vector<CardId>{card});
+            const auto zone = role == CardRole::Unit ? Zone::Field : Zone::Terrain;
+            if (!eachPlaced(script, node, 1, [&](std::size_t, Quadrant to) { enter(card, zone, to, noCard); }))
+                return false;
+        }
+        if (process.did)
+            nameIt({card});
+    }
+    shuffleDeck(seat);
+    return true;
+}
+
 bool Referee::recoverIntoPlay(const Script& script, NodeId node)
 {
     const auto picked = pickedAsSaid(

@@ -411,16 +411,23 @@ bool Referee::step(const Script& script, NodeId node)
             next(script.at(node, 0));
         return true;
     }
-    case Op::ForEach: {
-        const auto isCount = [&](const Named& named) { return named.node == node; };
+    case Op::ForEach: { // "it" is each in its turn, also where it has gone meanwhile
+        const auto isOfThis = [&](const Named& named) { return named.node == node; };
         auto& named = process.named;
-        auto left = std::ranges::find_if(named, isCount);
-        if (left == named.end())
-            left = named.insert(left, {.node = node, .value = describedCount(speaker(script), script.at(node, 0))});
-        if (left->value-- == 0) {
+        if (std::ranges::none_of(named, isOfThis)) {
+            named.push_back({.node = node, .value = 1}); // begun
+            for (const auto card : described(speaker(script), script.at(node, 0)))
+                named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
+        }
+        const auto one = std::ranges::find_if(
+            named, [&](const Named& value) { return value.node == node && value.value == 0; });
+        if (one == named.end()) {
             agenda.pop_back();
             return true;
         }
+        one->value = 1;
+        process.placeSeat = noSeat;
+        process.it = {one->target};
         const auto part = script.at(node, 1);
         const auto end = endOf(script, part);
         const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };

@@ -50,6 +50,10 @@ bool goesTooFar(const Term& term, const Game& game)
         return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
     }
     const auto* keyword = term.op == Op::Keyword ? game.keywordOf(term.word) : nullptr;
+    if (term.op == Op::UsesAgain) {
+        const auto* used = game.keywordOf(term.at(0).word);
+        return !used || used->mechanic != Mechanic::SuppressedInstead;
+    }
     return (keyword && keyword->mechanic == Mechanic::Size) ||
            std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
@@ -111,7 +115,7 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::RoundDraw: return any(HK::Gained);
     case Op::RoundEnd: return any(HK::PhaseEnded);
     case Op::WhenDeployed: return any(HK::Deployed);
-    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered);
+    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay);
     case Op::WhenYouDeploy:
     case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
     case Op::WhenYouDeployOn: return any(HK::Attached);
@@ -245,8 +249,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         return std::nullopt;
     script.awaits = awaitedBy(script);
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords});
-    script.grants = hasOneOf(script, {Op::HasKeywords, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
-                                         Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords});
+    script.grants = hasOneOf(script, {Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
+                                         Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords});
     return script;
 }
 

@@ -271,11 +271,14 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
 {
     const auto choice = choiceOf(speaker, node);
-    std::vector<CardId> cards;
-    if (!choice)
-        return cards;
     const auto& script = speaker.script;
     const auto& state = speaker.state;
+    std::vector<CardId> cards;
+    if (script.op(node) == Op::SearchPlay) // what an Upgrade is attached to
+        for (const auto zone : {Zone::Field, Zone::Loadout})
+            std::ranges::copy(state.pile(speaker.seat, zone), std::back_inserter(cards));
+    if (!choice)
+        return cards;
     NodeId cost = 0; // that is paid with it
     for (NodeId other = rootNode; other < script.nodes.size(); ++other)
         if (payment(script, other) == node)
@@ -330,22 +333,25 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     return found;
 }
 
-// Of the card whose turn it is to come back into play.
+// Of the card whose turn it is to come into play, out of the discard pile or the deck.
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& speaker, NodeId node)
 {
     const auto& script = speaker.script;
     const auto cards = cardsToPlace(speaker, node);
     const auto placed = placedSoFar(speaker, node);
     std::vector<std::pair<SeatIndex, Quadrant>> found;
-    if (placed >= cards.size() || speaker.state.card(cards[placed]).zone != Zone::Discard)
+    const auto from = script.op(node) == Op::SearchPlay ? Zone::Deck : Zone::Discard;
+    if (placed >= cards.size() || speaker.state.card(cards[placed]).zone != from)
         return found;
+    const bool terrain = speaker.state.factsOf(cards[placed]).role == CardRole::Terrain;
     const auto to = script.at(node, 1);
-    const QuadrantMask mask = to != 0                                     ? placesOf(speaker, to)[speaker.seat]
-                              : speaker.state.facts->rules.deployAnywhere ? wholeSide
-                                                                          : QuadrantMask{0x38};
+    const QuadrantMask mask = to != 0 ? placesOf(speaker, to)[speaker.seat]
+                              : terrain || speaker.state.facts->rules.deployAnywhere ? wholeSide
+                                                                                     : QuadrantMask{0x38};
     const RuleCheck rule(speaker.state);
     for (int i = 0; i < quadrantCount; ++i)
-        if ((mask & maskOf(quadrantAt(i))) && !rule.entry(speaker.seat, quadrantAt(i), cards[placed], true))
+        if ((mask & maskOf(quadrantAt(i))) && !(terrain ? rule.placeTerrain(speaker.seat, cards[placed], quadrantAt(i))
+                                                        : rule.entry(speaker.seat, quadrantAt(i), cards[placed], true)))
             found.emplace_back(speaker.seat, quadrantAt(i));
     return found;
 }
@@ -379,7 +385,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     }
     if (speaker.script.op(node) == Op::Move)
         return quadrantsToMoveTo(speaker, node);
-    if (speaker.script.op(node) == Op::RecoverPlay)
+    if (speaker.script.op(node) == Op::RecoverPlay || speaker.script.op(node) == Op::SearchPlay)
         return quadrantsToReturnTo(speaker, node);
     auto places = placesOf(speaker, node);
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
