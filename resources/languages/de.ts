@@ -7307,6 +7307,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 wird erschöpft.</translation>
     </message>
     <message>
+        <source>%1 comes into play.</source>
+        <translation>%1 kommt ins Spiel.</translation>
+    </message>
+    <message>
         <source>%1 reveals %2.</source>
         <translation>%1 zeigt %2.</translation>
     </message>
