@@ -411,7 +411,7 @@ bool Referee::step(const Script& script, NodeId node)
             next(script.at(node, 0));
         return true;
     }
-    case Op::ForEach: { // "it" is each in its turn, also where it has gone meanwhile
+    case Op::ForEach: { // where it says "it" or "that unit", that is each in its turn, also where it has gone meanwhile
         const auto isOfThis = [&](const Named& named) { return named.node == node; };
         auto& named = process.named;
         if (std::ranges::none_of(named, isOfThis)) {
@@ -426,10 +426,11 @@ bool Referee::step(const Script& script, NodeId node)
             return true;
         }
         one->value = 1;
-        process.placeSeat = noSeat;
-        process.it = {one->target};
         const auto part = script.at(node, 1);
         const auto end = endOf(script, part);
+        for (auto at = part; at < end; ++at)
+            if (script.op(at) == Op::It)
+                process.it = {one->target};
         const auto within = [&](const Named& value) { return value.node >= part && value.node < end; };
         std::erase_if(named, within); // chosen anew each time
         std::erase_if(process.settled, within);

@@ -211,7 +211,8 @@ void CardFacts::addPlay(const model::Card& card)
     auto* rows = new QGridLayout; // one for all, so that what is said stands in line
     rows->setVerticalSpacing(2);
     rows->setHorizontalSpacing(12);
-    rows->setColumnStretch(1, 1);
+    rows->setColumnStretch(0, 1);
+    rows->setColumnStretch(1, 3);
     int row = 0;
     const auto across = [&](QLabel* label, const std::string& section, int above) {
         label->setContentsMargins(0, above, 0, 2);
@@ -224,7 +225,7 @@ void CardFacts::addPlay(const model::Card& card)
             continue;
         }
         for (const auto& part : ability.parts) {
-            rows->addWidget(mutedFact(q(part.role), this), row, 0);
+            rows->addWidget(asWideAsTheColumn(mutedFact(q(part.role), this)), row, 0);
             rows->addWidget(withSection(asWideAsTheColumn(factLabel(q(part.text), this)), part.section), row++, 1);
         }
     }
