@@ -415,6 +415,11 @@ void Referee::leave(SeatIndex seat)
             const bool declaring = std::exchange(m_state.process, {}).declaring;
             m_state.stage = Stage::Effect;
             declaring ? afterAction() : effectDone();
+        } else if (m_state.stage == Stage::Choose && m_state.process.choice.seat == seat) { // by another's text
+            const auto choice = std::exchange(m_state.process.choice, {});
+            m_state.process.settled.push_back({.node = choice.node, .seat = choice.whose});
+            m_state.stage = Stage::Effect;
+            runText();
         }
         break;
     default: break;

@@ -112,6 +112,26 @@ private Q_SLOTS:
         QCOMPARE(deck(), std::string("Ogre Brute Wall "));
         QVERIFY(brokenPromise(state).empty());
     }
+    void whoLeavesWhileHeIsAskedHoldsUpNobody()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"hand":["Reckoning"],"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]}},
+                {"name":"B","cp":10,"field":{"front-left":[{"card":"Grunt"},{"card":"Grunt"}]}},
+                {"name":"C","cp":10,"field":{"front-left":[{"card":"Grunt"},{"card":"Wall"}]}}]})");
+        QVERIFY(scene.has_value());
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Choose);
+        QCOMPARE(int{state.process.choice.seat}, 1); // which of two equals
+        QVERIFY(apply(state, act::concede(1)).has_value());
+        QVERIFY(state.stage == Stage::Turn);
+        QVERIFY(brokenPromise(state).empty());
+        QCOMPARE(state.pile(0, Zone::Field).size(), std::size_t{1}); // the others have sacrificed
+        QCOMPARE(state.pile(2, Zone::Field).size(), std::size_t{1});
+    }
     void whoHasNoPointsAnyMoreDoesNotPay()
     {
         auto state = begun(R"("missions":["Contagion"],"hand":["Zap"])",
