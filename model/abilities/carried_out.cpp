@@ -69,7 +69,7 @@ constexpr Op carriedOut[]{// words
     // deeds
     Op::Deployed, Op::Played, Op::Lost, Op::EveryDeed, Op::EnteredFrontRow, Op::Applied, Op::RemovedWith, Op::Survived,
     Op::AtRoundEnd, Op::HadTogether, Op::Resolved, Op::Targeted,
-    // shown cards, the state that was applied
+    // one-offs: actions of Missions, shown cards, a state that goes on, what a keyword does once more
     Op::NonUnit, Op::ActionOnce, Op::UsesAgain, Op::SearchPlay, Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo,
     Op::ToBeExhausted};
 

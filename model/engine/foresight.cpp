@@ -8,26 +8,6 @@ namespace nexus::model {
 
 namespace {
 
-bool isGroup(Op op)
-{
-    switch (op) {
-    case Op::This:
-    case Op::Host:
-    case Op::Target:
-    case Op::Some:
-    case Op::OfYours:
-    case Op::UpTo:
-    case Op::UpToOfYours:
-    case Op::AnyNumber:
-    case Op::Another:
-    case Op::Each:
-    case Op::EachOfYours:
-    case Op::Plural:
-    case Op::Groups: return true;
-    default: return false;
-    }
-}
-
 class Foresight {
 public:
     Foresight(const Speaker& speaker)
@@ -74,10 +54,11 @@ private:
         for (auto part = from; part < m_speaker.script.node(node).count; ++part)
             steps(m_speaker.script.at(node, part));
     }
+    // Of a part that is no group nothing is known, and nothing can be chosen.
     void group(NodeId node)
     {
         const auto& script = m_speaker.script;
-        if (!isGroup(script.op(node)))
+        if (script.op(node) == Op::It) // of what happens first
             return;
         if (script.op(node) == Op::Groups) { // of which one may be known and the other be chosen
             group(script.at(node, 0));

@@ -38,8 +38,7 @@ public:
     void askForFiles();
     // Read on a worker. Decks are opened, also those of QR codes in pictures and of PDFs; collections are told by
     // collectionFilesFound, as are plain lists that were dropped there (`ontoCollection`), games and scenes by
-    // gameFileFound, and a list that counts
-    // nothing is taken for cards and told by cardFilesFound.
+    // gameFileFound, and a list that counts nothing is taken for cards and told by cardFilesFound.
     void openFiles(const QStringList& files, bool ontoCollection = false);
     bool save();
     void saveAsNew();

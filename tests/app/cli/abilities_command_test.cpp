@@ -49,6 +49,11 @@ private Q_SLOTS:
     void aQueryMayBeginWithAMinus()
     {
         const CliProcess cli;
+        const auto starter = cli.run({s("abilities"), s("name:\"Halfway Bounty Hunter\""), s("--json")});
+        const auto parts = starter.json()[u"cards"][0][u"abilities"][0][u"parts"].toArray();
+        QCOMPARE(parts.size(), 4);
+        QCOMPARE(parts[1].toObject()[u"text"].toString(), s("Exhaust this unit"));
+        QCOMPARE(parts[1].toObject()[u"section"].toString(), s("VIII Exhaust"));
         const auto missions = cli.run({s("abilities"), s("-t:unit"), s("t:mission"), s("--json")});
         QCOMPARE(missions.json()[u"cards"].toArray().size(), qsizetype{36});
         QCOMPARE(cli.run({s("abilities"), s("name:nobody")}).exit, static_cast<int>(ExitCode::No));

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
@@ -580,6 +581,33 @@ private Q_SLOTS:
         rows->setCurrentItem(rows->topLevelItem(move));
         QVERIFY(!play.isTouched(other));
         QVERIFY(!room.view.find(other)->accessibleName().contains(QStringLiteral("touched by it")));
+    }
+
+    void aGameOnTheTableIsNotLostToAnother()
+    {
+        Room room;
+        room.begin();
+        const auto scene = room.scratch.path("scene.json");
+        room.scratch.write("scene.json",
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","players":[{"name":"A","hand":["Causeway Docker"]},{"name":"B"}]})");
+        const auto before = room.state();
+        const auto answered = [&](QMessageBox::StandardButton button) {
+            room.view.openFile(QString::fromStdString(scene.string()));
+            auto* box = room.view.findChild<QMessageBox*>();
+            QVERIFY(box && box->defaultButton() == box->button(QMessageBox::Cancel));
+            box->button(button)->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        answered(QMessageBox::Cancel);
+        QVERIFY(room.state() == before);
+        answered(QMessageBox::Yes);
+        QCOMPARE(room.state().players[0].pile(Zone::Hand).size(), std::size_t{1});
+        QCOMPARE(room.session().timeline().length(), std::size_t{0});
+        Heard trouble(&room.view, &ui::TableView::trouble); // nothing was done yet: nothing to ask
+        room.scratch.write("scene.json", R"({"format":"nexusdeck-scene/1","game":)");
+        room.view.openFile(QString::fromStdString(scene.string()));
+        QVERIFY(trouble.wait(patience));
+        QCOMPARE(room.state().players[0].pile(Zone::Hand).size(), std::size_t{1});
     }
 
     void stepsThatAreTickedNeedNoSecondP()
