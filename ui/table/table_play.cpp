@@ -404,7 +404,9 @@ void TablePlay::drop(CardId dragged, CardId onto)
 
 void TablePlay::look(CardId card)
 {
-    if (card == m_looked || isSecret(card)) // cards being covered hand the keyboard on
+    // Cards being covered hand the keyboard on, and so do those of the game before.
+    const bool gone = card != noCard && (!isOpen() || card >= state().cards.size());
+    if (gone || card == m_looked || isSecret(card))
         return;
     m_looked = card;
     Q_EMIT lookedAt(card);
