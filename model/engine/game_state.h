@@ -99,10 +99,11 @@ struct GameFacts {
     std::vector<CardWords> words;     // as `cards`
     bool textsPlay = false;           // what is understood of the cards' texts is carried out
     std::vector<CardScripts> scripts; // as `cards`, where texts play
-    bool someHold = false;            // one of the scripts is about what holds
-    std::vector<CardId> preventing;   // cards that have one which prevents destruction
-    bool somePrice = false;           // or about what cards cost
-    bool someCount = false;           // or counts deeds
+    // Cards with a script that is about what holds, or about what cards cost, that prevents destruction, or is
+    // triggered by the first time of a round alone.
+    std::vector<CardId> holding, pricing, preventing, firstTimers;
+    bool someCount = false;    // one of the scripts counts deeds
+    bool someInCombat = false; // or is about combat alone
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
@@ -178,6 +179,8 @@ enum class Zone : std::uint8_t {
 };
 constexpr std::size_t zoneCount = 12;
 [[nodiscard]] constexpr bool isInPlay(Zone zone) { return zone >= Zone::Field && zone <= Zone::Attached; }
+// Where a card's text is in force.
+[[nodiscard]] constexpr bool isAtWork(Zone zone) { return isInPlay(zone) || zone == Zone::Missions; }
 
 enum class CardFlag : std::uint8_t {
     Exhausted,

@@ -46,6 +46,7 @@ private:
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
+        m_stale = true;
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && rules().triggers == TriggerOrder::Chain;
@@ -221,6 +222,7 @@ private:
     std::size_t m_answered = 0;
     std::optional<Question> m_question;
     bool m_fighting = false; // combat is being resolved
+    bool m_stale = false;    // something has happened since what holds was computed
 };
 
 // Each where its player says; where no room is left, it does not go.

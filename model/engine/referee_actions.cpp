@@ -9,8 +9,11 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
+    const bool waits = action.kind == ActionKind::Pass || action.kind == ActionKind::PassPriority;
+    m_stale = !waits; // who only passes changes nothing, unless it brings something about
     perform(action);
-    holdAnew();
+    if (m_stale)
+        holdAnew();
     if (completeMissions())
         holdAnew(); // a player may have left the game
 }
@@ -239,9 +242,10 @@ void Referee::performDeclared()
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
-    m_fighting = true;
-    holdAnew();
-    m_fighting = false;
+    m_fighting = m_state.facts->someInCombat;
+    if (m_fighting || m_stale)
+        holdAnew();
+    m_stale = std::exchange(m_fighting, false);
     const auto declared = m_state.declared;
     m_state.declared = {};
     const auto there = [&](const Target& target) {

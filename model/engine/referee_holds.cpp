@@ -30,10 +30,16 @@ void addTo(Held& to, const Held& more)
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
 void Referee::holdAnew()
 {
-    if (!m_state.facts->someHold && m_state.lasting.empty() && m_state.held.empty())
-        return;
+    m_stale = false;
+    static thread_local std::vector<CardId> sources; // their room is used again
+    static thread_local std::vector<Held> held;
+    sources.clear();
+    for (const auto card : m_state.facts->holding)
+        if (isAtWork(m_state.cards[card].zone))
+            sources.push_back(card);
     m_state.held.clear();
-    static thread_local std::vector<Held> held; // its room is used again
+    if (sources.empty() && m_state.lasting.empty())
+        return;
     held.assign(m_state.cards.size(), {});
     bool some = false;
     for (const auto& lasting : m_state.lasting)
@@ -42,20 +48,17 @@ void Referee::holdAnew()
             some = true;
         }
     if (some)
-        m_state.held = held;
+        m_state.held = held; // what a pass asks is as the one before has left it
     for (const bool strength : {false, true}) {
-        for (SeatIndex seat = 0; m_state.facts->someHold && seat < m_state.players.size(); ++seat)
-            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
-                for (const auto card : m_state.players[seat].pile(zone)) {
-                    const auto* scripts = m_state.scriptsOf(card);
-                    if (!scripts || !scripts->holds || isBlank(m_state, card))
-                        continue;
-                    some = true;
-                    for (const auto& script : scripts->scripts)
-                        if (strength ? script.strengthens : script.grants)
-                            hold({.state = m_state, .script = script, .seat = seat, .source = card}, rootNode, strength,
-                                held);
-                }
+        for (const auto card : sources) {
+            if (isBlank(m_state, card))
+                continue;
+            some = true;
+            for (const auto& script : m_state.scriptsOf(card)->scripts)
+                if (strength ? script.strengthens : script.grants)
+                    hold({.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card},
+                        rootNode, strength, held);
+        }
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
                 if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
@@ -82,10 +85,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         const auto group = script.at(node, 0);
         if (script.op(group) == Op::This && having == 0)
             return work(held[who.source]);
-        if (const auto known = knownGroup(who, group))
-            for (const auto card : *known)
-                if (having == 0 || hasKeyword(m_state, card, script.node(having)))
-                    work(held[card]);
+        eachKnown(who, group, [&](CardId card) {
+            if (having == 0 || hasKeyword(m_state, card, script.node(having)))
+                work(held[card]);
+        });
     };
     const auto add = [&](NodeId bonus, int times) {
         const auto [attack, defense] = bonusOf(script, bonus);
@@ -114,9 +117,8 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             add(script.at(node, 1), 1);
         return;
     case Op::HasText:
-        if (const auto known = knownGroup(who, script.at(node, 0)))
-            for (const auto card : *known)
-                holdGiven(script, script.at(node, 1), card, strength, held);
+        eachKnown(
+            who, script.at(node, 0), [&](CardId card) { holdGiven(script, script.at(node, 1), card, strength, held); });
         return;
     case Op::HasPer:
         if (strength)

@@ -318,7 +318,7 @@ bool Referee::searchIntoPlay(const Script& script, NodeId node)
             enter(card, Zone::Loadout, Quadrant::None, noCard);
         } else if (role == CardRole::Upgrade) {
             const auto* host = valueOf(node);
-            if (!host && !cardsToChoose(speaker(script), node).empty()) {
+            if (!host && canChoose(speaker(script), node, 1)) {
                 ask(ChoiceKind::Card, node);
                 return false;
             }

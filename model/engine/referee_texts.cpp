@@ -167,10 +167,12 @@ void Referee::runText()
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
-        if (!isPath(script->op(process.agenda.back())))
+        const bool path = isPath(script->op(process.agenda.back()));
+        if (!path && m_stale)
             holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
+        m_stale = m_stale || !path;
     }
     if (m_state.stage != Stage::Over)
         textDone();
@@ -274,7 +276,7 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
             if (m_state.cards[card].visits == named.target.visits && fits)
                 cards.push_back(card);
         }
-    if (count >= choice->most || isSettled(group, noSeat) || cardsToChoose(who, group).empty())
+    if (count >= choice->most || isSettled(group, noSeat) || !canChoose(who, group, 1))
         return cards;
     ask(ChoiceKind::Card, group, count >= choice->least);
     return std::nullopt;
@@ -461,7 +463,7 @@ void Referee::letPass(CardId card)
     for (std::uint8_t i = 0; scripts && i < m_state.factsOf(card).abilityCount; ++i) {
         const auto at = scripts->ofAbility[i];
         const auto* script = at == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(at)];
-        if (script && script->op(rootNode) == Op::Triggered && script->number(rootNode) == 2)
+        if (script && script->isOfFirstTime())
             if (const auto cause = triggerOf(m_state, card, i))
                 m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
     }
@@ -471,10 +473,9 @@ void Referee::letPass(CardId card)
 void Referee::forgetOccurred()
 {
     if (!m_state.occurred.empty())
-        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
-                for (const auto card : pile(seat, zone))
-                    letPass(card);
+        for (const auto card : m_state.facts->firstTimers)
+            if (isAtWork(m_state.cards[card].zone))
+                letPass(card);
     m_state.occurred.clear();
     m_state.used.clear();
     m_state.leftAs.clear();

@@ -217,6 +217,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else {
             continue;
         }
+        read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
         read.scripts.push_back(std::move(*script));

@@ -37,6 +37,8 @@ struct Script {
     std::uint64_t awaits = 0;                 // what it is triggered by: a bit a HappeningKind
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
 
+    // "When … for the first time each round": once a round, and only then.
+    [[nodiscard]] bool isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
@@ -61,6 +63,7 @@ struct CardScripts {
     bool prevents = false;                                                        // or prevents destruction
     bool prices = false;                                                          // or about what cards cost
     bool counts = false;                                                          // its challenge counts deeds
+    bool inCombat = false;                                                        // or about what holds in combat
     std::uint8_t texts = 0, byHand = 0; // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
     std::vector<std::int16_t> subtypes;

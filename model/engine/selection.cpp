@@ -146,20 +146,6 @@ Quadrant whereIs(const GameState& state, CardId id)
 
 CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCard : targets.front().card; }
 
-// The cards a text says something of: all of a known group, or each that could be meant.
-std::vector<CardId> meant(const Speaker& speaker, NodeId group)
-{
-    if (auto known = knownGroup(speaker, group))
-        return *known;
-    std::vector<CardId> cards;
-    for (const auto& player : speaker.state.players)
-        for (const auto zone : inPlay)
-            for (const auto card : player.pile(zone))
-                if (inGroup(speaker, group, card))
-                    cards.push_back(card);
-    return cards;
-}
-
 } // namespace
 
 bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
@@ -234,9 +220,6 @@ int countedCards(const Speaker& speaker, NodeId cards)
         std::count_if(pile.begin(), pile.end(), [&](CardId card) { return isCalled(speaker, noun, card); }));
 }
 
-namespace {
-
-// Where cards lie that the noun could describe.
 std::span<const Zone> zonesOf(const Script& script, NodeId noun)
 {
     while (script.op(noun) == Op::With || script.op(noun) == Op::Those)
@@ -252,11 +235,20 @@ std::span<const Zone> zonesOf(const Script& script, NodeId noun)
     }
 }
 
+namespace {
+
 // Friendly or Enemy, where the noun begins with that; else None.
 Op sideOfNoun(const Script& script, NodeId noun)
 {
     const auto side = script.op(noun) == Op::With ? script.op(script.at(noun, 0)) : Op::None;
     return side == Op::Friendly || side == Op::Enemy ? side : Op::None;
+}
+
+// What a choice asks beside its noun.
+bool isOfChoice(const Speaker& speaker, const GroupChoice& choice, CardId card)
+{
+    return (!choice.ofYours || speaker.state.card(card).owner == speaker.seat) &&
+           (!choice.another || card != speaker.self());
 }
 
 template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work)
@@ -272,6 +264,20 @@ template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Wo
                 if (describes(speaker, noun, card))
                     work(card);
     }
+}
+
+// The cards a text says something of: all of a known group, or each that could be meant.
+std::vector<CardId> meant(const Speaker& speaker, NodeId group)
+{
+    if (auto known = knownGroup(speaker, group))
+        return *known;
+    std::vector<CardId> cards;
+    if (const auto choice = choiceOf(speaker, group))
+        eachDescribed(speaker, choice->noun, [&](CardId card) {
+            if (isOfChoice(speaker, *choice, card))
+                cards.push_back(card);
+        });
+    return cards;
 }
 
 } // namespace
@@ -330,12 +336,28 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     }
 }
 
+void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(CardId)>& work)
+{
+    const auto& script = speaker.script;
+    switch (script.op(group)) {
+    case Op::This: return work(speaker.source);
+    case Op::Each:
+    case Op::Plural: return eachDescribed(speaker, script.at(group, 0), work);
+    case Op::EachOfYours:
+        return eachDescribed(speaker, script.at(group, 0), [&](CardId card) {
+            if (speaker.state.card(card).owner == speaker.seat)
+                work(card);
+        });
+    default:
+        for (const auto card : knownGroup(speaker, group).value_or(std::vector<CardId>{}))
+            work(card);
+    }
+}
+
 bool inGroup(const Speaker& speaker, NodeId group, CardId card)
 {
     if (const auto choice = choiceOf(speaker, group))
-        return describes(speaker, choice->noun, card) &&
-               (!choice->ofYours || speaker.state.card(card).owner == speaker.seat) &&
-               (!choice->another || card != speaker.self());
+        return describes(speaker, choice->noun, card) && isOfChoice(speaker, *choice, card);
     const auto& script = speaker.script;
     const auto op = script.op(group);
     if (op == Op::Each || op == Op::Plural)
@@ -497,8 +519,11 @@ bool holds(const Speaker& speaker, NodeId condition)
     const auto number = [&] { return script.number(script.at(condition, 0)); };
     // Of "it" all; of "another friendly Beast" one.
     const auto all = [&](auto&& test) {
-        const auto cards = meant(speaker, script.at(condition, 0));
-        const auto choice = choiceOf(speaker, script.at(condition, 0));
+        const auto group = script.at(condition, 0);
+        if (script.op(group) == Op::This)
+            return test(speaker.source);
+        const auto cards = meant(speaker, group);
+        const auto choice = choiceOf(speaker, group);
         const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
         return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
     };
@@ -716,16 +741,12 @@ template <class Visit> void eachClause(const Speaker& who, NodeId node, Visit&& 
 
 template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
 {
-    if (!state.facts->somePrice)
-        return;
-    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
-            for (const auto card : state.pile(seat, zone)) {
-                const auto* scripts = state.scriptsOf(card);
-                if (scripts && scripts->prices && !isBlank(state, card))
-                    for (const auto& script : scripts->scripts)
-                        eachClause({.state = state, .script = script, .seat = seat, .source = card}, rootNode, visit);
-            }
+    for (const auto id : state.facts->pricing) {
+        const auto& card = state.card(id);
+        if (isAtWork(card.zone) && !isBlank(state, id))
+            for (const auto& script : state.scriptsOf(id)->scripts)
+                eachClause({.state = state, .script = script, .seat = card.owner, .source = id}, rootNode, visit);
+    }
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 
 #include "model/engine/game_state.h"
 
+#include <functional>
+
 namespace nexus::model {
 
 // Who speaks, and what "it" is.
@@ -28,6 +30,8 @@ struct Speaker {
 [[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
 // Whether it is a card in play that the noun at `node` describes.
 [[nodiscard]] bool describes(const Speaker& speaker, NodeId noun, CardId card);
+[[nodiscard]] std::span<const Zone> zonesOf(
+    const Script& script, NodeId noun); // where cards lie that it could describe
 // Whether a card, wherever it lies, is what a noun of cards says: "other Event cards".
 [[nodiscard]] bool isCalled(const Speaker& speaker, NodeId noun, CardId card);
 // Whether a card outside play is one of what a player picks: "a non-Leader card with CP cost 2 or less".
@@ -40,6 +44,8 @@ struct Speaker {
 [[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
+// Each of them, in the same order; none where somebody has to choose.
+void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(CardId)>& work);
 [[nodiscard]] bool inGroup(
     const Speaker& speaker, NodeId group, CardId card); // of a known one, or of one that could be
 // How many of a group are chosen, and among what; of a group somebody chooses.

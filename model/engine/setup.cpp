@@ -86,8 +86,8 @@ public:
                 CardState card{.facts = cards[i], .owner = static_cast<SeatIndex>(seat)};
                 card.zone = i < m_missions[seat] ? Zone::Missions : Zone::Deck;
                 player.piles[static_cast<std::size_t>(card.zone)].push_back(static_cast<CardId>(state.cards.size()));
-                if (m_facts->textsPlay && m_facts->scripts[card.facts].prevents)
-                    m_facts->preventing.push_back(static_cast<CardId>(state.cards.size()));
+                if (m_facts->textsPlay)
+                    listByScripts(m_facts->scripts[card.facts], static_cast<CardId>(state.cards.size()));
                 state.cards.push_back(card);
             }
         }
@@ -105,15 +105,26 @@ private:
             if (m_facts->textsPlay) {
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
-                m_facts->someHold = m_facts->someHold || m_facts->scripts.back().holds;
-                m_facts->somePrice = m_facts->somePrice || m_facts->scripts.back().prices;
                 m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
+                m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
             }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
         }
         return it->second;
+    }
+
+    void listByScripts(const CardScripts& read, CardId card)
+    {
+        if (read.holds)
+            m_facts->holding.push_back(card);
+        if (read.prices)
+            m_facts->pricing.push_back(card);
+        if (read.prevents)
+            m_facts->preventing.push_back(card);
+        if (std::ranges::any_of(read.scripts, &Script::isOfFirstTime))
+            m_facts->firstTimers.push_back(card);
     }
 
     void nameEvolutions()

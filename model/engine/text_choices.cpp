@@ -90,15 +90,16 @@ public:
         const auto& h = m_happening;
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return !mine && h.other == speaker().self();
+        case TextKind::Consume: return !mine && h.other == self();
         case TextKind::Martyrdom:
-            return h.card == speaker().self() && (m_script.op(rootNode) != Op::DestroyedByOpponent ||
-                                                     (h.other != noCard && state().card(h.other).owner != m_seat));
+            return h.card == self() && (m_script.op(rootNode) != Op::DestroyedByOpponent ||
+                                           (h.other != noCard && state().card(h.other).owner != m_seat));
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
         const auto in = [&](std::size_t part, CardId card) {
-            return card != noCard && inGroup(speaker(), m_script.at(when, part), card);
+            const auto group = m_script.at(when, part);
+            return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
         switch (m_script.op(when)) {
         case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
@@ -138,17 +139,27 @@ public:
     }
 
 private:
-    // Cards that have left are asked about as they were.
-    static std::optional<GameState> asItWas(const GameState& state, std::initializer_list<CardId> cards)
+    // Of an Upgrade the card it is attached to, or was when it left.
+    [[nodiscard]] CardId self() const
     {
-        std::optional<GameState> before;
+        const auto* card = &m_now.card(m_card);
+        for (const auto& [left, was] : m_now.leftAs)
+            if (left == m_card)
+                card = &was;
+        return card->zone == Zone::Attached ? card->host : m_card;
+    }
+    // Cards that have left are asked about as they were.
+    static const GameState& asItWas(const GameState& state, std::initializer_list<CardId> cards)
+    {
+        static thread_local GameState before; // its room is used again
+        bool copied = false;
         for (const auto& [card, left] : state.leftAs)
             if (std::find(cards.begin(), cards.end(), card) != cards.end()) {
-                if (!before)
+                if (!std::exchange(copied, true))
                     before = state;
-                before->cards[card] = left;
+                before.cards[card] = left;
             }
-        return before;
+        return copied ? before : state;
     }
     static bool entered(QuadrantMask places, int from, int to)
     {
@@ -208,11 +219,11 @@ private:
     // Made when somebody is asked for: most of what happens is not what the script waits for.
     const Speaker& speaker() const
     {
-        if (!m_speaker) {
-            m_before = asItWas(m_now, {m_card, m_happening.card, m_happening.other});
-            m_speaker.emplace(
-                Speaker{.state = m_before ? *m_before : m_now, .script = m_script, .seat = m_seat, .source = m_card});
-        }
+        if (!m_speaker)
+            m_speaker.emplace(Speaker{.state = asItWas(m_now, {m_card, m_happening.card, m_happening.other}),
+                .script = m_script,
+                .seat = m_seat,
+                .source = m_card});
         return *m_speaker;
     }
 
@@ -221,7 +232,6 @@ private:
     SeatIndex m_seat;
     const Happening& m_happening;
     const Script& m_script;
-    mutable std::optional<GameState> m_before;
     mutable std::optional<Speaker> m_speaker;
 };
 
@@ -268,17 +278,21 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     return script->op(first) != Op::May && script->op(first) != Op::MayPay;
 }
 
-std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
+namespace {
+
+// Each card that may be chosen next for the group, until `work` says no.
+template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Work work)
 {
     const auto choice = choiceOf(speaker, node);
     const auto& script = speaker.script;
     const auto& state = speaker.state;
-    std::vector<CardId> cards;
     if (script.op(node) == Op::SearchPlay) // what an Upgrade is attached to
         for (const auto zone : {Zone::Field, Zone::Loadout})
-            std::ranges::copy(state.pile(speaker.seat, zone), std::back_inserter(cards));
+            for (const auto card : state.pile(speaker.seat, zone))
+                if (!work(card))
+                    return;
     if (!choice)
-        return cards;
+        return;
     NodeId cost = 0; // that is paid with it
     for (NodeId other = rootNode; other < script.nodes.size(); ++other)
         if (payment(script, other) == node)
@@ -288,15 +302,33 @@ std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
         return script.op(cost) != Op::CostExhaust || !state.card(card).is(CardFlag::Exhausted);
     };
-    for (const auto& player : speaker.state.players)
-        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
+    for (const auto& player : state.players)
+        for (const auto zone : zonesOf(script, choice->noun))
             for (const auto card : player.pile(zone)) {
                 const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
                     [&](const Named& named) { return named.node == node && named.target.card == card; });
-                if (!taken && canGive(card) && mayChoose(speaker, *choice, card))
-                    cards.push_back(card);
+                if (!taken && canGive(card) && mayChoose(speaker, *choice, card) && !work(card))
+                    return;
             }
+}
+
+} // namespace
+
+std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
+{
+    std::vector<CardId> cards;
+    eachToChoose(speaker, node, [&](CardId card) {
+        cards.push_back(card);
+        return true;
+    });
     return cards;
+}
+
+bool canChoose(const Speaker& speaker, NodeId node, std::size_t count)
+{
+    if (count > 0)
+        eachToChoose(speaker, node, [&](CardId) { return --count > 0; });
+    return count == 0;
 }
 
 namespace {
@@ -569,7 +601,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     if (group == 0)
         return true;
     if (const auto choice = choiceOf(who, group))
-        return cardsToChoose(who, group).size() >= choice->least;
+        return canChoose(who, group, choice->least);
     const auto known = knownGroup(who, group);
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
@@ -604,7 +636,7 @@ bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, Ca
         // A quadrant is chosen first, and then what is in it.
         const bool placed = std::any_of(script.nodes.begin(), script.nodes.end(),
             [](const ScriptNode& other) { return other.op == Op::TargetQuadrant; });
-        if (choice && !placed && cardsToChoose(speaker, node).size() < choice->least)
+        if (choice && !placed && !canChoose(speaker, node, choice->least))
             return false;
     }
     return true;

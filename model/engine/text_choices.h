@@ -8,6 +8,7 @@ namespace nexus::model {
 
 // Cards that may be chosen next for the group at `node`: those chosen for it already left out.
 [[nodiscard]] std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node);
+[[nodiscard]] bool canChoose(const Speaker& speaker, NodeId node, std::size_t count); // so many of them
 // Cards of a pile that may be picked next for `choice`.
 [[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
 // Cards that the clause at `node` puts somewhere, in order.

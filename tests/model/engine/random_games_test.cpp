@@ -110,6 +110,9 @@ private:
         m_log.push_back(action);
         need(brokenPromise(m_state).empty(), brokenPromise(m_state) + " after " + std::string(actionId(action.kind)));
         need(census(m_state) == m_owners, "a card has changed its owner or what it is");
+        auto anew = m_state;
+        holdAnew(anew);
+        need(anew == m_state, "what texts hold is out of date after " + std::string(actionId(action.kind)));
     }
     // What is refused leaves the state alone; what is not refused and not by hand is listed.
     void probe()
