@@ -91,11 +91,78 @@ bool isOfCards(const Term& term)
                      Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs});
 }
 
+bool saysThat(const Term& term)
+{
+    return (term.op == Op::It && term.number > 0 && term.number < 4) ||
+           std::any_of(term.parts.begin(), term.parts.end(), saysThat);
+}
+
+// Whether "while …" asks of each card it is for, as the engine does.
+bool isOfEach(const Term& term)
+{
+    return term.at(0).op == Op::IfTheyHave ||
+           (hasAnyOf(term.at(0), {Op::It, Op::ItsPlace}) && !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
+}
+
+// Deeds that only cards in play can be done to.
+bool isOfPlay(Op op)
+{
+    return isAnyOf(op, {Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::PutMarkers, Op::Inflict,
+                           Op::Heal, Op::HealSome, Op::Destroy, Op::MakeReady, Op::MakeExhausted, Op::Suppress,
+                           Op::Apply, Op::Unapply, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank,
+                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText});
+}
+
+// "When this unit destroys a unit, ready it": who is in play still is who destroyed. `dead`: it also speaks of the
+// other.
+void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
+{
+    if (named)
+        return;
+    if (!isOfPlay(term.op)) {
+        if (term.op == Op::It || term.op == Op::ItsPlace || (term.op == Op::SameQuadrant && term.number == 0))
+            dead = true;
+        for (auto& part : term.parts)
+            nameDestroyer(part, living, dead, named);
+        return;
+    }
+    for (auto& part : term.parts)
+        if (part.op == Op::It && part.number != 6) {
+            part = {.op = Op::Destroyer};
+            living = true;
+        } else {
+            nameDestroyer(part, living, dead, named);
+        }
+    named = std::ranges::none_of(term.parts, [](const Term& part) {
+        return isAnyOf(part.op, {Op::This, Op::Host, Op::Destroyer});
+    });
+}
+
+bool isOfDestroying(const Term& term)
+{
+    return term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys});
+}
+
+// "When an enemy unit attacks a unit in this Quadrant, … that unit": either could be meant.
+bool isOfEither(const Term& term)
+{
+    const auto isSelf = [](const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host}); };
+    const auto& when = term.at(0);
+    return term.op == Op::Triggered && when.op == Op::WhenAttacksWhom && !isSelf(when.at(0)) && !isSelf(when.at(1)) &&
+           saysThat(term.at(1));
+}
+
 } // namespace
 
 // Of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
+    if (isOfDestroying(term)) {
+        auto own = term;
+        bool living = false, dead = false, named = false;
+        nameDestroyer(own.parts[1], living, dead, named);
+        return living ? own : term;
+    }
     const auto& group = term.at(0);
     const auto& given = term.at(1).at(0);
     const bool mine = group.op == Op::Host || group.op == Op::EachOfYours || hasAnyOf(group, {Op::Friendly});
@@ -134,8 +201,17 @@ bool isCarriedOut(const Term& term)
                std::all_of(
                    given.begin(), given.end(), [](const Term& part) { return isOfCards(part) && isCarriedOut(part); });
     }
-    if (term.op == Op::While && term.at(0).op == Op::IfTheyHave && !isOfCards(term.at(1)))
+    if (term.op == Op::While && isOfEach(term) && !isOfCards(term.at(1)))
         return false;
+    if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
+        return false;
+    if (isOfDestroying(term)) {
+        auto own = term;
+        bool living = false, dead = false, named = false;
+        nameDestroyer(own.parts[1], living, dead, named);
+        if (living && dead)
+            return false;
+    }
     return std::find(std::begin(carriedOut), std::end(carriedOut), term.op) != std::end(carriedOut) &&
            std::all_of(term.parts.begin(), term.parts.end(), isCarriedOut);
 }

@@ -89,10 +89,10 @@ constexpr Phrase conditionTable[]{
     // --- conditions ---
     {"simple", Op::IfIn, 0, "{group} is in {place}", "If this unit is in your Front Row, draw a card."},
     {"simple", Op::IfHas, 0, "{group} has {keyword}", "If it has Static, draw a card."},
-    {"simple", Op::IfHas, 0, "{group} already has {keyword}"},
     // Before this ability did anything.
     {"simple", Op::IfHas, 1, "{group} already had {keyword}",
         "Apply Static to target unit. If it already had Static, draw a card."},
+    {"simple", Op::IfHas, 1, "{group} already has {keyword}"},
     {"simple", Op::IfIs, 0, "{group} is {statusword}", "If it is exhausted, draw a card."},
     {"simple", Op::IfOf, 0, "{group} is a {adjective}", "If it is a Construct, draw a card."},
     {"simple", Op::IfControl, 0, "you control {count} or more {noun+}",

@@ -322,6 +322,7 @@ struct Process {
     Choice choice;
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
     bool did = false;              // whether the step before did anything
+    bool spoke = false;            // something has been named, be it nothing
     friend bool operator==(const Process&, const Process&) = default;
 };
 

@@ -181,7 +181,7 @@ private:
     void nameIt(const std::vector<CardId>& cards);
     bool step(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);
-    template <class Work> bool toEach(const Script& script, NodeId group, Work work);
+    template <class Work> bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);
@@ -207,7 +207,7 @@ private:
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
-    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId having = 0) const;
+    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition = 0) const;
     void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held) const;
 
     // what is done by hand

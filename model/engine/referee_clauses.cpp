@@ -28,8 +28,9 @@ bool saysThatCard(const Script& script)
 
 } // namespace
 
-// What a clause is done to, each; false while somebody is asked.
-template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work)
+// What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
+// too.
+template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone)
 {
     const auto cards = chosen(script, group);
     if (!cards)
@@ -45,7 +46,7 @@ template <class Work> bool Referee::toEach(const Script& script, NodeId group, W
         [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
-        if (card.visits == target.visits && isInPlay(card.zone))
+        if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard)))
             work(target.card);
     }
     return true;
@@ -158,6 +159,9 @@ bool Referee::clause(const Script& script, NodeId node)
         process.did = points > 0;
         tell(HK::GotPoints, process.seat, noCard, noCard, points);
     };
+    const auto go = [&](CardId card, Zone zone) {
+        isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
+    };
     const auto drawn = [&](int count) {
         process.did = count > 0;
         drawByText(process.seat, count);
@@ -222,7 +226,7 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
-            const auto times = describedCount(who(), part(3));
+            const auto times = ofEach(who(), card, [&](const Speaker& of) { return describedCount(of, part(3)); });
             const auto [attack, defense] = bonusOf(script, part(1));
             strengthen(card, {attack * times, defense * times}, script, part(2));
         });
@@ -253,27 +257,39 @@ bool Referee::clause(const Script& script, NodeId node)
         return true;
     }
     case Op::Remove:
-        return toEach(script, part(0), [&](CardId card) {
-            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
-            leavePlay(card, Zone::Removed);
-        });
+        return toEach(
+            script, part(0),
+            [&](CardId card) {
+                tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
+                go(card, Zone::Removed);
+            },
+            true);
     case Op::ToHand:
-        return toEach(script, part(0), [&](CardId card) {
-            tellCard(HK::ToHand, card);
-            leavePlay(card, Zone::Hand);
-        });
+        return toEach(
+            script, part(0),
+            [&](CardId card) {
+                tellCard(HK::ToHand, card);
+                go(card, Zone::Hand);
+            },
+            true);
     case Op::MakeReady:
         return toEach(script, part(0), [&](CardId card) {
             ready(card);
             tellCard(HK::MadeReady, card);
         });
-    case Op::MakeExhausted:
-        return toEach(script, part(0), [&](CardId card) {
+    case Op::MakeExhausted: { // what is exhausted already is not exhausted by it: "if you do"
+        bool some = false;
+        const bool done = toEach(script, part(0), [&](CardId card) {
             if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
                 return;
+            some = some || !m_state.cards[card].is(CardFlag::Exhausted);
             exhaust(card);
             tellCard(HK::Tired, card);
         });
+        if (done)
+            process.did = some;
+        return done;
+    }
     case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
     case Op::ApplyItToo: // the state it was triggered by
         return toEach(script, part(0), [&](CardId card) {

@@ -25,6 +25,22 @@ void addTo(Held& to, const Held& more)
     to.blank = to.blank || more.blank;
 }
 
+// Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
+bool isOfEach(const Script& script, NodeId node)
+{
+    const auto condition = script.at(node, 0), holds = script.at(node, 1);
+    if (script.op(condition) == Op::IfTheyHave)
+        return true;
+    const auto group = script.op(script.at(holds, 0));
+    const auto end = script.endOf(condition);
+    if (group == Op::This || group == Op::Host)
+        return false;
+    for (auto at = condition; at < end; ++at)
+        if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace)
+            return true;
+    return false;
+}
+
 } // namespace
 
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
@@ -77,34 +93,38 @@ void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool s
         hold(who, script.at(quoted, i), strength, held);
 }
 
-// With `having`: for each of the cards that has that keyword.
-void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId having) const
+// With `condition`: for each of the cards of which it holds.
+void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition) const
 {
     const auto& script = who.script;
+    const auto isSo = [&](CardId card) {
+        if (script.op(condition) == Op::IfTheyHave)
+            return hasKeyword(m_state, card, script.node(script.at(condition, 0)));
+        return condition == 0 || ofEach(who, card, [&](const Speaker& of) { return holds(of, condition); });
+    };
     const auto each = [&](auto&& work) {
         const auto group = script.at(node, 0);
-        if (script.op(group) == Op::This && having == 0)
+        if (script.op(group) == Op::This && condition == 0)
             return work(held[who.source]);
         eachKnown(who, group, [&](CardId card) {
-            if (having == 0 || hasKeyword(m_state, card, script.node(having)))
+            if (isSo(card))
                 work(held[card]);
         });
     };
-    const auto add = [&](NodeId bonus, int times) {
+    const auto strengthened = [&](Held& card, NodeId bonus, int times) {
         const auto [attack, defense] = bonusOf(script, bonus);
-        each([&, attack = attack, defense = defense](Held& card) {
-            card.attack = static_cast<std::int16_t>(card.attack + attack * times);
-            card.defense = static_cast<std::int16_t>(card.defense + defense * times);
-        });
+        card.attack = static_cast<std::int16_t>(card.attack + attack * times);
+        card.defense = static_cast<std::int16_t>(card.defense + defense * times);
     };
+    const auto add = [&](NodeId bonus, int times) { each([&](Held& card) { strengthened(card, bonus, times); }); };
     const auto grant = [&](NodeId keywords) { each([&](Held& card) { addTo(card, grantOf(script, keywords)); }); };
     switch (script.op(node)) {
     case Op::AllHold:
-        hold(who, script.at(node, 0), strength, held, having);
-        return hold(who, script.at(node, 1), strength, held, having);
+        hold(who, script.at(node, 0), strength, held, condition);
+        return hold(who, script.at(node, 1), strength, held, condition);
     case Op::While:
-        if (const auto condition = script.at(node, 0); script.op(condition) == Op::IfTheyHave)
-            return hold(who, script.at(node, 1), strength, held, script.at(condition, 0));
+        if (isOfEach(script, node))
+            return hold(who, script.at(node, 1), strength, held, script.at(node, 0));
         if (holds(who, script.at(node, 0)))
             hold(who, script.at(node, 1), strength, held);
         return;
@@ -122,7 +142,11 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         return;
     case Op::HasPer:
         if (strength)
-            add(script.at(node, 1), describedCount(who, script.at(node, 2)));
+            eachKnown(who, script.at(node, 0), [&](CardId card) {
+                if (isSo(card))
+                    strengthened(held[card], script.at(node, 1),
+                        ofEach(who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); }));
+            });
         return;
     case Op::HasKeywords:
         if (!strength)

@@ -9,16 +9,6 @@ namespace nexus::model {
 
 namespace {
 
-// Ids run from a node through its parts, so what is below it ends where the last of them ends.
-NodeId endOf(const Script& script, NodeId node)
-{
-    NodeId end = static_cast<NodeId>(node + 1);
-    for (std::size_t i = 0; i < script.node(node).count; ++i)
-        if (const auto part = script.at(node, i); part != 0)
-            end = std::max(end, endOf(script, part));
-    return end;
-}
-
 // Groups that are named when an ability is used or an Event is played, before anything of it happens: what it costs and
 // its targets; what comes after "may" or "if" is named when it happens.
 void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
@@ -229,7 +219,7 @@ void Referee::ask(ChoiceKind kind, NodeId node, bool mayStop)
 // The quadrants below a node have been chosen; else they are asked for.
 bool Referee::quadrantsChosen(const Script& script, NodeId node)
 {
-    const auto end = endOf(script, node);
+    const auto end = script.endOf(node);
     for (NodeId at = node; at < end; ++at)
         if (script.op(at) == Op::TargetQuadrant && !valueOf(at)) {
             ask(ChoiceKind::Quadrant, at);
@@ -250,6 +240,11 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
 {
     if (!quadrantsChosen(script, group))
         return std::nullopt;
+    const auto end = script.endOf(group);
+    for (auto at = static_cast<NodeId>(group + 1); at < end; ++at) // "all Upgrades attached to target unit"
+        if (script.op(at) == Op::Target)
+            if (const auto within = chosen(script, at); !within || within->empty())
+                return within;
     const auto who = speaker(script);
     if (auto known = knownGroup(who, group))
         return known;
@@ -369,6 +364,7 @@ std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
 void Referee::nameIt(const std::vector<CardId>& cards)
 {
     auto& it = m_state.process.it;
+    m_state.process.spoke = true;
     m_state.process.placeSeat = noSeat;
     it.clear();
     for (const auto card : cards)
@@ -429,7 +425,7 @@ bool Referee::step(const Script& script, NodeId node)
         }
         one->value = 1;
         const auto part = script.at(node, 1);
-        const auto end = endOf(script, part);
+        const auto end = script.endOf(part);
         for (auto at = part; at < end; ++at)
             if (script.op(at) == Op::It)
                 process.it = {one->target};
@@ -473,9 +469,8 @@ void Referee::letPass(CardId card)
 void Referee::forgetOccurred()
 {
     if (!m_state.occurred.empty())
-        for (const auto card : m_state.facts->firstTimers)
-            if (isAtWork(m_state.cards[card].zone))
-                letPass(card);
+        for (const auto card : m_state.facts->firstTimers) // also of those that come into play later in the round
+            letPass(card);
     m_state.occurred.clear();
     m_state.used.clear();
     m_state.leftAs.clear();

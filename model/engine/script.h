@@ -6,6 +6,7 @@
 #include "model/abilities/term.h"
 #include "model/cards/game.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -42,6 +43,15 @@ struct Script {
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
+    // Ids run from a node through its parts, so what is below it ends where the last of them ends.
+    [[nodiscard]] NodeId endOf(NodeId id) const
+    {
+        auto end = static_cast<NodeId>(id + 1);
+        for (std::size_t i = 0; i < nodes[id].count; ++i)
+            if (const auto part = at(id, i); part != 0)
+                end = std::max(end, endOf(part));
+        return end;
+    }
     [[nodiscard]] NodeId at(NodeId id, std::size_t part) const
     {
         const auto& from = nodes[id];

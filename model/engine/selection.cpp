@@ -66,6 +66,36 @@ bool attacksInto(const GameState& state, const Places& places, CardId id)
     return isQuadrant(defender.quadrant) && (places[defender.owner] & maskOf(defender.quadrant)) != 0;
 }
 
+bool mentions(const Script& script, Op op)
+{
+    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) { return node.op == op; });
+}
+
+// Whom what has triggered the text is said of: "when this unit attacks a unit, … each other unit".
+bool isOfCause(const Speaker& speaker, CardId id)
+{
+    const auto& script = speaker.script;
+    const auto when = script.op(rootNode) == Op::Triggered ? script.op(script.at(rootNode, 0)) : Op::None;
+    const bool attack = when == Op::WhenAttacksWhom;
+    return (id == speaker.attacker && (attack || mentions(script, Op::Attacker))) ||
+           (id == speaker.defender && (attack || mentions(script, Op::Defender))) ||
+           (id == speaker.destroyer &&
+               (when == Op::WhenDestroys || when == Op::WhenAttackDestroys || mentions(script, Op::Destroyer)));
+}
+
+// What "other" and "another" leave out: the card that speaks, and what it has spoken of before `node`.
+bool isSpokenOf(const Speaker& speaker, NodeId node, CardId id)
+{
+    if (speaker.than != noCard)
+        return id == speaker.than;
+    const auto isIt = [&](const Target& target) { return target.card == id; };
+    const auto isNamed = [&](const Named& named) {
+        return named.target.card == id && (node < named.node || node >= speaker.script.endOf(named.node));
+    };
+    return id == speaker.self() || id == speaker.source || std::ranges::any_of(speaker.it, isIt) ||
+           isOfCause(speaker, id) || std::ranges::any_of(speaker.named, isNamed);
+}
+
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
 {
     const auto& state = speaker.state;
@@ -78,7 +108,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::Both: return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
     case Op::Friendly: return card.owner == speaker.seat;
     case Op::Enemy: return card.owner != speaker.seat;
-    case Op::Other: return id != speaker.self() && id != speaker.source;
+    case Op::Other: return !isSpokenOf(speaker, filter, id);
     case Op::NonLeader: return !state.factsOf(id).alone;
     case Op::IsLeader: return state.factsOf(id).alone;
     case Op::Ready: return !card.is(CardFlag::Exhausted);
@@ -248,7 +278,7 @@ Op sideOfNoun(const Script& script, NodeId noun)
 bool isOfChoice(const Speaker& speaker, const GroupChoice& choice, CardId card)
 {
     return (!choice.ofYours || speaker.state.card(card).owner == speaker.seat) &&
-           (!choice.another || card != speaker.self());
+           (!choice.another || !isSpokenOf(speaker, choice.group, card));
 }
 
 template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Work work)
@@ -306,7 +336,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::This: return alone(speaker.source);
     case Op::Host: return alone(state.card(speaker.source).host);
     case Op::It: {
-        if (speaker.it.empty())
+        if (speaker.it.empty() && !speaker.spoke)
             return alone(speaker.self());
         std::vector<CardId> cards;
         for (const auto& target : speaker.it)
@@ -336,6 +366,23 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     }
 }
 
+// What has been chosen for a group and is still there.
+static std::vector<CardId> namedFor(const Speaker& speaker, NodeId group)
+{
+    std::vector<CardId> cards;
+    for (const auto& [node, target, seat, quadrant, value] : speaker.named)
+        if (node == group && target.card != noCard && speaker.state.card(target.card).visits == target.visits)
+            cards.push_back(target.card);
+    return cards;
+}
+
+// Of a known group, or of what has been chosen.
+static CardId firstOfGroup(const Speaker& speaker, NodeId group)
+{
+    const auto cards = knownGroup(speaker, group).value_or(namedFor(speaker, group));
+    return cards.empty() ? noCard : cards.front();
+}
+
 void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(CardId)>& work)
 {
     const auto& script = speaker.script;
@@ -356,8 +403,11 @@ void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(Ca
 
 bool inGroup(const Speaker& speaker, NodeId group, CardId card)
 {
-    if (const auto choice = choiceOf(speaker, group))
+    if (const auto choice = choiceOf(speaker, group)) {
+        if (const auto named = namedFor(speaker, group); speaker.script.op(group) == Op::Target && !named.empty())
+            return std::ranges::find(named, card) != named.end();
         return describes(speaker, choice->noun, card) && isOfChoice(speaker, *choice, card);
+    }
     const auto& script = speaker.script;
     const auto op = script.op(group);
     if (op == Op::Each || op == Op::Plural)
@@ -373,17 +423,18 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     const auto& script = speaker.script;
     const auto counted = [&](bool upTo, bool yours) {
         const auto most = static_cast<std::size_t>(std::max(0, script.number(script.at(group, 0))));
-        return GroupChoice{upTo ? std::size_t{0} : most, most, script.at(group, 1), yours, false};
+        return GroupChoice{upTo ? std::size_t{0} : most, most, group, script.at(group, 1), yours, false};
     };
     switch (script.op(group)) {
-    case Op::Target: return GroupChoice{1, 1, script.at(group, 0), false, false};
-    case Op::Another: return GroupChoice{1, 1, script.at(group, 0), false, true};
+    case Op::Target: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
+    case Op::Another: return GroupChoice{1, 1, group, script.at(group, 0), false, true};
     case Op::Some:
-        return script.number(group) == 1 ? GroupChoice{1, 1, script.at(group, 0), false, false} : counted(false, false);
+        return script.number(group) == 1 ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
+                                         : counted(false, false);
     case Op::OfYours: return counted(false, true);
     case Op::UpTo: return counted(true, false);
     case Op::UpToOfYours: return counted(true, true);
-    case Op::AnyNumber: return GroupChoice{0, maxCardsInGame, script.at(group, 0), false, false};
+    case Op::AnyNumber: return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), false, false};
     default: return std::nullopt;
     }
 }
@@ -404,9 +455,7 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
             return false;
     }
-    const auto isIt = [&](const Target& target) { return target.card == id; };
-    if (choice.another &&
-        (speaker.it.empty() ? id == speaker.self() : std::any_of(speaker.it.begin(), speaker.it.end(), isIt)))
+    if (choice.another && isSpokenOf(speaker, choice.group, id))
         return false;
     return describes(speaker, choice.noun, id);
 }
@@ -424,6 +473,8 @@ Places placesOf(const Speaker& speaker, NodeId place)
     };
     const auto mask = [](Quadrant at) { return isQuadrant(at) ? maskOf(at) : QuadrantMask{0}; };
     const auto at = whereIs(state, self);
+    const auto it = firstOf(speaker.it);
+    const auto orSelf = [&](CardId card) { return card == noCard && !speaker.spoke ? self : card; };
     constexpr QuadrantMask front = 0x07, back = 0x38;
     const auto columnMask = [](int column) {
         return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
@@ -433,24 +484,20 @@ Places placesOf(const Speaker& speaker, NodeId place)
         every(number == 3 ? QuadrantMask{0} : row, number == 0 ? QuadrantMask{0} : row);
     };
     switch (script.op(place)) {
-    case Op::Here: {
-        const auto it = number == 2 ? firstOf(speaker.it) : noCard;
-        const auto who = it == noCard ? self : it;
-        places[state.card(who).owner] = mask(whereIs(state, who));
+    case Op::Here:
+        if (const auto who = number == 2 ? orSelf(it) : self; who != noCard)
+            places[state.card(who).owner] = mask(whereIs(state, who));
         break;
-    }
     case Op::SameQuadrant:
         if (number == 1 && speaker.placeSeat != noSeat)
             places[speaker.placeSeat] = mask(speaker.place);
-        else if (const auto it = firstOf(speaker.it); it != noCard)
+        else if (it != noCard)
             places[state.card(it).owner] = mask(whereIs(state, it));
         break;
-    case Op::ItsPlace: {
-        const auto it = firstOf(speaker.it);
-        const auto who = it == noCard ? self : it;
-        places[state.card(who).owner] = mask(whereIs(state, who));
+    case Op::ItsPlace:
+        if (const auto who = orSelf(it); who != noCard)
+            places[state.card(who).owner] = mask(whereIs(state, who));
         break;
-    }
     case Op::QuadrantWith:
     case Op::AdjacentTo:
     case Op::InColumnOf:
@@ -470,19 +517,17 @@ Places placesOf(const Speaker& speaker, NodeId place)
         }
         break;
     case Op::SameQuadrantAs:
-        if (const auto group = knownGroup(speaker, script.at(place, 0)); group && !group->empty())
-            places[state.card(group->front()).owner] = mask(whereIs(state, group->front()));
+        if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard)
+            places[state.card(who).owner] = mask(whereIs(state, who));
         break;
     case Op::AdjacentQuadrant: {
-        const auto it = number == 0 ? firstOf(speaker.it) : noCard;
-        const auto who = it == noCard ? self : it;
+        const auto who = number == 0 && it != noCard ? it : self;
         if (const auto from = whereIs(state, who); isQuadrant(from))
             places[state.card(who).owner] = cardinal(from);
         break;
     }
     case Op::ForwardQuadrant: {
-        const auto it = number == 2 ? firstOf(speaker.it) : noCard;
-        const auto who = it == noCard ? self : it;
+        const auto who = number == 2 && it != noCard ? it : self;
         const auto from = whereIs(state, who);
         for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
             if ((seat == state.card(who).owner) != isFront(from))

@@ -21,6 +21,8 @@ struct Speaker {
     Quadrant place = Quadrant::None;
     SeatIndex player = noSeat;        // the player named last
     std::span<const Target> had = {}; // Process::had
+    bool spoke = false;               // something has been named, be it nothing: "it" is not the card itself
+    CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
 
     // The card a text is about: of an Upgrade the card it is attached to.
     [[nodiscard]] CardId self() const;
@@ -51,10 +53,20 @@ void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(Ca
 // How many of a group are chosen, and among what; of a group somebody chooses.
 struct GroupChoice {
     std::size_t least = 0, most = 0;
-    NodeId noun = 0;
+    NodeId group = 0, noun = 0;
     bool ofYours = false, another = false;
 };
 [[nodiscard]] std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group);
+// What is asked of one card after another, that of each being "it": "for each other unit in its Quadrant".
+template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
+{
+    const Target it{card, speaker.state.card(card).visits};
+    if (card != speaker.self()) {
+        speaker.it = {&it, 1};
+        speaker.than = card;
+    }
+    return ask(speaker);
+}
 // Whether the speaker's player may choose the card for the group.
 [[nodiscard]] bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId card);
 

@@ -107,13 +107,13 @@ public:
         case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
         case Op::RoundEnd: return state().next == Next::RoundEnd;
         case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
-        case Op::WhenYouDeploy: return mine && in(0, h.card);
+        case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
-        case Op::WhenOpponentDeploys: return !mine && in(0, h.card);
+        case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
         case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
-        case Op::WhenDeployed:
+        case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
         case Op::WhenSuppressed:
@@ -166,6 +166,7 @@ private:
         return (places & maskOf(quadrantAt(to))) != 0 && (places & maskOf(quadrantAt(from))) == 0;
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
+    [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
     [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
     [[nodiscard]] bool byMe(const Happening& h) const
     {
@@ -449,7 +450,8 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .placeSeat = process.placeSeat,
         .place = process.place,
         .player = process.player,
-        .had = process.had};
+        .had = process.had,
+        .spoke = process.spoke};
     const auto& cause = state.effect.cause;
     if (!process.declaring && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
