@@ -94,7 +94,7 @@ constexpr Phrase amountTable[]{
     // A number of cards that a player picks among those of a zone.
     {"pick", Op::Pick, 0, "*{count} {cardnoun~} [{cardwith}]", "two non-Leader cards"},
     {"pick", Op::Pick, 1, "*up to {count} {cardnoun~} [{cardwith}]", "up to three cards"},
-    {"pick", Op::Pick, 2, "*all {cardnoun+} [{cardwith}]", "all non-Leader units with Zeal"},
+    {"pick", Op::Pick, 2, "*all {1:cardnoun+} [{2:cardwith}]", "all non-Leader units with Zeal"},
     {"handpick", Op::Pick, 0, "*{count} {cardnoun~} from your hand [{cardwith}]",
         "Play an Event card from your hand with CP cost 5 or less without paying its CP cost."},
     {"shown", Op::Pick, 1, "*a number of {1:cardnoun+} up to {0:value}",

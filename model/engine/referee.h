@@ -71,7 +71,7 @@ private:
 
     // referee_actions.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
-    void leavePlay(CardId card, Zone zone);
+    void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void dropFromPile(CardId card);
     void forgetWhoLeft();
     // By a card, in an attack or by an effect. False: saved.

@@ -498,14 +498,16 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
 }
 
 // With a card go its Upgrades and what lies beneath it (IV.D). What had no rule box triggers nothing (IX Static).
-void Referee::leavePlay(CardId id, Zone zone)
+// Upgrades of what is destroyed are destroyed, too (XIII.B); games without texts stay as they were kept.
+void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
 {
     const auto owner = m_state.cards[id].owner;
     const auto isRead = [&](CardId card) { return readsFirst() || !isBlank(m_state, card); };
     const bool read = isRead(id);
     if (m_state.facts->textsPlay)
         m_state.leftAs.emplace_back(id, m_state.cards[id]);
-    const auto follow = [&](Zone from, HappeningKind kind) {
+    const bool together = destroyed && m_state.facts->textsPlay;
+    const auto follow = [&](Zone from) {
         auto& cards = pile(owner, from);
         for (std::size_t i = 0; i < cards.size();) {
             const auto other = cards[i];
@@ -516,13 +518,16 @@ void Referee::leavePlay(CardId id, Zone zone)
             const bool triggers = from == Zone::Attached && isRead(other);
             if (m_state.facts->textsPlay)
                 m_state.leftAs.emplace_back(other, m_state.cards[other]);
-            tell(kind, owner, other, id);
+            if (together && from == Zone::Attached)
+                tell(HK::Destroyed, owner, other, by);
+            else
+                tell(HK::LeftPlay, owner, other, id);
             put(other, Zone::Discard);
             m_state.cards[other].set(CardFlag::JustLeft, triggers);
         }
     };
-    follow(Zone::Attached, HappeningKind::LeftPlay);
-    follow(Zone::Under, HappeningKind::LeftPlay);
+    follow(Zone::Attached);
+    follow(Zone::Under);
     put(id, zone);
     m_state.cards[id].set(CardFlag::JustLeft, read);
     m_state.someLeft = true;
@@ -572,7 +577,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         return false;
     }
     tell(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
-    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard);
+    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, !fromTheGame, by);
     return true;
 }
 

@@ -173,6 +173,9 @@ public:
         m_next = 0;
         if (order.kind == SceneOrder::Kind::NoResponse)
             return m_state.asked == order.seat ? act(act::passPriority(order.seat)) : std::nullopt;
+        while ((m_state.stage == Stage::Triggers || m_state.stage == Stage::Response) && m_state.asked != order.seat)
+            if (auto refused = window()) // of who is asked before and has no order
+                return refused;
         const auto action = actionOf(order);
         if (!action)
             return SceneRefusal{.word = m_missing, .refusal = {}};
