@@ -138,6 +138,22 @@ void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
     });
 }
 
+// "Attached unit gains "Active: …"": one ability that is used or triggered, and that the Upgrade can have itself.
+bool isGivenToHost(const Term& term)
+{
+    return term.op == Op::HasText && term.at(0).op == Op::Host && term.at(1).parts.size() == 1 &&
+           isAnyOf(term.at(1).at(0).op, {Op::Active, Op::ActiveIf, Op::Triggered, Op::AtMoment});
+}
+
+Term ofHost(Term term)
+{
+    if (term.op == Op::This)
+        term.op = Op::Host;
+    for (auto& part : term.parts)
+        part = ofHost(std::move(part));
+    return term;
+}
+
 bool isOfDestroying(const Term& term)
 {
     return term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys});
@@ -154,7 +170,7 @@ bool isOfEither(const Term& term)
 
 } // namespace
 
-// Of friendly cards, where nothing but its trigger speaks of the card that has it.
+// Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
     if (isOfDestroying(term)) {
@@ -163,6 +179,8 @@ Term asCarriedOut(const Term& term)
         nameDestroyer(own.parts[1], living, dead, named);
         return living ? own : term;
     }
+    if (isGivenToHost(term))
+        return asCarriedOut(ofHost(term.at(1).at(0)));
     const auto& group = term.at(0);
     const auto& given = term.at(1).at(0);
     const bool mine = group.op == Op::Host || group.op == Op::EachOfYours || hasAnyOf(group, {Op::Friendly});

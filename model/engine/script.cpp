@@ -143,6 +143,15 @@ std::uint64_t awaitedBy(const Script& script)
     }
 }
 
+// Whether the ability, which ends with the quotation mark, stands in the text.
+bool isQuotedIn(std::string_view text, std::string_view ability)
+{
+    while (!ability.empty() && (ability.back() == '"' || static_cast<unsigned char>(ability.back()) >= 0x80))
+        ability.remove_suffix(1);
+    const auto at = text.find(ability);
+    return at != std::string_view::npos && at > 0;
+}
+
 bool saysPrices(const Script& script)
 {
     return hasOneOf(
@@ -209,6 +218,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 !fold(texts[place]).starts_with(fold(text.ability.text)))
                 continue;
             read.ofAbility[place] = number;
+        } else if (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
+                   (facts.abilities[ability].kind == AbilityKind::Active) ==
+                       (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
+            read.ofAbility[ability++] = number;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
             read.holds = true;
             read.prices = read.prices || saysPrices(*script);

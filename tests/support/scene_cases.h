@@ -162,6 +162,9 @@ inline const char* const sceneCards = R"json([
  {"name":"Greeter","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When another friendly unit is deployed, draw a card."},
  {"name":"Toll Box","type":"Asset","cp":1,"defense":2,"rules":"Interrupt: The first time a friendly unit is destroyed each Game Round, gain 1 CP."},
  {"name":"Keepsake","type":"Upgrade","cp":1,"rules":"Interrupt: When this Upgrade is destroyed, draw a card."},
+ {"name":"Mind Wire","type":"Upgrade","cp":1,"rules":"Attached unit gains \"Active: Pay 1 CP and exhaust this unit. Inflict Impact 1 on another target unit.\""},
+ {"name":"War Drum","type":"Upgrade","cp":1,"rules":"Attached unit gains \"Interrupt: When this unit attacks, it gets +1 Attack for this attack.\""},
+ {"name":"Spare Heart","type":"Upgrade","cp":1,"rules":"Attached unit gains “Martyrdom: When this unit is destroyed, draw a card.”"},
  {"name":"Lull","type":"Event","cp":1,"rules":"Exhaust target unit."},
  {"name":"Task","type":"Mission","cp":8,"passive":"Your Beasts have +1 Attack.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw two cards."}])json";
 
@@ -842,6 +845,22 @@ inline const std::vector<SceneCase>& sceneCases()
             R"("deck":["Wall"],"field":{"front-right":[{"card":"Returner","attached":["Keepsake"]},{"card":"Mourner"}]})",
             R"([{"seat":1,"do":"attack","card":"Brute","target":"2:Returner"},{"seat":2,"do":"trigger","card":"Keepsake"}])",
             {"B draws Wall"}},
+        {"an Active Ability that an Upgrade gives",
+            R"("field":{"front-left":[{"card":"Grunt","attached":["Mind Wire"]}]})",
+            R"("field":{"front-right":[{"card":"Brute"}]})",
+            R"([{"seat":1,"do":"ability","card":"Mind Wire","with":["2:Brute"]}])",
+            {"Brute has Impact 1 of 4", R"("card":"Grunt","attack":2,"defense":2,"combatDefense":2,"exhausted":true)", "\"cp\":9"}},
+        {"not of its host, nor from an exhausted one",
+            R"("field":{"front-left":[{"card":"Grunt","exhausted":true,"attached":["Mind Wire"]}]})",
+            R"("field":{"front-right":[{"card":"Brute"}]})",
+            R"([{"seat":1,"do":"ability","card":"Mind Wire","with":["2:Brute"]}])", {"REFUSED 1"}},
+        {"a triggered one", R"("field":{"front-left":[{"card":"Grunt","attached":["War Drum"]},{"card":"Ogre"}]})",
+            R"("field":{"front-right":[{"card":"Wall"},{"card":"Wall"}]})",
+            R"([{"seat":1,"do":"attack","card":"Grunt","target":"2:Wall"},{"seat":2,"do":"pass"},{"seat":1,"do":"attack","card":"Ogre","target":"2:Wall"}])",
+            {"3 against 5", "attacks B’s Wall with Ogre. 3 against 5"}},
+        {"one of who is destroyed", R"("field":{"front-left":[{"card":"Brute"}]})",
+            R"("deck":["Wall","Wall"],"field":{"front-right":[{"card":"Grunt","attached":["Spare Heart"]}]})",
+            R"([{"seat":1,"do":"attack","card":"Brute","target":"2:Grunt"}])", {R"("hand":["Wall"],"deck":["Wall"])"}},
     };
     return all;
 }
