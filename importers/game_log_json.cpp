@@ -62,7 +62,7 @@ public:
         m_action.kind = *kind;
         number(Field::Seat, "seat", 0, static_cast<int>(model::maxSeats) - 1, m_action.seat);
         number(Field::Other, "other", 0, static_cast<int>(model::maxSeats) - 1, m_action.other);
-        number(Field::Ability, "ability", 0, 3, m_action.ability);
+        number(Field::Ability, "ability", 0, 255, m_action.ability);
         number(Field::Range, "range", -1, 99, m_action.range);
         number(Field::Size, "size", 0, 240, m_action.size);
         number(Field::Card, "card", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.card);

@@ -147,8 +147,8 @@ std::string TableWords::price(SeatIndex seat, int cost) const
 
 std::string TableWords::ability(const Action& action) const
 {
-    const auto& texts = m_state.wordsOf(action.card).abilities;
-    return action.ability < texts.size() ? shortened(texts[action.ability]) : TableTexts::tr("ability");
+    const auto& text = abilityText(m_state, action.card, action.ability);
+    return text.empty() ? TableTexts::tr("ability") : shortened(text);
 }
 
 TableWords::ActionText TableWords::action(const Action& action) const
@@ -171,7 +171,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
         return {filled(TableTexts::tr("Evolve from %1"), {target()}),
             price(action.seat, m_state.factsOf(action.card).evolveCost)};
     case ActionKind::UseAbility: {
-        const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
+        const auto* found = abilityOf(m_state, action.card, action.ability);
+        const auto ability = found ? *found : Ability();
         return {this->ability(action),
             ability.anyCost
                 ? filled(TableTexts::tr("X = %1: %2"), {std::to_string(action.value), price(action.seat, action.value)})
@@ -445,9 +446,9 @@ std::vector<std::string> effectSteps(const GameState& state, const Effect& effec
 {
     const auto& words = state.wordsOf(effect.card);
     const auto card = words.card ? std::optional(catalogue.card(*words.card)) : std::nullopt;
-    const bool whole = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy ||
-                       effect.ability >= words.abilities.size();
-    const std::string text = !whole ? words.abilities[effect.ability] : card ? card->rules : std::string();
+    const bool event = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy;
+    const auto& ability = abilityText(state, effect.card, effect.ability);
+    const std::string text = !event && !ability.empty() ? ability : card ? card->rules : std::string();
     std::vector<std::string> steps;
     for (std::size_t at = 0; at < text.size();) {
         const auto end = std::min(text.find_first_of(".\n", at), text.size());

@@ -142,7 +142,7 @@ void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
 bool isGivenToHost(const Term& term)
 {
     return term.op == Op::HasText && term.at(0).op == Op::Host && term.at(1).parts.size() == 1 &&
-           isAnyOf(term.at(1).at(0).op, {Op::Active, Op::ActiveIf, Op::Triggered, Op::AtMoment});
+           isUsedOrTriggered(term.at(1).at(0));
 }
 
 Term ofHost(Term term)
@@ -207,6 +207,19 @@ static bool isPrevention(const Term& term)
            (steps.op != Op::MayPay || isCarriedOut(steps.at(0)));
 }
 
+bool isUsedOrTriggered(const Term& term)
+{
+    return isAnyOf(term.op, {Op::Active, Op::ActiveIf, Op::Triggered, Op::AtMoment});
+}
+
+// What is said between quotation marks: it holds, or is used or triggered as any other ability. What prevents
+// destruction, and what counts from the first time of a round on, is known to cards that have it printed alone.
+static bool isGivenOut(const Term& given)
+{
+    const bool printed = given.op == Op::Triggered && (given.number == 2 || given.at(0).op == Op::WhenWouldBeDestroyed);
+    return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
+}
+
 bool isCarriedOut(const Term& term)
 {
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
@@ -216,8 +229,12 @@ bool isCarriedOut(const Term& term)
             return isCarriedOut(own);
         const auto& given = term.at(1).parts;
         return isCarriedOut(term.at(0)) && isCarriedOut(term.at(2)) && !given.empty() &&
-               std::all_of(
-                   given.begin(), given.end(), [](const Term& part) { return isOfCards(part) && isCarriedOut(part); });
+               std::ranges::all_of(given, isGivenOut);
+    }
+    if (term.op == Op::Create && term.at(5).op == Op::Quoted) {
+        auto bare = term;
+        bare.parts[5] = {};
+        return std::ranges::all_of(term.at(5).parts, isGivenOut) && isCarriedOut(bare);
     }
     if (term.op == Op::While && isOfEach(term) && !isOfCards(term.at(1)))
         return false;

@@ -328,6 +328,13 @@ void readQuoted(Term& term, const Vocabulary& vocabulary)
         if (text.kind == TextKind::Martyrdom)
             given = {.op = Op::Triggered,
                 .parts = {{.op = Op::WhenDestroyed, .parts = {{.op = Op::This}}}, std::move(given)}};
+        if (text.kind == TextKind::Consume) { // IX: an enemy unit
+            Term enemy{.op = Op::Some,
+                .number = 1,
+                .parts = {{.op = Op::With, .parts = {{.op = Op::Enemy}, {.op = Op::Unit}}}}};
+            given = {.op = Op::Triggered,
+                .parts = {{.op = Op::WhenDestroys, .parts = {{.op = Op::This}, std::move(enemy)}}, std::move(given)}};
+        }
         term.parts.push_back(std::move(given));
     }
 }

@@ -39,6 +39,8 @@ struct UnderstoodText {
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
+// Of an ability in quotation marks: it is used or triggered, and does not just hold.
+[[nodiscard]] bool isUsedOrTriggered(const Term& term);
 // Whether the engine carries out every operation of it.
 [[nodiscard]] bool isCarriedOut(const Term& term);
 

@@ -173,6 +173,27 @@ std::uint8_t livingMask(const GameState& state)
     return static_cast<std::uint8_t>(mask);
 }
 
+const Ability* abilityOf(const GameState& state, CardId card, std::size_t number)
+{
+    const Ability* found = nullptr;
+    anyAbility(state, card, [&](std::size_t at, const Ability& ability) {
+        found = at == number ? &ability : nullptr;
+        return found != nullptr;
+    });
+    return found;
+}
+
+const std::string& abilityText(const GameState& state, CardId card, std::size_t number)
+{
+    static const std::string none;
+    const auto& printed = state.wordsOf(card).abilities;
+    if (number < printed.size())
+        return printed[number];
+    const auto given = number - maxPrintedAbilities;
+    return number >= maxPrintedAbilities && given < state.facts->given.size() ? state.facts->given[given].text.text
+                                                                              : none;
+}
+
 bool asksInTurns(const GameState& state)
 {
     const bool ofAction = state.next == Next::Declared || state.next == Next::NextTurn || state.next == Next::SameTurn;

@@ -9,6 +9,7 @@
 #include "model/engine/script.h"
 #include "model/rules/table_rules.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -39,6 +40,12 @@ struct Ability {
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
+struct GivenAbility {
+    GivenText text;
+    Ability ability;
+    friend bool operator==(const GivenAbility&, const GivenAbility&) = default;
+};
+
 struct CardFacts {
     CardRole role = CardRole::None;
     bool alone = false;     // one of them a quadrant: a Leader
@@ -52,7 +59,7 @@ struct CardFacts {
     std::int16_t recallCost = 0, evolveCost = 0;
     Mechanics mechanics = 0;
     std::uint8_t abilityCount = 0, evolvesFromCount = 0;
-    std::array<Ability, 4> abilities{};
+    std::array<Ability, maxPrintedAbilities> abilities{};
     std::array<FactsIndex, 4> evolvesFrom{};
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
@@ -102,8 +109,9 @@ struct GameFacts {
     // Cards with a script that is about what holds, or about what cards cost, that prevents destruction, or is
     // triggered by the first time of a round alone.
     std::vector<CardId> holding, pricing, preventing, firstTimers;
-    bool someCount = false;    // one of the scripts counts deeds
-    bool someInCombat = false; // or is about combat alone
+    bool someCount = false;          // one of the scripts counts deeds
+    bool someInCombat = false;       // or is about combat alone
+    std::vector<GivenAbility> given; // abilities in quotation marks
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
@@ -518,6 +526,9 @@ struct GameState {
     Asking asking;
     std::vector<Effect> chain; // link 1 first
     std::vector<Held> held;    // by card; empty where no text in play is about what holds
+    // Abilities that texts give to cards now, by their numbers (maxPrintedAbilities and more), as often as they are
+    // given; and what cards had when they left, as long as it may trigger.
+    std::vector<std::pair<CardId, std::uint8_t>> given, leftGiven;
 
     [[nodiscard]] const PlayerState& player(SeatIndex seat) const { return players[seat]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id]; }
@@ -546,6 +557,26 @@ struct GameState {
     friend bool operator==(const GameState& a, const GameState& b);
 };
 
+// An ability of a card by its number, printed or given to it; nothing where it has no such.
+[[nodiscard]] const Ability* abilityOf(const GameState& state, CardId card, std::size_t number);
+// Its text, as printed; empty where there is no such number in the game.
+[[nodiscard]] const std::string& abilityText(const GameState& state, CardId card, std::size_t number);
+// Each ability of a card with its number, the printed ones first, each once; until `visit` says yes.
+template <class Visit> bool anyAbility(const GameState& state, CardId card, Visit visit)
+{
+    const auto& facts = state.factsOf(card);
+    for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
+        if (visit(i, facts.abilities[i]))
+            return true;
+    for (const auto* list : {&state.given, &state.leftGiven})
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            const auto begin = list->begin(), here = begin + static_cast<std::ptrdiff_t>(i);
+            if (here->first == card && std::find(begin, here, *here) == here &&
+                visit(here->second, state.facts->given[here->second - maxPrintedAbilities].ability))
+                return true;
+        }
+    return false;
+}
 // Whether it has no rule box now: by its state, or by a text.
 [[nodiscard]] inline bool isBlank(const GameState& state, CardId id)
 {

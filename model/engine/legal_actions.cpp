@@ -153,15 +153,13 @@ private:
 
     void abilities(SeatIndex seat, CardId id)
     {
-        const auto& facts = m_state.factsOf(id);
-        for (std::uint8_t i = 0; i < facts.abilityCount; ++i) {
-            const auto& ability = facts.abilities[i];
+        anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
             const int most = ability.anyCost ? m_state.player(seat).points : 0;
-            if (ability.kind != AbilityKind::Active || abilityCostOf(m_state, id, i) > m_state.player(seat).points)
-                continue;
-            for (int x = 0; x <= most; ++x)
-                offer(act::useAbility(seat, id, i, x));
-        }
+            if (ability.kind == AbilityKind::Active && abilityCostOf(m_state, id, i) <= m_state.player(seat).points)
+                for (int x = 0; x <= most; ++x)
+                    offer(act::useAbility(seat, id, i, x));
+            return false;
+        });
     }
 
     void attacks(SeatIndex seat, CardId id)
@@ -209,10 +207,11 @@ private:
                 each(seat, static_cast<Zone>(zone), [&](CardId id) {
                     if (!m_rule.isAwaited(id))
                         return;
-                    const auto& facts = m_state.factsOf(id);
-                    for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
-                        if (facts.abilities[i].kind == AbilityKind::Triggered)
+                    anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
+                        if (ability.kind == AbilityKind::Triggered)
                             offer(act::trigger(seat, id, i));
+                        return false;
+                    });
                 });
         offer(act::passPriority(seat));
     }

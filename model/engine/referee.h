@@ -207,8 +207,8 @@ private:
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
-    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition = 0) const;
-    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held) const;
+    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition = 0);
+    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held);
 
     // what is done by hand
     void byHand(const Action& action);

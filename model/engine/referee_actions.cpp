@@ -142,7 +142,7 @@ void Referee::deployed(SeatIndex seat)
 void Referee::useAbility(const Action& action)
 {
     auto& card = m_state.cards[action.card];
-    const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
+    const auto ability = *abilityOf(m_state, action.card, action.ability);
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
     takePoints(action.seat, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability),
         TurnAction::Ability);
@@ -506,6 +506,9 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
     const bool read = isRead(id);
     if (m_state.facts->textsPlay)
         m_state.leftAs.emplace_back(id, m_state.cards[id]);
+    if (read)
+        std::ranges::copy_if(
+            m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });
     const bool together = destroyed && m_state.facts->textsPlay;
     const auto follow = [&](Zone from) {
         auto& cards = pile(owner, from);

@@ -419,7 +419,11 @@ bool Referee::createTokens(const Script& script, NodeId node)
         if (script.op(kind) == Op::Subtype)
             token.scripts.subtypes = {script.node(kind).word};
         placeToken(process.seat, quadrant, std::move(token));
-        nameIt({static_cast<CardId>(m_state.cards.size() - 1)});
+        const auto made = static_cast<CardId>(m_state.cards.size() - 1);
+        nameIt({made});
+        if (script.op(keywords) == Op::Quoted)
+            m_state.lasting.push_back(
+                {.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     });
 }
 

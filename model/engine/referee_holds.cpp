@@ -54,6 +54,7 @@ void Referee::holdAnew()
         if (isAtWork(m_state.cards[card].zone))
             sources.push_back(card);
     m_state.held.clear();
+    m_state.given.clear();
     if (sources.empty() && m_state.lasting.empty())
         return;
     held.assign(m_state.cards.size(), {});
@@ -86,15 +87,22 @@ void Referee::holdAnew()
 }
 
 // The abilities in quotation marks, as the card's own.
-void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held) const
+void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held)
 {
     const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
-    for (std::size_t i = 0; i < script.node(quoted).count; ++i)
-        hold(who, script.at(quoted, i), strength, held);
+    for (std::size_t i = 0; i < script.node(quoted).count; ++i) {
+        const auto& part = script.node(script.at(quoted, i));
+        const bool used = part.op == Op::Active || part.op == Op::ActiveIf || part.op == Op::Triggered ||
+                          part.op == Op::AtMoment;
+        if (!used)
+            hold(who, script.at(quoted, i), strength, held);
+        else if (!strength)
+            m_state.given.emplace_back(card, static_cast<std::uint8_t>(maxPrintedAbilities + part.word));
+    }
 }
 
 // With `condition`: for each of the cards of which it holds.
-void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition) const
+void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition)
 {
     const auto& script = who.script;
     const auto isSo = [&](CardId card) {

@@ -474,6 +474,7 @@ void Referee::forgetOccurred()
     m_state.occurred.clear();
     m_state.used.clear();
     m_state.leftAs.clear();
+    m_state.leftGiven.clear();
 }
 
 // Cards that go somewhere are noted once, and each goes as soon as its quadrant is chosen; what finds no room stays.

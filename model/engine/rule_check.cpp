@@ -241,16 +241,14 @@ Answer RuleCheck::useAbility(const Action& action) const
     const auto& card = m_state.card(action.card);
     if (card.owner != action.seat)
         return refuse(RefusalCode::NotYourCard, action.card);
-    const auto& facts = m_state.factsOf(action.card);
-    const bool ofMission = card.zone == Zone::Missions && action.ability < facts.abilityCount &&
-                           facts.abilities[action.ability].once;
-    if (!isInPlay(card.zone) && !ofMission)
+    const auto* found = abilityOf(m_state, action.card, action.ability);
+    if (!isInPlay(card.zone) && !(card.zone == Zone::Missions && found && found->once))
         return refuse(RefusalCode::NotInPlay, action.card);
-    if (action.ability >= facts.abilityCount || facts.abilities[action.ability].kind != AbilityKind::Active)
+    if (!found || found->kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, action.card);
     if (isBlank(m_state, action.card))
         return refuse(RefusalCode::Blanked, action.card);
-    const auto& ability = facts.abilities[action.ability];
+    const auto& ability = *found;
     if (ability.once && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
             return used.card == action.card && used.ability == action.ability;
         }))
@@ -500,10 +498,11 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     if (card.owner != seat)
         return refuse(RefusalCode::NotYourCard, id);
     const auto& facts = m_state.factsOf(id);
-    if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
+    const auto* found = abilityOf(m_state, id, ability);
+    if (!found || found->kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
     const bool scripted = scriptOfAbility(m_state, id, ability) != nullptr;
-    if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, facts.abilities[ability]))
+    if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, *found))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
         return refuse(RefusalCode::Forbidden, id);
@@ -536,10 +535,10 @@ Answer RuleCheck::passPriority(const Action& action) const
         for (const auto id : m_state.player(action.seat).pile(zone)) {
             if (!isThere(m_state.card(id)) || !isAwaited(id))
                 continue;
-            const auto& facts = m_state.factsOf(id);
-            for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
-                if (isMandatory(m_state, id, i) && !triggers(action.seat, id, i))
-                    return refuse(RefusalCode::NotNow, id);
+            if (anyAbility(m_state, id, [&](std::uint8_t i, const Ability&) {
+                    return isMandatory(m_state, id, i) && !triggers(action.seat, id, i);
+                }))
+                return refuse(RefusalCode::NotNow, id);
         }
     return std::nullopt;
 }
@@ -555,7 +554,12 @@ bool RuleCheck::isAwaited(CardId id) const
         for (const auto& happening : m_state.occurred)
             *m_occurred |= std::uint64_t{1} << static_cast<unsigned>(happening.kind);
     }
-    return (scripts->awaits & *m_occurred) != 0;
+    const auto isOfIt = [&](const std::pair<CardId, std::uint8_t>& given) {
+        return given.first == id &&
+               (m_state.facts->given[given.second - maxPrintedAbilities].text.script.awaits & *m_occurred) != 0;
+    };
+    return (scripts->awaits & *m_occurred) != 0 || std::ranges::any_of(m_state.given, isOfIt) ||
+           std::ranges::any_of(m_state.leftGiven, isOfIt);
 }
 
 bool RuleCheck::couldTrigger(SeatIndex seat) const
@@ -565,10 +569,10 @@ bool RuleCheck::couldTrigger(SeatIndex seat) const
         for (const auto id : player.pile(zone)) {
             if (!isThere(m_state.card(id)) || !isAwaited(id))
                 continue;
-            const auto& facts = m_state.factsOf(id);
-            for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
-                if (facts.abilities[i].kind == AbilityKind::Triggered && !triggers(seat, id, i))
-                    return true;
+            if (anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
+                    return ability.kind == AbilityKind::Triggered && !triggers(seat, id, i);
+                }))
+                return true;
         }
         return false;
     };

@@ -347,10 +347,18 @@ private:
         const auto some = [](CardId id, auto&& make) {
             return id == noCard ? std::optional<Action>() : std::optional<Action>(make(id));
         };
-        const auto number = static_cast<std::uint8_t>(std::clamp(order.number, 1, 4) - 1);
+        const auto number = [&](CardId id) { // those that were given to it come after its own
+            int left = std::max(1, order.number);
+            std::uint8_t at = 0;
+            anyAbility(m_state, id, [&](std::uint8_t i, const auto&) {
+                at = i;
+                return --left == 0;
+            });
+            return left == 0 ? at : std::uint8_t{0xff};
+        };
         switch (order.kind) {
         case Event: return some(card({Zone::Hand, Zone::Discard}), [&](CardId id) { return act::playEvent(seat, id); });
-        case Ability: return some(card(inPlay), [&](CardId id) { return act::useAbility(seat, id, number); });
+        case Ability: return some(card(inPlay), [&](CardId id) { return act::useAbility(seat, id, number(id)); });
         case Attack: {
             const auto defender = find(order.target, seat, {Zone::Field});
             return defender == noCard
@@ -371,7 +379,7 @@ private:
             return some(find(order.card, seat,
                             {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand,
                                 Zone::Discard}),
-                [&](CardId id) { return act::trigger(seat, id, number); });
+                [&](CardId id) { return act::trigger(seat, id, number(id)); });
         case Mission: return some(card({Zone::Missions}), [&](CardId id) { return act::useMission(seat, id); });
         case Pass: return act::pass(seat);
         case NoResponse: break;

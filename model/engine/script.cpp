@@ -58,6 +58,28 @@ bool goesTooFar(const Term& term, const Game& game)
            std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
 
+bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id);
+
+// What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
+bool layOutQuoted(const Term& quoted, ScriptWords& words, Script& script, std::vector<NodeId>& parts)
+{
+    for (std::size_t i = 0; i < quoted.parts.size(); ++i) {
+        const auto& part = quoted.parts[i];
+        if (!isUsedOrTriggered(part)) {
+            if (!layOut(part, words, script, parts[i]))
+                return false;
+            continue;
+        }
+        auto own = words.given.size() < maxGivenTexts ? scriptOf(TextKind::Passive, part, words) : std::nullopt;
+        if (!own)
+            return false;
+        parts[i] = static_cast<NodeId>(script.nodes.size());
+        script.nodes.push_back({.op = part.op, .word = static_cast<std::int16_t>(words.given.size())});
+        words.given.push_back({std::move(*own), quoted.word});
+    }
+    return true;
+}
+
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
 {
     id = 0;
@@ -87,7 +109,9 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     }
     script.nodes.push_back(node);
     std::vector<NodeId> parts(term.parts.size());
-    for (std::size_t i = 0; i < term.parts.size(); ++i)
+    if (term.op == Op::Quoted && !layOutQuoted(term, words, script, parts))
+        return false;
+    for (std::size_t i = 0; term.op != Op::Quoted && i < term.parts.size(); ++i)
         if (!layOut(term.parts[i], words, script, parts[i]))
             return false;
     script.nodes[id].first = static_cast<std::uint16_t>(script.links.size());
@@ -143,13 +167,35 @@ std::uint64_t awaitedBy(const Script& script)
     }
 }
 
-// Whether the ability, which ends with the quotation mark, stands in the text.
+bool isRootOfUse(Op root)
+{
+    return root == Op::Active || root == Op::ActiveIf || root == Op::Triggered || root == Op::AtMoment;
+}
+
+// Without the quotation mark it may end with, and what comes after that.
+std::string_view withoutQuote(std::string_view ability)
+{
+    return ability.substr(0, std::min(ability.find('"'), ability.find("\u201d")));
+}
+
+// Whether the ability stands in quotation marks in the text.
 bool isQuotedIn(std::string_view text, std::string_view ability)
 {
-    while (!ability.empty() && (ability.back() == '"' || static_cast<unsigned char>(ability.back()) >= 0x80))
-        ability.remove_suffix(1);
-    const auto at = text.find(ability);
+    const auto at = text.find(withoutQuote(ability));
     return at != std::string_view::npos && at > 0;
+}
+
+bool beginsWith(std::string_view text, std::string_view with)
+{
+    return fold(text).starts_with(fold(trimmed(withoutQuote(with))));
+}
+
+void takeOut(std::size_t ability, CardFacts& facts, std::vector<std::string>& texts)
+{
+    std::move(facts.abilities.begin() + static_cast<std::ptrdiff_t>(ability) + 1, facts.abilities.end(),
+        facts.abilities.begin() + static_cast<std::ptrdiff_t>(ability));
+    facts.abilities[--facts.abilityCount] = {};
+    texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(ability));
 }
 
 bool saysPrices(const Script& script)
@@ -215,10 +261,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.counts = root == Op::Challenge && script->number(rootNode) == 1;
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
-                !fold(texts[place]).starts_with(fold(text.ability.text)))
+                !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
                 continue;
             read.ofAbility[place] = number;
-        } else if (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
+        } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
             read.ofAbility[ability++] = number;
@@ -230,6 +276,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else {
             continue;
         }
+        while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
+            takeOut(ability, facts, texts); // it is not the card's own
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
@@ -263,7 +311,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         return std::nullopt;
     script.awaits = awaitedBy(script);
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords});
-    script.grants = hasOneOf(script, {Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
+    script.grants = hasOneOf(script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
                                          Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords});
     return script;
 }

@@ -24,8 +24,8 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op = Op::None;
     std::int16_t number = 0;
-    std::int16_t word = 0; // Keyword: its Mechanic; Subtype, Domain: its number, below 0 for "non-"; Type: its
-                           // CardRole; Label: its number
+    std::int16_t word = 0; // Keyword: its Mechanic; of a given ability, its place among GivenText; Subtype, Domain: its
+                           // number, below 0 for "non-"; Type: its CardRole; Label: its number
     std::uint16_t first = 0, count = 0; // of `links`
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };
@@ -81,8 +81,18 @@ struct CardScripts {
     friend bool operator==(const CardScripts&, const CardScripts&) = default;
 };
 
+// An ability in quotation marks that is used or triggered: whoever it is given to has it as its own.
+struct GivenText {
+    Script script;
+    std::string text; // what stands in the quotation marks
+    friend bool operator==(const GivenText&, const GivenText&) = default;
+};
+constexpr std::size_t maxPrintedAbilities = 4; // of a card; numbers of given ones come after it
+constexpr std::size_t maxGivenTexts = 250;     // in a game
+
 // What the words of texts are in a game.
 struct ScriptWords {
+    std::vector<GivenText> given;              // ScriptNode::word of the ability's own node is its place here
     std::vector<std::string> subtypes, labels; // folded
     const Game* game = nullptr;
     // A new number where there is none.

@@ -829,7 +829,8 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
         if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
             change -= script.number(script.at(node, 1));
     });
-    return std::max(0, state.factsOf(card).abilities[ability].cost + change);
+    const auto* used = abilityOf(state, card, ability);
+    return std::max(0, (used ? used->cost : 0) + change);
 }
 
 } // namespace nexus::model

@@ -3,6 +3,7 @@
 #include "model/abilities/language.h"
 #include "model/base/text.h"
 #include "model/engine/apply.h"
+#include "model/engine/text_choices.h"
 #include "model/rules/deck_stats.h"
 
 #include <algorithm>
@@ -91,6 +92,8 @@ public:
                 state.cards.push_back(card);
             }
         }
+        for (auto& text : m_words.given)
+            m_facts->given.push_back(abilityGiven(std::move(text)));
         state.facts = std::move(m_facts);
         holdAnew(state);
         return state;
@@ -125,6 +128,24 @@ private:
             m_facts->preventing.push_back(card);
         if (std::ranges::any_of(read.scripts, &Script::isOfFirstTime))
             m_facts->firstTimers.push_back(card);
+    }
+
+    // What the rules ask of it, out of its script.
+    static GivenAbility abilityGiven(GivenText text)
+    {
+        GivenAbility given{.text = std::move(text), .ability = {}};
+        const auto& script = given.text.script;
+        const auto root = script.op(rootNode);
+        auto& ability = given.ability;
+        ability.kind = root == Op::Active || root == Op::ActiveIf ? AbilityKind::Active : AbilityKind::Triggered;
+        ability.consume = fold(given.text.text).starts_with("consume");
+        for (const auto cost : costsIn(script, costsOf(script))) {
+            if (script.op(cost) == Op::PayPoints)
+                ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));
+            ability.exhausts = ability.exhausts ||
+                               (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
+        }
+        return given;
     }
 
     void nameEvolutions()

@@ -50,10 +50,18 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     return cards;
 }
 
+static const Script* givenScript(const GameState& state, std::uint8_t ability)
+{
+    const auto at = static_cast<std::size_t>(ability) - maxPrintedAbilities;
+    return at < state.facts->given.size() ? &state.facts->given[at].text.script : nullptr;
+}
+
 const Script* scriptOfAbility(const GameState& state, CardId card, std::uint8_t ability)
 {
+    if (ability >= maxPrintedAbilities)
+        return givenScript(state, ability);
     const auto* scripts = state.scriptsOf(card);
-    const auto index = scripts && ability < scripts->ofAbility.size() ? scripts->ofAbility[ability] : noScript;
+    const auto index = scripts ? scripts->ofAbility[ability] : noScript;
     return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
 }
 
@@ -63,6 +71,8 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
     if (!scripts)
         return nullptr;
     const bool event = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy;
+    if (!event && effect.kind != EffectKind::Mission && effect.ability >= maxPrintedAbilities)
+        return givenScript(state, effect.ability);
     const auto index = event                                        ? scripts->ofEvent
                        : effect.kind == EffectKind::Mission         ? scripts->ofMission
                        : effect.ability < scripts->ofAbility.size() ? scripts->ofAbility[effect.ability]
@@ -175,13 +185,13 @@ private:
     [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
     [[nodiscard]] bool isConsume(const Happening& h) const
     {
-        const auto& facts = state().factsOf(h.card);
-        return h.b < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.b)].consume;
+        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
+        return ability && ability->consume;
     }
     [[nodiscard]] bool isOnceAction(const Happening& h) const
     {
-        const auto& facts = state().factsOf(h.card);
-        return h.a < facts.abilityCount && facts.abilities[static_cast<std::size_t>(h.a)].once;
+        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.a));
+        return ability && ability->once;
     }
     // A unit, or of an Upgrade the unit it is attached to.
     [[nodiscard]] bool consumes(NodeId group, CardId card) const
@@ -250,10 +260,14 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     const bool once = script->op(rootNode) == Op::Triggered && script->number(rootNode) != 0;
     if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
         return std::nullopt;
+    const std::pair one{card, ability}; // given twice it happens twice
+    const auto times = ability < maxPrintedAbilities
+                           ? 1
+                           : std::max(std::ranges::count(state.given, one), std::ranges::count(state.leftGiven, one));
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
-        const bool used = std::any_of(state.used.begin(), state.used.end(),
+        const auto used = std::count_if(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (!used && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver())
+        if (used < times && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver())
             return i;
     }
     return std::nullopt;

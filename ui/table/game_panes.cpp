@@ -400,11 +400,11 @@ QString ChainView::line(const Effect& effect) const
 {
     const auto& state = m_play.state();
     auto text = q(state.name(effect.card));
-    const auto& abilities = state.wordsOf(effect.card).abilities;
+    const auto& ability = abilityText(state, effect.card, effect.ability);
     if (effect.kind == EffectKind::Attack)
         text += tr(" attacks");
-    else if (effect.kind != EffectKind::Event && effect.ability < abilities.size())
-        text += QStringLiteral(": ") + shortLine(q(abilities[effect.ability]));
+    else if (effect.kind != EffectKind::Event && !ability.empty())
+        text += QStringLiteral(": ") + shortLine(q(ability));
     for (std::uint8_t i = 0; i < effect.targetCount; ++i)
         text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → "))
                         : QStringLiteral(", ")) +
