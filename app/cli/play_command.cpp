@@ -118,6 +118,21 @@ std::vector<model::SceneOrder> ordersOf(const std::string& word)
     return wellRead(json ? "--do" : word, importers::readSceneOrdersJson(json ? word : fileBytesOf(word)));
 }
 
+// Why the words of an order do not fit, and which would.
+std::string unfitting(const model::SceneRefusal& refused)
+{
+    constexpr std::size_t most = 12;
+    std::string could;
+    for (std::size_t i = 0; i < refused.could.size() && i < most; ++i)
+        could += (i > 0 ? ", " : "") + refused.could[i];
+    if (refused.could.size() > most)
+        could += ", …";
+    if (refused.why == model::SceneRefusal::Why::Wanted)
+        return refused.word + " asks for an answer in “with”: " + could + ".";
+    return "“" + refused.word + "” is no card, answer or ability that fits there" +
+           (could.empty() ? "." : "; it could be " + could + ".");
+}
+
 int runScene(Context& context, const PlayOptions& options)
 {
     const auto scene = wellRead(options.scene, importers::readSceneJson(fileBytesOf(options.scene)));
@@ -142,8 +157,7 @@ int runScene(Context& context, const PlayOptions& options)
     std::string reason;
     if (played.refused) {
         const auto& refusal = played.refused->refusal;
-        reason = refusal ? refusalText(played.state, *refusal)
-                         : "“" + played.refused->word + "” is no card, answer or ability that fits there.";
+        reason = refusal ? refusalText(played.state, *refusal) : unfitting(*played.refused);
         refused = {
             {"action", played.refused->order + 1}, {"reason", reason}, {"cites", refusal ? refusal->section : ""}};
     }
@@ -151,12 +165,20 @@ int runScene(Context& context, const PlayOptions& options)
     for (const auto& line : gameLogLines(timeline))
         log.push_back(line.text);
     if (context.json()) {
-        context.answer(
-            {{"state", Json::read(importers::writeSceneStateJson(played.state))}, {"log", log}, {"refused", refused}});
+        Json answer{
+            {"state", Json::read(importers::writeSceneStateJson(played.state))}, {"log", log}, {"refused", refused}};
+        if (!played.unused.empty()) {
+            answer["unused"] = Json::list(played.unused, [](const auto& unused) {
+                return Json{{"action", unused.first + 1}, {"with", unused.second}};
+            });
+        }
+        context.answer(answer);
     } else {
         for (const auto& line : log)
             context.print(line);
         context.print(standing(played.state));
+        for (const auto& [order, answers] : played.unused)
+            context.complain("Order " + std::to_string(order + 1) + ": nothing asked for “" + answers.front() + "”.");
         if (played.refused)
             context.complain("Order " + std::to_string(played.refused->order + 1) + " is refused: " + reason);
     }

@@ -57,7 +57,11 @@ struct Telling {
     [[nodiscard]] std::string owned(CardId id) const
     {
         const auto owner = state.card(id).owner;
-        return owner == action.seat ? card(id) : filled(GameLogWords::tr("%1’s %2", "a card"), {who(owner), card(id)});
+        if (owner == action.seat)
+            return card(id);
+        return filled(who(owner).ends_with('s') ? GameLogWords::tr("%1’ %2", "a card; the name ends with s")
+                                                : GameLogWords::tr("%1’s %2", "a card"),
+            {who(owner), card(id)});
     }
     [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + state.facts->unit; }
     [[nodiscard]] const Happening* first(HK kind) const
@@ -317,10 +321,12 @@ struct Telling {
         case HK::CameIntoPlay: return filled(GameLogWords::tr("%1 comes into play."), {name()});
         case HK::Shown: return filled(GameLogWords::tr("%1 reveals %2."), {who(h.seat), name()});
         case HK::ToHand: return filled(GameLogWords::tr("%1 returns to the hand."), {name()});
+        case HK::LostState:
+            if (h.b == 0) // it had not
+                return {};
+            return filled(GameLogWords::tr("%1 has lost %2."), {name(), word(static_cast<Mechanic>(h.a))});
         case HK::GotState:
             return filled(GameLogWords::tr("%1 has %2 now."), {name(), word(static_cast<Mechanic>(h.a))});
-        case HK::LostState:
-            return filled(GameLogWords::tr("%1 has lost %2."), {name(), word(static_cast<Mechanic>(h.a))});
         case HK::GotCounters: return filled(GameLogWords::tr("%1 gets counters of %2."), {name(), strength(h)});
         case HK::Strengthened:
             return filled(GameLogWords::tr("%1 gets %2 until the end of the round."), {name(), strength(h)});
@@ -331,10 +337,28 @@ struct Telling {
         case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});
         case HK::OnChain: return filled(GameLogWords::tr("It is link %1."), {std::to_string(h.a)});
         case HK::Resolving: return filled(GameLogWords::tr("Link %1 resolves: %2."), {std::to_string(h.a), name()});
-        case HK::Fizzled: return filled(GameLogWords::tr("%1 does nothing: its target is gone."), {name()});
+        case HK::Fizzled:
+            return filled(h.b == 1 ? GameLogWords::tr("%1 is gone and does not attack.")
+                                   : GameLogWords::tr("%1 does nothing: its target is gone."),
+                {name()});
+        case HK::Moved: // as the action says, or by a text
+            return action.kind == ActionKind::Move
+                       ? std::string()
+                       : filled(GameLogWords::tr("%1 moves to the %2."), {name(), quadrantWords(quadrantAt(h.b))});
+        case HK::Deployed: // a token
+            return action.kind == ActionKind::CreateToken || !state.card(h.card).is(CardFlag::Token)
+                       ? std::string()
+                       : filled(GameLogWords::tr("%1 is created in the %2."), {name(), quadrantWords(quadrantAt(h.a))});
+        case HK::Paid:
+            return action.kind == ActionKind::Choose ? filled(GameLogWords::tr("%1 pays %2 (%3 left)."),
+                                                           {who(h.seat), points(h.a), std::to_string(h.b)})
+                                                     : std::string();
+        case HK::Discarded: return h.a == 1 ? filled(GameLogWords::tr("%1 is discarded."), {name()}) : std::string();
         case HK::WasNegated: return filled(GameLogWords::tr("%1 has no effect."), {name()});
         case HK::Eliminated:
-            return filled(GameLogWords::tr("%1 has nobody in the front row and is out of the game."), {who(h.seat)});
+            return filled(
+                GameLogWords::tr("Frontline Supremacy: %1 has nobody in the front row and is out of the game."),
+                {who(h.seat)});
         case HK::LostByDraw: return filled(GameLogWords::tr("%1 cannot draw and loses."), {who(h.seat)});
         case HK::Won: return filled(GameLogWords::tr("%1 wins."), {who(h.seat)});
         case HK::Drawn: return GameLogWords::tr("The game ends without a winner.");
@@ -345,6 +369,10 @@ struct Telling {
     [[nodiscard]] static std::string strength(const Happening& h)
     {
         const auto number = [](int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); };
+        if (h.b == 0 && h.a != 0)
+            return filled(GameLogWords::tr("%1 Attack", "a bonus"), {number(h.a)});
+        if (h.a == 0 && h.b != 0)
+            return filled(GameLogWords::tr("%1 Defense", "a bonus"), {number(h.b)});
         return number(h.a) + "/" + number(h.b);
     }
     [[nodiscard]] std::string phaseSentence(const Happening& h) const

@@ -26,7 +26,7 @@ enum class HappeningKind : std::uint8_t {
     Drew,            // seat, card
     DeckEmpty,       // seat should have drawn
     Paid,            // seat, a points, b left
-    Deployed,        // card
+    Deployed,        // card; of a token a: the quadrant
     Attached,        // card to other
     Evolved,         // card onto other
     Moved,           // card from quadrant a to b
@@ -43,12 +43,12 @@ enum class HappeningKind : std::uint8_t {
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
     ImpactNow,       // card has a, b its Defense
-    Discarded,       // card
+    Discarded,       // card; a: 1 by a text
     LeftPlay,        // card, with its host other
     EventPlayed,     // card
     OnChain,         // card, link a
     Resolving,       // card, link a
-    Fizzled,         // card, link a; 0: a declared action
+    Fizzled,         // card, link a; 0: a declared action; b: 1 where it is the attacker that has gone
     WasNegated,      // card
     PhaseEnded,      // a; seat has the next initiative
     Eliminated,      // seat

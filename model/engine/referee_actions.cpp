@@ -262,7 +262,7 @@ void Referee::fight()
         }
     const auto defender = declared.targets[0].card;
     if (attackers.empty() || !there(declared.targets[0])) {
-        tellCard(HK::Fizzled, declared.card);
+        tellCard(HK::Fizzled, declared.card, 0, attackers.empty() ? 1 : 0);
         return followUps(attackers);
     }
     tell(HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender));
@@ -697,7 +697,7 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
-    tell(HK::Deployed, seat, id);
+    tell(HK::Deployed, seat, id, noCard, indexOf(quadrant));
 }
 
 } // namespace nexus::model

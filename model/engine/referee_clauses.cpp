@@ -274,15 +274,19 @@ bool Referee::clause(const Script& script, NodeId node)
             true);
     case Op::MakeReady:
         return toEach(script, part(0), [&](CardId card) {
+            const bool was = m_state.cards[card].is(CardFlag::Exhausted);
             ready(card);
-            tellCard(HK::MadeReady, card);
+            if (was)
+                tellCard(HK::MadeReady, card);
         });
     case Op::MakeExhausted: { // what is exhausted already is not exhausted by it: "if you do"
         bool some = false;
         const bool done = toEach(script, part(0), [&](CardId card) {
             if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
                 return;
-            some = some || !m_state.cards[card].is(CardFlag::Exhausted);
+            if (m_state.cards[card].is(CardFlag::Exhausted))
+                return;
+            some = true;
             exhaust(card);
             tellCard(HK::Tired, card);
         });

@@ -10,7 +10,7 @@ namespace nexus::model {
 
 void Referee::discard(CardId card)
 {
-    tellCard(HK::Discarded, card);
+    tellCard(HK::Discarded, card, 1);
     put(card, Zone::Discard);
 }
 

@@ -183,6 +183,11 @@ public:
             return refused;
         return settle();
     }
+    // Answers that nothing has asked for.
+    [[nodiscard]] std::vector<std::string> unused() const
+    {
+        return {m_answers.begin() + static_cast<std::ptrdiff_t>(std::min(m_next, m_answers.size())), m_answers.end()};
+    }
     // Up to the next turn, window by window.
     std::optional<SceneRefusal> settle()
     {
@@ -248,7 +253,7 @@ private:
                 return act(*action);
             }
             if (!(m_state.process.choice.mayStop || m_state.process.choice.kind == ChoiceKind::Yes))
-                return SceneRefusal{.word = word, .refusal = {}};
+                return SceneRefusal{.word = word, .could = couldBe(all), .refusal = {}};
         }
         for (const auto& action : all)
             if (action.kind == ActionKind::Done ||
@@ -260,7 +265,30 @@ private:
             [](const Action& action) { return action.kind == ActionKind::Choose; });
         if (only.size() == 1) // nothing to choose
             return act(only.front());
-        return SceneRefusal{.word = "with", .refusal = {}};
+        return SceneRefusal{.why = SceneRefusal::Why::Wanted,
+            .word = m_state.name(m_state.process.source),
+            .could = couldBe(all),
+            .refusal = {}};
+    }
+    // Answers in the words of orders, as the chooser says them.
+    [[nodiscard]] std::vector<std::string> couldBe(const std::vector<Action>& all) const
+    {
+        std::vector<std::string> words;
+        const auto of = [&](SeatIndex seat) {
+            return seat == m_state.process.choice.seat ? std::string() : std::to_string(seat + 1) + ":";
+        };
+        for (const auto& action : all) {
+            if (action.kind != ActionKind::Choose)
+                continue;
+            auto word = action.card != noCard         ? of(m_state.card(action.card).owner) + m_state.name(action.card)
+                        : isQuadrant(action.quadrant) ? of(action.other) + std::string(quadrantId(action.quadrant))
+                        : action.other != noSeat      ? std::to_string(action.other + 1)
+                        : m_state.process.choice.kind == ChoiceKind::Yes ? (action.value == 1 ? "yes" : "no")
+                                                                         : std::to_string(action.value);
+            if (std::ranges::find(words, word) == words.end())
+                words.push_back(std::move(word));
+        }
+        return words;
     }
     std::optional<SceneRefusal> further()
     {
@@ -299,24 +327,34 @@ private:
         return card;
     }
     // Copies are counted where they lie: in play first, then the hand, then the rest.
-    CardId find(std::string_view word, SeatIndex own, std::initializer_list<Zone> zones)
+    static constexpr std::array everywhere{Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Hand};
+    [[nodiscard]] CardId placed(const CalledCard& wanted, std::span<const Zone> zones) const
     {
-        const auto wanted = called(word, own);
         auto number = wanted.number;
         if (wanted.seat < m_state.players.size())
             for (const auto zone : zones)
                 for (const auto card : m_state.pile(wanted.seat, zone))
                     if (fold(m_state.name(card)) == wanted.name && --number == 0)
                         return card;
-        m_missing = word;
         return noCard;
+    }
+    CardId find(std::string_view word, SeatIndex own, std::initializer_list<Zone> zones)
+    {
+        const auto found = placed(called(word, own), zones);
+        if (found == noCard)
+            m_missing = word;
+        return found;
     }
     // The action among those listed that a word means; of cards of one name the so-many-th of them.
     const Action* answered(const std::vector<Action>& all, const std::string& word, SeatIndex own) const
     {
         const auto wanted = called(word, own);
         const auto folded = fold(word);
+        const auto numbered = word.find('#') == std::string::npos ? noCard : placed(wanted, everywhere);
         auto number = wanted.number;
+        for (const auto& action : all) // as it is counted for orders
+            if (numbered != noCard && action.card == numbered && action.kind != ActionKind::FollowUp)
+                return &action;
         for (const auto& action : all) {
             if (action.kind != ActionKind::Choose && action.kind != ActionKind::DeployMore &&
                 action.kind != ActionKind::JoinAttack && action.kind != ActionKind::FollowUp)
@@ -477,6 +515,8 @@ PlayedScene play(GameState start, const std::vector<SceneOrder>& orders)
             played.refused = std::move(refused);
             break;
         }
+        if (auto unused = play.unused(); !answered && !unused.empty())
+            played.unused.push_back({i, std::move(unused)});
     }
     return played;
 }

@@ -21,8 +21,14 @@ constexpr std::size_t sceneOrderKinds = 9;
 [[nodiscard]] std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id); // "no-response"
 
 struct SceneRefusal {
-    std::size_t order = 0;          // from 0
-    std::string word;               // what of the order is meant: a card that is not there, an answer that is none
+    enum class Why : std::uint8_t {
+        Word,   // `word` is a card that is not there, or an answer that is none
+        Wanted, // the card `word` asks for an answer that is not given
+    };
+    Why why = Why::Word;
+    std::size_t order = 0; // from 0
+    std::string word;
+    std::vector<std::string> could; // answers there could be, in words of orders
     std::optional<Refusal> refusal; // of the rules
 };
 // A game after orders: all of them, or up to the first that is refused, as it was before that.
@@ -31,6 +37,7 @@ struct PlayedScene {
     std::vector<Action> actions;
     std::vector<Happenings> told;
     std::optional<SceneRefusal> refused;
+    std::vector<std::pair<std::size_t, std::vector<std::string>>> unused; // answers of an order that nothing asked for
 };
 // Where no trigger is ordered, nobody uses one that may be left; where no answer is given to a choice that may be
 // left, it is left. An effect that stays by hand is done with.
