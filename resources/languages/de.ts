@@ -6949,6 +6949,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>eine Karte</translation>
     </message>
     <message>
+        <source>%1’ %2</source>
+        <comment>a card; the name ends with s</comment>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
         <source>%1’s %2</source>
         <comment>a card</comment>
         <translation>%2 (%1)</translation>
@@ -7319,12 +7324,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 kehrt auf die Hand zurück.</translation>
     </message>
     <message>
-        <source>%1 has %2 now.</source>
-        <translation>%1 hat jetzt %2.</translation>
-    </message>
-    <message>
         <source>%1 has lost %2.</source>
         <translation>%1 hat %2 verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 now.</source>
+        <translation>%1 hat jetzt %2.</translation>
     </message>
     <message>
         <source>%1 gets counters of %2.</source>
@@ -7359,16 +7364,36 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Kettenglied %1 wird abgehandelt: %2.</translation>
     </message>
     <message>
+        <source>%1 is gone and does not attack.</source>
+        <translation>%1 ist fort und greift nicht an.</translation>
+    </message>
+    <message>
         <source>%1 does nothing: its target is gone.</source>
         <translation>%1 bewirkt nichts: Das Ziel ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 moves to the %2.</source>
+        <translation>%1 bewegt sich nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 is created in the %2.</source>
+        <translation>%1 entsteht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 (%3 left).</source>
+        <translation>%1 zahlt %2 (%3 übrig).</translation>
+    </message>
+    <message>
+        <source>%1 is discarded.</source>
+        <translation>%1 wird abgeworfen.</translation>
     </message>
     <message>
         <source>%1 has no effect.</source>
         <translation>%1 hat keine Wirkung.</translation>
     </message>
     <message>
-        <source>%1 has nobody in the front row and is out of the game.</source>
-        <translation>%1 hat niemanden in der vorderen Reihe und scheidet aus.</translation>
+        <source>Frontline Supremacy: %1 has nobody in the front row and is out of the game.</source>
+        <translation>Frontline Supremacy: %1 hat niemanden in der vorderen Reihe und ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>%1 cannot draw and loses.</source>
@@ -7381,6 +7406,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The game ends without a winner.</source>
         <translation>Die Partie endet ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 Attack</source>
+        <comment>a bonus</comment>
+        <translation>%1 Angriff</translation>
+    </message>
+    <message>
+        <source>%1 Defense</source>
+        <comment>a bonus</comment>
+        <translation>%1 Verteidigung</translation>
     </message>
     <message>
         <source>%1: %2 acts first.</source>
