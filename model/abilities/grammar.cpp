@@ -449,7 +449,7 @@ public:
     Parser(const Rules& rules, std::vector<TextToken>& tokens, const Vocabulary& vocabulary)
         : m_rules(rules)
         , m_tokens(tokens)
-        , m_memo((tokens.size() + 1) * rules.names.size())
+        , m_memo(tokens.size() + 1)
     {
         for (auto& token : tokens) {
             const auto it = rules.wordIds.find(Rules::plainWord(token.word));
@@ -469,7 +469,10 @@ public:
     {
         if (phrase < lexicalCount)
             return lexical(phrase, from);
-        auto& memo = m_memo[from * m_rules.names.size() + static_cast<std::size_t>(phrase)];
+        auto& here = m_memo[from];
+        if (here.empty())
+            here.resize(m_rules.names.size());
+        auto& memo = here[static_cast<std::size_t>(phrase)];
         if (memo.known)
             return memo.finds;
         memo.known = true; // no phrase begins with itself
@@ -650,7 +653,7 @@ private:
     };
     const Rules& m_rules;
     std::vector<TextToken>& m_tokens;
-    std::vector<Memo> m_memo;
+    std::vector<std::vector<Memo>> m_memo; // by place, from when it is looked at; then by phrase
     std::vector<Finds> m_lexical;
     std::vector<std::uint16_t> m_lexicalAt;
     std::size_t m_furthest = 0;
