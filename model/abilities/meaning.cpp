@@ -213,37 +213,81 @@ public:
         , m_read(catalogue.size())
         , m_meanings(catalogue.size())
     {
-        m_answers.fill({CardSet(catalogue.size()), CardSet(catalogue.size())});
+        m_answers.fill({CardSet(catalogue.size()), CardSet(catalogue.size()), std::nullopt});
     }
 
-    CardSet cards(MeaningIndex word, const Catalogue& catalogue, CardSet asked) const
+    CardSet cards(MeaningIndex word, const Catalogue& catalogue, CardSet asked, UnreadTexts* unread) const
     {
-        const std::lock_guard lock(m_mutex);
+        std::unique_lock lock(m_mutex);
         auto& answer = m_answers[word];
         auto open = asked;
         open -= answer.asked;
         if (open.count() > 0) {
-            const auto words = neededWords(word);
-            const auto read = words ? cardsSaying(*words, catalogue, open) : open;
-            read.forEach([&](CardIndex card) {
-                if (!m_read.contains(card))
-                    m_meanings[card] = meaningOf(understand(catalogue.card(card), catalogue.game(), m_vocabulary));
-                m_read.insert(card);
-                if (m_meanings[card].test(word))
-                    answer.found.insert(card);
-            });
-            answer.asked |= open;
+            auto saying = answer.saying;
+            lock.unlock();
+            if (!saying) {
+                const auto words = neededWords(word);
+                saying = words ? cardsSaying(*words, catalogue, catalogue.all()) : catalogue.all();
+            }
+            auto among = *saying;
+            among &= open;
+            const bool read = readNow(among, catalogue, unread);
+            lock.lock();
+            answer.saying = std::move(saying);
+            if (read) {
+                among.forEach([&](CardIndex card) {
+                    if (m_meanings[card].test(word))
+                        answer.found.insert(card);
+                });
+                answer.asked |= open;
+            }
         }
         asked &= answer.found;
         return asked;
     }
 
+    // Reads aside, then tells all at once: whoever asks meanwhile does not wait.
+    void read(std::span<const CardIndex> cards, const Catalogue& catalogue) const
+    {
+        std::vector<CardMeaning> meanings;
+        meanings.reserve(cards.size());
+        for (const auto card : cards)
+            meanings.push_back(meaningOf(understand(catalogue.card(card), catalogue.game(), m_vocabulary)));
+        const std::lock_guard lock(m_mutex);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            m_meanings[cards[i]] = meanings[i];
+            m_read.insert(cards[i]);
+        }
+    }
+
 private:
+    // False: they are too many.
+    bool readNow(CardSet cards, const Catalogue& catalogue, UnreadTexts* unread) const
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            cards -= m_read;
+        }
+        const auto list = cards.cards();
+        if (unread && list.size() > unread->left) {
+            if (unread->any())
+                unread->cards |= cards;
+            else
+                unread->cards = std::move(cards);
+            return false;
+        }
+        if (unread)
+            unread->left -= list.size();
+        read(list, catalogue);
+        return true;
+    }
+
     struct Answer {
         CardSet asked, found;
+        std::optional<CardSet> saying; // those that could mean it by their words
     };
     Vocabulary m_vocabulary;
-    mutable std::mutex m_mutex;
+    mutable std::mutex m_mutex; // of what follows
     mutable CardSet m_read;
     mutable std::vector<CardMeaning> m_meanings;
     mutable std::array<Answer, std::size(meaningRows)> m_answers;
@@ -297,9 +341,14 @@ CardMeaning meaningOf(const UnderstoodCard& card)
     return meaning;
 }
 
-CardSet cardsMeaning(MeaningIndex word, const Catalogue& catalogue, const CardSet* some)
+CardSet cardsMeaning(MeaningIndex word, const Catalogue& catalogue, const CardSet* some, UnreadTexts* unread)
 {
-    return catalogue.derived<Meanings>().cards(word, catalogue, some ? *some : catalogue.all());
+    return catalogue.derived<Meanings>().cards(word, catalogue, some ? *some : catalogue.all(), unread);
+}
+
+void readMeanings(std::span<const CardIndex> cards, const Catalogue& catalogue)
+{
+    catalogue.derived<Meanings>().read(cards, catalogue);
 }
 
 } // namespace nexus::model

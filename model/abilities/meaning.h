@@ -35,8 +35,19 @@ using CardMeaning = std::bitset<80>; // by MeaningIndex
 [[nodiscard]] CardMeaning meaningOf(const UnderstoodCard& card);
 [[nodiscard]] CardMeaning meaningOf(const Term& term); // of a part of a text
 
+// For who cannot wait until thousands of texts are read.
+struct UnreadTexts {
+    CardSet cards{};         // to be read (readMeanings) before the question can be answered; until then not found
+    std::size_t left = 1000; // so many may still be read at once
+    [[nodiscard]] bool any() const { return cards.size() > 0; }
+};
+
 // The cards among `some` (of the catalogue, all when null) that mean it. A card is read once for a catalogue, and only
-// where a word of its text lets it mean that at all. Any thread may ask.
-[[nodiscard]] CardSet cardsMeaning(MeaningIndex word, const Catalogue& catalogue, const CardSet* some = nullptr);
+// where a word of its text lets it mean that at all: now, or later where there are too many for `unread`. Any thread
+// may ask, and nobody waits for what another reads.
+[[nodiscard]] CardSet cardsMeaning(
+    MeaningIndex word, const Catalogue& catalogue, const CardSet* some = nullptr, UnreadTexts* unread = nullptr);
+// Reads these cards for cardsMeaning. Several threads may do so at a time.
+void readMeanings(std::span<const CardIndex> cards, const Catalogue& catalogue);
 
 } // namespace nexus::model

@@ -96,8 +96,10 @@ private:
     template <class Term> Flags eval(const Term& term) const
     {
         // Texts are remembered from key to key; what asks a deck or the collection may be another answer each time.
-        const auto cards = std::is_same_v<Term, TextTerm>
+        const auto found = std::is_same_v<Term, TextTerm>
                                ? m_search.m_memory.matching({term}, m_search.m_catalogue, m_context)
+                           : std::is_same_v<Term, MeaningTerm> // no text is read that nobody has
+                               ? matchingAmong({term}, cards(), m_search.m_catalogue, m_context)
                                : matching({term}, m_search.m_catalogue, m_context);
         return each([&](const Row& row) {
             if constexpr (std::is_same_v<Term, WordTerm>)
@@ -105,7 +107,7 @@ private:
                     return fold(row.stack->set) == term.word ||
                            (row.card != CollectionSearch::noCard && setNamed(*row.stack, term.word));
             if (row.card != CollectionSearch::noCard)
-                return cards.contains(row.card);
+                return found.contains(row.card);
             if constexpr (std::is_same_v<Term, TextTerm>)
                 return (term.scope == TextScope::Any || term.scope == TextScope::Name) &&
                        term.match != TextMatch::Regex &&
@@ -113,6 +115,14 @@ private:
                                                        : fold(row.stack->name).find(term.text) != std::string::npos);
             return false;
         });
+    }
+    CardSet cards() const
+    {
+        CardSet there(m_search.m_catalogue.size());
+        for (const auto& row : m_search.m_rows)
+            if (row.card != CollectionSearch::noCard)
+                there.insert(row.card);
+        return there;
     }
     // The set of that code has this name.
     bool setNamed(const Stack& stack, const std::string& name) const

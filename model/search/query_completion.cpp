@@ -273,13 +273,16 @@ private:
         const auto* all = parsed ? std::get_if<AllOf>(&parsed->root.term) : nullptr;
         if (!parsed || (all && all->nodes.empty()) || needsDeck(parsed->root))
             return;
-        if (auto found = matching(parsed->root, m_catalogue); found.count() > 0)
+        if (auto found = matching(parsed->root, m_catalogue, {.unread = &m_unread});
+            found.count() > 0 && !m_unread.any())
             m_among = std::move(found);
     }
-    [[nodiscard]] bool findsAny(const std::string& term) const
+    // Or might, where nobody has read the texts.
+    [[nodiscard]] bool findsAny(const std::string& term)
     {
         const auto parsed = parseQuery(term, m_catalogue.game());
-        return !parsed || needsDeck(parsed->root) || matchingAmong(parsed->root, *m_among, m_catalogue).count() > 0;
+        return !parsed || needsDeck(parsed->root) ||
+               matchingAmong(parsed->root, *m_among, m_catalogue, {.unread = &m_unread}).count() > 0 || m_unread.any();
     }
 
     void propose(ProposalKind kind, std::string text, std::size_t offset, std::size_t length, std::string label,
@@ -464,6 +467,7 @@ private:
     const std::vector<NamedSection>& m_sections;
     std::vector<QueryWord> m_words;
     std::optional<CardSet> m_among; // what the other words find
+    UnreadTexts m_unread;           // while proposals are waited for
     QueryCompletion m_found;
 };
 

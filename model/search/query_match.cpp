@@ -210,7 +210,7 @@ private:
     }
     CardSet eval(const MeaningTerm& term, const CardSet* candidates) const
     {
-        return cardsMeaning(term.word, m_catalogue, candidates);
+        return cardsMeaning(term.word, m_catalogue, candidates, m_context.unread);
     }
     CardSet eval(const IsLegal&, const CardSet*) const { return m_context.legal ? *m_context.legal : none(); }
     CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }
@@ -414,7 +414,7 @@ CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue
             rest.nodes.push_back(term);
     auto cards = best ? matchingAmong({rest}, best->cards, catalogue, context)
                       : model::matching(root, catalogue, context);
-    if (best && rest.nodes.empty() && best->terms.size() == terms.size())
+    if ((best && rest.nodes.empty() && best->terms.size() == terms.size()) || (context.unread && context.unread->any()))
         return cards;
     if (m_answers.size() == mostAnswers)
         m_answers.erase(m_answers.begin());

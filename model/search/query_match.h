@@ -39,6 +39,7 @@ struct SearchContext {
     std::function<CardSet(const SectionId&)> inDeck;            // in:…; an empty id means the whole deck
     std::function<std::int64_t(CardIndex)> owned, needed, free; // own, need, free
     std::function<CardSet(const StackTerm&)> stacks;            // cards with a stack such as this
+    UnreadTexts* unread = nullptr; // for who must not wait: while it has any(), the answer is not one
 };
 
 [[nodiscard]] CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context = {});
@@ -56,7 +57,7 @@ void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order,
 // (another catalogue is seen here, unless it takes the address of one that is gone).
 class SearchMemory {
 public:
-    // What model::matching gives.
+    // What model::matching gives; an answer that texts are still to be read for is not remembered.
     [[nodiscard]] CardSet matching(
         const QueryNode& root, const Catalogue& catalogue, const SearchContext& context = {});
     void forget() { m_answers.clear(); }

@@ -86,6 +86,28 @@ std::vector<model::Card> syntheticCards(std::size_t count, std::uint64_t seed)
     return cards;
 }
 
+std::vector<model::Card> numberedStarterCards(std::size_t count)
+{
+    const auto& starter = *starterCatalogue();
+    std::vector<model::Card> cards;
+    while (cards.size() < count) {
+        auto card = starter.card(static_cast<model::CardIndex>(cards.size() % starter.size()));
+        card.number = std::to_string(cards.size() + 1);
+        card.name += " " + card.number;
+        card.set = "SYN";
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+std::shared_ptr<const model::Catalogue> numberedStarterCatalogue(std::size_t count)
+{
+    model::CatalogueBuilder builder(starterGame());
+    for (const auto& card : numberedStarterCards(count))
+        builder.add(card);
+    return builder.build();
+}
+
 std::shared_ptr<const model::Catalogue> syntheticCatalogue(std::size_t count, std::uint64_t seed)
 {
     model::CatalogueBuilder builder(starterGame());

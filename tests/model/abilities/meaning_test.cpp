@@ -3,7 +3,11 @@
 #include "model/abilities/language.h"
 #include "model/cards/catalogue.h"
 #include "tests/support/starter.h"
+#include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
+
+#include <atomic>
+#include <thread>
 
 namespace meaning_test {
 
@@ -113,6 +117,43 @@ private Q_SLOTS:
             QVERIFY2(cardsMeaning(word, *catalogue, &some).cards() == expected.cards(), name.c_str());
         }
         QVERIFY2(used >= words.size() - 4, qPrintable(QString::number(used)));
+    }
+
+    // Whoever cannot wait is told what is to be read; what may be read at once is, and of all questions together.
+    void tooManyTextsAreSetApart()
+    {
+        const auto draw = *meaningWord(Aspect::Does, "draw"), whole = *meaningWord(Aspect::Plays, "whole");
+        UnreadTexts few;
+        QVERIFY(cardsMeaning(draw, *starterCatalogue(), nullptr, &few).count() > 0);
+        QVERIFY(!few.any());
+        const auto catalogue = numberedStarterCatalogue(3000);
+        const auto expected = cardsMeaning(draw, *numberedStarterCatalogue(3000)).cards();
+        CardSet some(catalogue->size());
+        for (CardIndex i = 0; i < 600; ++i)
+            some.insert(i);
+        UnreadTexts unread;
+        QCOMPARE(cardsMeaning(whole, *catalogue, &some, &unread).count(), std::size_t{600});
+        QVERIFY(!unread.any());
+        QVERIFY(cardsMeaning(whole, *catalogue, nullptr, &unread).count() == 600);
+        QCOMPARE(unread.cards.count(), std::size_t{2400});
+        // Two read at a time, while a third asks: never an answer in part.
+        const auto all = unread.cards.cards();
+        std::atomic<bool> read = false;
+        std::thread first([&] { readMeanings(std::span(all).subspan(0, 1500), *catalogue); });
+        std::thread second([&] {
+            readMeanings(std::span(all).subspan(1000), *catalogue);
+            first.join();
+            read = true;
+        });
+        bool last = false;
+        do {
+            last = read;
+            UnreadTexts open{.left = 0};
+            const auto found = cardsMeaning(draw, *catalogue, nullptr, &open).cards();
+            QVERIFY(open.any() || found == expected);
+            QVERIFY(!last || !open.any());
+        } while (!last);
+        second.join();
     }
 };
 

@@ -90,6 +90,18 @@ private Q_SLOTS:
         QCOMPARE(found.join(QLatin1Char(' ')), ids);
     }
 
+    void onlyTextsOfOwnedCardsAreRead()
+    {
+        const auto collection = sample();
+        const CollectionSearch search(*starterCatalogue(), collection);
+        UnreadTexts unread{.left = 3}; // as many as there are different cards
+        SearchContext context;
+        search.addTo(context);
+        context.unread = &unread;
+        QCOMPARE(search.stacks(query("plays:whole"), context), (std::vector<StackId>{1, 2, 3, 4}));
+        QVERIFY(!unread.any());
+    }
+
     void needIsWhatTheDeckLacks()
     {
         const auto collection = sample();

@@ -81,6 +81,20 @@ private Q_SLOTS:
         QCOMPARE(ask("own>=1 a"), first);
         QVERIFY(asked > 0);
     }
+
+    void whatIsStillToBeReadIsNoAnswer()
+    {
+        const auto catalogue = numberedStarterCatalogue(2000);
+        const auto query = parseQuery("plays:whole", catalogue->game());
+        SearchMemory memory;
+        UnreadTexts unread;
+        (void)memory.matching(query->root, *catalogue, {.unread = &unread});
+        QVERIFY(unread.any());
+        readMeanings(unread.cards.cards(), *catalogue);
+        UnreadTexts none;
+        QVERIFY(memory.matching(query->root, *catalogue, {.unread = &none}).count() > 0);
+        QVERIFY(!none.any());
+    }
 };
 
 NEXUS_TEST(SearchMemoryTest, Events);
