@@ -38,6 +38,7 @@ QString cornersTitle(const model::Game& game)
 CatalogueModel::CatalogueModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    connect(&m_reading, &TextReading::read, this, &CatalogueModel::searchAgain);
 }
 
 CatalogueModel::~CatalogueModel() = default;
@@ -80,6 +81,11 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalo
     m_cards.clear();
     fillColumns();
     endResetModel();
+    searchAgain();
+}
+
+void CatalogueModel::searchAgain()
+{
     const QString text = m_text;
     if (!setQuery(text) && m_catalogue)
         search(); // the last good query, in the new snapshot
@@ -133,7 +139,7 @@ const model::DeckChecker* CatalogueModel::law() const
 CatalogueModel::Asked CatalogueModel::asked(const model::QueryNode* only) const
 {
     const auto* ofDeck = m_asksDeck ? law() : nullptr;
-    Asked asked{ofDeck ? ofDeck->catalogue() : *m_catalogue, {}};
+    Asked asked{ofDeck ? ofDeck->sharedCatalogue() : m_catalogue, {}};
     if (ofDeck)
         asked.context = deckContext().searchContext(only);
     if (m_collection)
@@ -159,7 +165,7 @@ bool CatalogueModel::setQuery(const QString& text)
     m_query = std::move(*parsed);
     m_asksDeck = model::needsDeck(m_query.root);
     search();
-    if (m_cards.empty())
+    if (m_cards.empty() && !m_reading.isOpen())
         if (const auto half = halfTypedOf(text); half && half->inValue) {
             m_halfTyped = q(half->words);
             if (!searchRest(*half))
@@ -230,9 +236,17 @@ void CatalogueModel::search(bool ofDeck)
     const int place = ofDeck && m_kept ? rowOf(*m_kept) : -1;
     auto query = m_query;
     query.order.insert(query.order.begin(), m_sort.begin(), m_sort.end());
-    const auto [catalogue, context] = asked(&query.root);
-    auto found = m_memory.matching(query.root, catalogue, context).cards();
-    model::sortCards(found, query.order, catalogue);
+    auto [catalogue, context] = asked(&query.root);
+    model::UnreadTexts unread;
+    context.unread = &unread;
+    auto found = m_memory.matching(query.root, *catalogue, context).cards();
+    if (!m_reading.expect(unread, catalogue)) {
+        if (!m_cards.empty()) // what is said of them may be other
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
+        Q_EMIT resultChanged();
+        return;
+    }
+    model::sortCards(found, query.order, *catalogue);
     if (place >= 0 && std::find(found.begin(), found.end(), *m_kept) == found.end())
         found.insert(found.begin() + std::min<std::ptrdiff_t>(place, std::ssize(found)), *m_kept);
     beginResetModel();
@@ -256,7 +270,7 @@ int CatalogueModel::rowOf(model::CardIndex card) const
 
 QString CatalogueModel::emptyHint() const
 {
-    if (!m_catalogue || m_error || !m_cards.empty())
+    if (!m_catalogue || m_error || !m_cards.empty() || m_reading.isOpen())
         return {};
     if (m_asksDeck && m_collection && m_collection->empty() && model::asksCollection(m_query.root))
         return tr("Your collection is empty. Ctrl+2 opens it: type “3 wick sprite” there, or import a file.");
@@ -266,15 +280,20 @@ QString CatalogueModel::emptyHint() const
         std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
     if (!placed || placed->alternatives || placed->terms.size() < 2)
         return tr("No card in the catalogue matches. Ctrl+? shows the search language.");
-    const auto [catalogue, context] = asked(nullptr);
+    auto [catalogue, context] = asked(nullptr);
     const model::PlacedTerm* best = nullptr;
     std::size_t most = 0;
+    std::size_t readable = model::UnreadTexts().left;
     for (const auto& left : placed->terms) {
         model::AllOf rest;
         for (const auto& term : placed->terms)
             if (&term != &left)
                 rest.nodes.push_back(*term.node);
-        if (const auto count = model::matching({rest}, catalogue, context).count(); count > most) {
+        model::UnreadTexts unread{.left = readable};
+        context.unread = &unread;
+        const auto count = model::matching({rest}, *catalogue, context).count();
+        readable = unread.left;
+        if (count > most && !unread.any()) {
             most = count;
             best = &left;
         }

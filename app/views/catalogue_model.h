@@ -1,11 +1,12 @@
 // The result of the search as rows for a view. It owns a vector of card numbers and nothing else, so a new result
 // is one reset however large the catalogue. Each row says what one more copy would do to the deck.
 // A query that does not parse leaves the last good result in place; where only a field or its value is half typed, it
-// is what the rest of the query finds.
+// is what the rest of the query finds. So does one whose texts are still to be read (TextReading).
 #pragma once
 
 #include "app/documents/deck_document.h"
 #include "app/text/card_text.h"
+#include "app/views/text_reading.h"
 #include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
@@ -57,10 +58,14 @@ public:
     // Null: nothing is owned. collectionChanged() says that it has changed.
     void setCollection(const model::CollectionSearch* collection);
     void collectionChanged();
-    // Searches at once. False where the text does not parse; error() says where, and the rows stay.
+    // Searches at once, as far as texts are read. False where the text does not parse; error() says where, and the rows
+    // stay.
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
     [[nodiscard]] const QString& query() const { return m_text; }
+    // While it is open, the rows are still those of another query.
+    [[nodiscard]] TextReading* reading() { return &m_reading; }
+    [[nodiscard]] const TextReading* reading() const { return &m_reading; }
     // The word at the end that the result leaves aside because it is only the beginning of a value; mostly empty.
     [[nodiscard]] const QString& halfTyped() const { return m_halfTyped; }
     // By a click on a heading, or by a saved order of the game (orderId): writes nothing into the query; an empty id
@@ -100,6 +105,7 @@ private:
     bool searchRest(const model::HalfTyped& half);
     [[nodiscard]] std::optional<model::HalfTyped> halfTypedOf(const QString& text) const;
     void search(bool ofDeck = false); // again, after an edit of the deck
+    void searchAgain();
     [[nodiscard]] const AddingOne* addingOf(model::CardIndex card) const;
     [[nodiscard]] std::optional<std::uint16_t> sectionOf(model::CardIndex card) const;
     [[nodiscard]] const model::DeckContext& deckContext() const;
@@ -107,7 +113,7 @@ private:
     void deckChanged();
     // What a query is answered from: the cards as the deck's ruleset sees them where it asks about a deck.
     struct Asked {
-        const model::Catalogue& catalogue;
+        std::shared_ptr<const model::Catalogue> catalogue;
         model::SearchContext context;
     };
     [[nodiscard]] Asked asked(const model::QueryNode* only) const;
@@ -137,6 +143,7 @@ private:
     mutable Told m_told;
     std::vector<Column> m_columns;
     std::vector<model::CardIndex> m_cards;
+    TextReading m_reading;
 };
 
 } // namespace nexus::app

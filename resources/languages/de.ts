@@ -12680,6 +12680,25 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>ReadingButton</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Cancel reading the rule texts</source>
+        <translation>Das Lesen der Regeltexte abbrechen</translation>
+    </message>
+    <message>
+        <source>Read the rule texts on</source>
+        <translation>Die Regeltexte weiterlesen</translation>
+    </message>
+</context>
+<context>
     <name>ReadingWords</name>
     <message>
         <source>none</source>
@@ -16276,6 +16295,17 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>costs %1, %2 short</source>
         <translation>kostet %1, %2 zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>TextReading</name>
+    <message>
+        <source>Rule texts were read to %1 %.</source>
+        <translation>Regeltexte sind zu %1 % gelesen.</translation>
+    </message>
+    <message>
+        <source>Reading rule texts: %1 %</source>
+        <translation>Regeltexte werden gelesen: %1 %</translation>
     </message>
 </context>
 <context>

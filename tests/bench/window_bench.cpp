@@ -1,7 +1,7 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
-// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) f(aces) g(allery) t(able) b(oard) m(emory)
-// c(ollection: 50,000 stacks).
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) r(ule texts read) e(dits) f(aces) g(allery) t(able)
+// b(oard) m(emory) c(ollection: 50,000 stacks).
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
 #include "app/documents/profile.h"
@@ -170,6 +170,31 @@ void benchKeys(Window& open)
     tell("key to painted result", keys);
     tell("clearing to painted result", clears);
     std::printf("    slowest key: “%s” %.2f ms\n", qPrintable(slowest), worst);
+}
+
+// Keys while rule texts are read beside the window, and how long it takes until the cards are there.
+void benchReading(Window& open)
+{
+    std::vector<double> keys;
+    const auto* reading = open.window.search()->model()->reading();
+    for (const QChar letter : QStringLiteral("plays:whole"))
+        keys.push_back(timed([&] { key(open.field(), 0, letter); }));
+    std::printf("    first key that asks texts %.2f ms\n", keys.back());
+    QElapsedTimer timer;
+    timer.start();
+    const auto more = QStringLiteral(" -qx -xq -qxq");
+    for (int i = 0; reading->isOpen(); ++i) {
+        if (i % more.size() == 0)
+            open.field()->setText(QStringLiteral("plays:whole"));
+        keys.push_back(timed([&] { key(open.field(), 0, more.at(i % more.size())); }));
+        QElapsedTimer pause;
+        pause.start();
+        while (pause.elapsed() < 30)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    }
+    std::printf("    texts read under keys in %.0f ms\n", double(timer.nsecsElapsed()) / 1e6);
+    tell("key to painted while texts are read", keys);
+    open.field()->clear();
 }
 
 void benchEdits(Window& open)
@@ -542,6 +567,8 @@ int main(int argc, char** argv)
                     part->minimumSizeHint().width(), part->minimumWidth());
     if (wanted('k'))
         benchKeys(open);
+    if (wanted('r'))
+        benchReading(open);
     if (wanted('e'))
         benchEdits(open);
     if (wanted('f'))

@@ -5,6 +5,7 @@
 #include "db/catalogue_store.h"
 #include "importers/card_list.h"
 #include "model/cards/catalogue_import.h"
+#include "model/search/query_parser.h"
 #include "tests/support/card_files.h"
 #include "tests/support/heard.h"
 #include "tests/support/imports.h"
@@ -15,6 +16,7 @@
 
 #include <QAbstractItemView>
 #include <QScreen>
+#include <QToolButton>
 
 namespace extremes_test {
 
@@ -125,6 +127,57 @@ private Q_SLOTS:
         QVERIFY(story.deckBytes() != before);
         story.undoAll();
         QCOMPARE(story.deckBytes(), before);
+    }
+
+    // A search that asks what thousands of texts mean: the window goes on while they are read.
+    void textsAreReadBesideTheWindow()
+    {
+        WindowStory story([](app::Profile& profile) {
+            const auto before = profile.catalogue();
+            const auto plan = model::planImport(*before, test::numberedStarterCards(30000));
+            profile.catalogueStore().apply(plan, *before, {{"SYN", "Numbered", "2025-01-01"}}, "2025-01-01");
+            profile.forgetCatalogue();
+        });
+        auto* reading = story.search().model()->reading();
+        story.seek(QStringLiteral("t:leader"));
+        const auto leaders = story.found();
+        QVERIFY(leaders.size() > 100);
+        story.seek(QStringLiteral("plays:whole"));
+        QVERIFY2(reading->isReading(), "the texts were read while the key was waited for");
+        // keys go on: another query is answered at once
+        story.seek(QStringLiteral("t:leader"));
+        QVERIFY(!reading->isOpen());
+        QCOMPARE(story.found(), leaders);
+        // it says so, and can be stopped: from the search bar by Tab
+        story.seek(QStringLiteral("plays:whole"));
+        WindowStory::until([&] { return !reading->words().isEmpty(); }, "words about the reading");
+        QVERIFY2(
+            story.said("found").startsWith(QStringLiteral("Reading rule texts: ")), qPrintable(story.said("found")));
+        auto* button = story.search().findChild<QToolButton*>(QStringLiteral("readingTexts"));
+        QVERIFY(button->isVisible());
+        for (int i = 0; i < 40 && !button->hasFocus(); ++i)
+            story.key(Qt::Key_Tab);
+        QVERIFY(button->hasFocus());
+        story.key(Qt::Key_Space);
+        QVERIFY(!reading->isReading());
+        QVERIFY2(story.said("found").startsWith(QStringLiteral("Rule texts were read to ")),
+            qPrintable(story.said("found")));
+        QCOMPARE(button->text(), QStringLiteral("Read on"));
+        // and goes on, to the right cards
+        story.key(Qt::Key_Space);
+        WindowStory::until([&] { return !reading->isOpen(); }, "the texts");
+        QVERIFY(!button->isVisible());
+        const auto& catalogue = *story.workspace().catalogue();
+        const auto query = model::parseQuery("plays:whole", catalogue.game());
+        QCOMPARE(story.search().model()->cards(), model::search(*query, catalogue));
+        QVERIFY(story.found().size() > 10000);
+        // a catalogue that takes its place meanwhile is read instead
+        story.seek({});
+        story.workspace().setCatalogue(test::numberedStarterCatalogue(20000));
+        story.seek(QStringLiteral("does:draw"));
+        story.workspace().setCatalogue(test::starterCatalogue());
+        QVERIFY(!reading->isOpen());
+        QVERIFY(!story.found().isEmpty() && story.found().size() < 100);
     }
 
     void aDeckOfSixHundredRows()

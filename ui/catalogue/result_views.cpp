@@ -3,6 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
+#include "ui/search/reading_line.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -21,7 +22,7 @@ constexpr int roomForZoom = 396;
 
 } // namespace
 
-ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
+ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_count(withId(new LineLabel(this), "found"))
@@ -51,19 +52,34 @@ ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
     m_asGallery->setToolTip(tr("Gallery (Ctrl+G)"));
     connect(m_asTable, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(false); });
     connect(m_asGallery, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(true); });
-    setLayout(rowOf(4, noMargins, {{m_count, 1}, m_zoom, m_sort, m_asTable, m_asGallery}));
+    setLayout(rowOf(4, noMargins,
+        {{m_count, 1}, new ReadingButton(model->reading(), this), m_zoom, m_sort, m_asTable, m_asGallery}));
+    connect(model->reading(), &app::TextReading::changed, this, [this] {
+        if (m_model->catalogue() && !m_model->error())
+            showCount();
+    });
     dress();
     whenColoursChange(this, [this] { dress(); });
 }
 
-void ResultLine::showResult()
+void ResultLine::showCount()
 {
+    if (const auto* reading = m_model->reading(); reading->isOpen()) {
+        if (!reading->words().isEmpty())
+            m_count->setText(reading->words());
+        return; // the cards are those of the query before
+    }
     const QLocale locale;
     const auto all = static_cast<qulonglong>(m_model->catalogue()->size());
     const auto found = static_cast<qulonglong>(m_model->cards().size());
     const auto count = tr("%1 of %2 cards").arg(locale.toString(found), locale.toString(all));
     const auto& half = m_model->halfTyped();
     m_count->setText(half.isEmpty() ? count : tr("%1 without “%2…”").arg(count, half));
+}
+
+void ResultLine::showResult()
+{
+    showCount();
     QString by = tr("name");
     for (const auto& column : m_model->columns())
         if (column.id == m_sortId)
@@ -237,12 +253,13 @@ void ResultViews::choose(quint32 card)
 void ResultViews::showResult()
 {
     const bool nothing = m_model->cards().empty();
-    m_empty->setVisible(nothing && !m_model->error());
+    const bool answered = !m_model->error() && !m_model->reading()->isOpen();
+    m_empty->setVisible(nothing && answered);
     if (nothing)
         m_empty->setText(m_model->emptyHint());
     const auto query = m_model->query().simplified();
-    const bool another = !m_model->error() && query != m_searched && !query.isEmpty();
-    if (!m_model->error())
+    const bool another = answered && query != m_searched && !query.isEmpty();
+    if (answered)
         m_searched = query;
     if (showsGallery())
         m_gallery->setCards(m_model->catalogue(), m_model->cards());

@@ -17,12 +17,12 @@ class GalleryView;
 class ResultTable;
 
 // The line over the cards found: how many there are, by what they are sorted, and whether they stand in a table or in
-// a gallery, whose cards are sized here. Why a query is none is told in place of the count: nothing moves while one
-// is typed.
+// a gallery, whose cards are sized here. Why a query is none, or how far the reading of texts is, is told in place of
+// the count: nothing moves while one is typed.
 class ResultLine : public QWidget {
     Q_OBJECT
 public:
-    explicit ResultLine(const app::CatalogueModel* model, QWidget* parent = nullptr);
+    explicit ResultLine(app::CatalogueModel* model, QWidget* parent = nullptr);
 
     void showResult(); // the model's, as it is now
     void showTrouble(const QString& words, LineLabel::Tone tone) { m_count->setText(words, tone); }
@@ -41,10 +41,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showCount();
     void fillSortMenu();
     void dress();
 
-    const app::CatalogueModel* m_model;
+    app::CatalogueModel* m_model;
     LineLabel* m_count;
     QToolButton *m_sort, *m_asTable, *m_asGallery;
     QSlider* m_zoom;

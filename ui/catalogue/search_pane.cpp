@@ -226,8 +226,7 @@ void SearchPane::queryChanged(const QString& query)
 {
     const bool right = m_model->setQuery(query);
     m_bar->setError(right ? std::nullopt : m_model->error());
-    if (!right)
-        m_line->showTrouble(m_bar->errorLine()->text(), m_bar->errorLine()->tone());
+    showTrouble();
     m_facets->setQuery(query);
 }
 
@@ -236,7 +235,14 @@ void SearchPane::resultChanged()
     if (!m_model->catalogue())
         return;
     m_line->showResult();
+    showTrouble();
     m_views->showResult();
+}
+
+void SearchPane::showTrouble()
+{
+    if (const auto* line = m_bar->errorLine(); !line->text().isEmpty())
+        m_line->showTrouble(line->text(), line->tone());
 }
 
 void SearchPane::sortBy(const QString& columnId, bool descending)
