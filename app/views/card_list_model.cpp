@@ -15,6 +15,7 @@ using importers::SheetPlace;
 CardListModel::CardListModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    connect(&m_reading, &TextReading::read, this, &CardListModel::fill);
 }
 
 void CardListModel::setDocument(CardListDocument* document)
@@ -24,6 +25,7 @@ void CardListModel::setDocument(CardListDocument* document)
     m_document = document;
     if (document)
         connect(document, &CardListDocument::changed, this, &CardListModel::changed);
+    m_cards.reset();
     fill();
 }
 
@@ -72,6 +74,7 @@ int CardListModel::cardCount() const
 
 void CardListModel::changed()
 {
+    m_cards.reset();
     if (shape() != m_shape)
         return fill();
     // Only rows that differ are painted anew.
@@ -130,17 +133,24 @@ void CardListModel::fill()
 
 void CardListModel::keepMatching()
 {
-    if (!m_query || !m_document)
+    model::UnreadTexts unread;
+    if (!m_query || !m_document) {
+        (void)m_reading.expect(unread, nullptr);
         return;
+    }
     const auto& reading = m_document->reading();
-    model::CatalogueBuilder builder(m_document->game());
-    for (const auto& listed : reading.list.cards)
-        builder.add(listed.card);
-    const auto catalogue = builder.build();
-    const auto found = model::matching(m_query->root, *catalogue);
+    if (!m_cards) {
+        model::CatalogueBuilder builder(m_document->game());
+        for (const auto& listed : reading.list.cards)
+            builder.add(listed.card);
+        m_cards = builder.build();
+    }
+    const auto found = model::matching(m_query->root, *m_cards, {.unread = &unread});
+    if (!m_reading.expect(unread, m_cards))
+        return;
     std::vector<SheetPlace> others;
     for (std::size_t i = 0; i < reading.places.size(); ++i)
-        if (const auto card = catalogue->byKey(reading.list.cards[i].key.str()); card && !found.contains(*card))
+        if (const auto card = m_cards->byKey(reading.list.cards[i].key.str()); card && !found.contains(*card))
             others.push_back(reading.places[i]);
     std::sort(others.begin(), others.end());
     std::erase_if(m_rows, [&](SheetPlace place) { return std::binary_search(others.begin(), others.end(), place); });

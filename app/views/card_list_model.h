@@ -1,9 +1,11 @@
 // The cards of an open list as rows: a column each heading of its tables, cells to edit in place. A query in the search
 // language picks rows, answered from the list's own cards; rows that are no card yet are always there. What is typed
-// moves no row: order and choice are worked out anew when the query, the sorting or the rows change.
+// moves no row: order and choice are worked out anew when the query, the sorting or the rows change. While the query's
+// texts are still to be read (TextReading), all rows are there.
 #pragma once
 
 #include "app/documents/card_list_document.h"
+#include "app/views/text_reading.h"
 #include "model/search/query_parser.h"
 
 #include <QAbstractTableModel>
@@ -21,6 +23,8 @@ public:
     // False where the text does not parse; error() says where, and the rows stay.
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
+
+    [[nodiscard]] TextReading* reading() { return &m_reading; }
 
     [[nodiscard]] importers::SheetPlace place(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] int rowOf(importers::SheetPlace place) const; // -1: it is not shown
@@ -48,11 +52,13 @@ private:
     std::vector<std::vector<std::optional<std::size_t>>> m_columns; // table → heading → its column
     std::vector<importers::SheetPlace> m_rows;
     std::vector<std::size_t> m_shape;
-    std::vector<std::vector<std::string>> m_shown; // cells of m_rows as they were told last
-    std::optional<model::Query> m_query;           // none: all
+    std::vector<std::vector<std::string>> m_shown;   // cells of m_rows as they were told last
+    std::optional<model::Query> m_query;             // none: all
+    std::shared_ptr<const model::Catalogue> m_cards; // of the list as it is; null: to be made
     std::optional<model::QueryError> m_error;
     int m_sorted = -1;
     Qt::SortOrder m_direction = Qt::AscendingOrder;
+    TextReading m_reading;
 };
 
 } // namespace nexus::app

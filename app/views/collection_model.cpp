@@ -56,6 +56,7 @@ CollectionModel::CollectionModel(Workspace& workspace, QObject* parent)
         m_orderStale = true;
         (void)setQuery(m_text);
     });
+    connect(&m_reading, &TextReading::read, this, &CollectionModel::fill);
     fill();
 }
 
@@ -109,14 +110,17 @@ std::vector<std::uint32_t> CollectionModel::matching()
     if (std::exchange(m_orderStale, false))
         order();
     std::vector<char> flags;
+    model::UnreadTexts unread;
     if (!m_everything) {
         model::SearchContext context;
         search->addTo(context);
+        context.unread = &unread;
         flags = search->matches(m_query.root, context);
     }
+    const bool all = !m_reading.expect(unread, m_workspace.catalogue()) || m_everything;
     found.reserve(m_ordered.size());
     for (const auto row : m_ordered)
-        if (m_everything || flags[row])
+        if (all || flags[row])
             found.push_back(row);
     return found;
 }

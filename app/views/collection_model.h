@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "app/views/text_reading.h"
 #include "model/search/query_parser.h"
 
 #include <QAbstractTableModel>
@@ -36,6 +37,8 @@ public:
     // False where the text does not parse; error() says where, and the rows stay.
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
+    // While it is open, no stack is filtered out.
+    [[nodiscard]] TextReading* reading() { return &m_reading; }
     void setGrouping(Grouping grouping);
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
     void sort(int column, Qt::SortOrder order) override;
@@ -101,6 +104,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<Heading> m_headings;
     Sums m_sums;
+    TextReading m_reading;
 };
 
 } // namespace nexus::app

@@ -9,6 +9,7 @@
 #include "ui/card/face_view.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/search/query_field.h"
+#include "ui/search/reading_line.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -295,7 +296,8 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
         return taken ? std::optional(given) : std::nullopt;
     };
     auto* left = new QWidget(this);
-    left->setLayout(columnOf(8, {16, 12, 12, 8}, {m_entry, makeTools(), m_filterTrouble, {m_table, 1}}));
+    left->setLayout(columnOf(8, {16, 12, 12, 8},
+        {m_entry, makeTools(), m_filterTrouble, new ReadingLine(m_model->reading(), this), {m_table, 1}}));
     m_filterTrouble->hide();
     m_columns->setHandleWidth(1);
     divide(*m_columns, {left, makeRight()}, {1}, {1000, 320});

@@ -10,6 +10,7 @@
 #include "app/text/play_text.h"
 #include "model/abilities/language.h"
 #include "ui/card/face_view.h"
+#include "ui/search/reading_line.h"
 #include "ui/search/search_bar.h"
 #include "ui/theme/flow_layout.h"
 #include "ui/theme/layout.h"
@@ -158,6 +159,7 @@ QWidget* CardEditor::makeHead()
 QWidget* CardEditor::makeCards()
 {
     m_search = new SearchBar;
+    connect(m_model->reading(), &app::TextReading::read, this, &CardEditor::showState); // after the model
     connect(m_search, &SearchBar::queryChanged, this, &CardEditor::filter);
     m_grid = named(withId(new QTableView, "cardGrid"), tr("Cards of the list"));
     m_grid->setModel(m_model);
@@ -171,7 +173,7 @@ QWidget* CardEditor::makeCards()
     m_grid->setSortingEnabled(true);
     connect(m_grid->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CardEditor::choiceChanged);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardEditor::choiceChanged);
-    return asWidget(columnOf(8, noMargins, {m_search, {m_grid, 1}}));
+    return asWidget(columnOf(8, noMargins, {m_search, new ReadingLine(m_model->reading()), {m_grid, 1}}));
 }
 
 QWidget* CardEditor::makeSide()
