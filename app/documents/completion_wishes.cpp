@@ -22,7 +22,7 @@ struct WishWords {
 
 using Cards = tl::expected<model::CardSet, std::string>;
 
-Cards cardsOf(const std::string& text, const model::DeckChecker& checker)
+Cards cardsOf(const std::string& text, const model::DeckChecker& checker, model::UnreadTexts* unread)
 {
     const auto asked = std::string(model::trimmed(text));
     if (const auto named = model::lookUp(checker.catalogue(), asked); named.card) { // "Zone of Silence (Mission)"
@@ -37,8 +37,8 @@ Cards cardsOf(const std::string& text, const model::DeckChecker& checker)
     if (model::needsDeck(query->root))
         return tl::unexpected(
             WishWords::tr("the query asks about a deck or a collection; it has to be one about cards."));
-    auto found = model::matching(query->root, checker.catalogue());
-    if (found.count() == 0)
+    auto found = model::matching(query->root, checker.catalogue(), {.unread = unread});
+    if (found.count() == 0 && !(unread && unread->any()))
         return tl::unexpected(filled(WishWords::tr("no card matches “%1”."), {asked}));
     return found;
 }
@@ -74,8 +74,8 @@ tl::expected<std::vector<std::pair<std::int64_t, std::int64_t>>, std::string> cu
 
 } // namespace
 
-tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
-    const WishTexts& texts, const model::DeckChecker& checker, const model::Collection* collection)
+tl::expected<model::CompletionWishes, WishProblem> wishesFrom(const WishTexts& texts, const model::DeckChecker& checker,
+    const model::Collection* collection, model::UnreadTexts* unread)
 {
     model::CompletionWishes wishes;
     wishes.ownedPoints = texts.ownedPoints;
@@ -84,7 +84,7 @@ tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
         wishes.owned = collection ? model::ownedCopies(*collection, checker.catalogue())
                                   : std::vector<std::int32_t>(checker.catalogue().size(), 0);
     for (const auto& text : texts.prefer) {
-        auto cards = cardsOf(text, checker);
+        auto cards = cardsOf(text, checker, unread);
         if (!cards)
             return tl::unexpected(WishProblem{WishField::Prefer, cards.error()});
         wishes.preferred.push_back({std::move(*cards), texts.preferPoints});
@@ -92,7 +92,7 @@ tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
     for (const auto& [field, list, all] : {std::tuple(WishField::Lock, &texts.lock, &wishes.locked),
              std::tuple(WishField::Bar, &texts.bar, &wishes.barred)})
         for (const auto& text : *list) {
-            auto cards = cardsOf(text, checker);
+            auto cards = cardsOf(text, checker, unread);
             if (!cards)
                 return tl::unexpected(WishProblem{field, cards.error()});
             if (*all)

@@ -2,6 +2,7 @@
 // points.
 #pragma once
 
+#include "model/abilities/meaning.h"
 #include "model/advice/completion.h"
 #include "model/collection/collection.h"
 
@@ -26,8 +27,8 @@ struct WishProblem {
     std::string reason; // a sentence that begins small: "the query does not parse at column 4: …"
 };
 
-// `owned` wants a collection; without one nothing is owned.
-[[nodiscard]] tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
-    const WishTexts& texts, const model::DeckChecker& checker, const model::Collection* collection);
+// `owned` wants a collection; without one nothing is owned. `unread` as in model::SearchContext.
+[[nodiscard]] tl::expected<model::CompletionWishes, WishProblem> wishesFrom(const WishTexts& texts,
+    const model::DeckChecker& checker, const model::Collection* collection, model::UnreadTexts* unread = nullptr);
 
 } // namespace nexus::app

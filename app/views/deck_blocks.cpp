@@ -138,17 +138,23 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     const auto& catalogue = checker.catalogue();
     const auto& ruleset = checker.ruleset();
     const auto problems = problemsByCard(report, checker);
+    const auto cards = checker.resolve(deck);
     std::optional<model::CardSet> shown;
     if (!filter.empty())
-        if (const auto query = model::parseQuery(filter, catalogue.game()))
-            shown = model::matching(
-                query->root, catalogue, model::DeckContext(checker, deck).searchContext(&query->root));
+        if (const auto query = model::parseQuery(filter, catalogue.game())) {
+            model::CardSet among(catalogue.size());
+            for (const auto& row : cards)
+                if (row.card)
+                    among.insert(*row.card);
+            shown = model::matchingAmong(
+                query->root, among, catalogue, model::DeckContext(checker, deck).searchContext(&query->root));
+        }
     const auto words = model::fold(filter);
 
     std::map<model::SectionId, std::vector<DeckRow>> rows;
     for (const auto& section : deck.sections)
         rows[section.id];
-    for (const auto& resolved : checker.resolve(deck)) {
+    for (const auto& resolved : cards) {
         DeckRow row{*resolved.entry, resolved.card, std::nullopt, {}};
         std::string name = row.entry.card;
         if (row.card) {

@@ -5,6 +5,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "app/views/text_reading.h"
 #include "model/advice/package_pool.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -326,6 +327,10 @@ PackageModel::Result PackageModel::work(const Task& task, const model::Progress&
         question.without = &filter.without;
     model::CardSet wanted;
     if (task.query) {
+        if (!readTextsFor(task.query->root, checker.catalogue(), progress)) {
+            result.trouble = model::PackageTrouble::Stopped;
+            return result;
+        }
         if (deck)
             wanted = model::matching(task.query->root, checker.catalogue(),
                 model::DeckContext(checker, *deck).searchContext(&task.query->root));

@@ -7,6 +7,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "app/views/cost_curve.h"
+#include "app/views/text_reading.h"
 #include "model/collection/allocation.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -216,8 +217,18 @@ void CompletePage::refresh()
     sayInstead({}); // there is a deck again
     m_wishes->setTypes(document()->checker().catalogue().game());
     const auto& owned = workspace().collection();
+    model::UnreadTexts unread;
     auto wishes = app::wishesFrom(
-        m_wishes->texts(), document()->checker(), owned.isOpen() ? &owned.collection() : nullptr);
+        m_wishes->texts(), document()->checker(), owned.isOpen() ? &owned.collection() : nullptr, &unread);
+    if (unread.any()) {
+        m_wishes->setProblem(std::nullopt);
+        return work([this, cards = std::move(unread.cards), catalogue = document()->checker().sharedCatalogue()](
+                        const GoOn& goOn) -> app::Job::Answer {
+            if (!app::readTexts(cards, *catalogue, goOn))
+                return nullptr;
+            return [this] { refresh(); };
+        });
+    }
     m_wishes->setProblem(wishes ? std::nullopt : std::optional(wishes.error()));
     if (!wishes) {
         told()->setText(withSign(app::wrongSign, q(wishes.error().reason)), LineLabel::Tone::Bad); // the list stays

@@ -4,6 +4,7 @@
 #include "app/text/advice_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
+#include "app/views/text_reading.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/search/query_match.h"
@@ -413,10 +414,11 @@ void SuggestDialog::ask()
     m_job.drop();
     const auto text = m_query->text().toStdString();
     const auto& catalogue = m_checker->catalogue();
-    model::SideboardPool pool{catalogue.all(), {}};
+    model::SideboardPool pool;
+    model::QueryNode among{model::AllOf()};
     m_query->setError(std::nullopt);
     if (!model::trimmed(text).empty()) {
-        const auto query = model::parseQuery(text, catalogue.game());
+        auto query = model::parseQuery(text, catalogue.game());
         if (!query) {
             m_query->setError(query.error());
             return say(tr("Error in the search at column %1: expected %2.")
@@ -425,13 +427,17 @@ void SuggestDialog::ask()
         }
         if (model::needsDeck(query->root))
             return say(tr("The search refers to a deck or a collection; it may only refer to cards."));
-        pool.cards = model::matching(query->root, catalogue);
+        among = std::move(query->root);
     }
     if (m_owned->isChecked())
         pool.owned = model::ownedCopies(m_workspace.collection().collection(), catalogue);
     say(tr("Looking for the best…"));
-    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool)]() -> app::Job::Answer {
+    m_job.start([this, checker = m_checker, deck = m_deck, among = std::move(among),
+                    pool = std::move(pool)]() mutable -> app::Job::Answer {
         const auto goOn = [this](std::size_t, std::size_t) { return !m_job.isStopped(); };
+        if (!app::readTextsFor(among, checker->catalogue(), goOn))
+            return nullptr;
+        pool.cards = model::matching(among, checker->catalogue());
         auto best = model::bestSideboard(*checker, deck, pool, goOn);
         const auto before = model::SideboardSwaps(*checker, deck, goOn).perSize().front();
         return [this, best = std::move(best), before] { show(best, before); };

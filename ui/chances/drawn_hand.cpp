@@ -44,7 +44,12 @@ FoundRows foundRows(const DrawnDeck& deck, const QString& query)
     if (!parsed)
         return {{}, parsed.error()};
     const model::DeckContext context(*deck.checker, deck.deck);
-    return {model::rowsIn(deck.pile, model::matching(parsed->root, catalogue, context.searchContext(&parsed->root))),
+    model::CardSet drawn(catalogue.size());
+    for (const auto& row : deck.pile.rows)
+        if (row.card)
+            drawn.insert(*row.card);
+    return {model::rowsIn(
+                deck.pile, model::matchingAmong(parsed->root, drawn, catalogue, context.searchContext(&parsed->root))),
         std::nullopt};
 }
 

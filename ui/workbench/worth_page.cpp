@@ -3,6 +3,7 @@
 #include "app/printing/card_painter.h"
 #include "app/text/audit_text.h"
 #include "app/text/chances_text.h"
+#include "app/views/text_reading.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
@@ -323,6 +324,8 @@ void WorthPage::work()
     m_slow.start();
     m_job.start([this, catalogue, query = *query, cost = *cost, terms = std::move(*terms),
                     formula = std::move(formula)]() -> app::Job::Answer {
+        if (!app::readTextsFor(query.root, *catalogue, [this](std::size_t, std::size_t) { return !m_job.isStopped(); }))
+            return nullptr;
         auto found = model::audit({model::search(query, *catalogue), cost, terms, formula}, *catalogue);
         if (m_job.isStopped())
             return nullptr;
