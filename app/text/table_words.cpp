@@ -186,7 +186,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
         const bool again = m_state.card(action.card).zone == Zone::Discard;
         const auto& facts = m_state.factsOf(action.card);
         return {again ? TableTexts::tr("Play it out of the discard pile") : TableTexts::tr("Play it"),
-            price(action.seat, again ? facts.recallCost : facts.cost)};
+            price(action.seat,
+                again && has(m_state, action.card, Mechanic::PlayFromDiscard) ? facts.recallCost : facts.cost)};
     }
     case ActionKind::Move:
         return {filled(TableTexts::tr("Move %1", "to a quadrant"), {quadrantWords(action.quadrant)}),

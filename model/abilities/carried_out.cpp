@@ -70,8 +70,8 @@ constexpr Op carriedOut[]{// words
     Op::Deployed, Op::Played, Op::Lost, Op::EveryDeed, Op::EnteredFrontRow, Op::Applied, Op::RemovedWith, Op::Survived,
     Op::AtRoundEnd, Op::HadTogether, Op::Resolved, Op::Targeted,
     // one-offs: actions of Missions, shown cards, a state that goes on, what a keyword does once more
-    Op::NonUnit, Op::ActionOnce, Op::UsesAgain, Op::SearchPlay, Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo,
-    Op::ToBeExhausted};
+    Op::NonUnit, Op::PlaysFromDiscard, Op::CombinedCostAtMost, Op::ActionOnce, Op::UsesAgain, Op::SearchPlay,
+    Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo, Op::ToBeExhausted};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

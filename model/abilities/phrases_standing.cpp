@@ -13,6 +13,17 @@ constexpr Phrase standingTable[]{
     {"standing", Op::While, 0, "{1:hold} while {0:eachhas}"},
     {"eachhas", Op::IfTheyHave, 0, "they have {keyword}", // each of them by itself
         "Enemy units have -1 Attack while they have Static."},
+    {"standing", Op::PlaysFromDiscard, 0,
+        "once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, "
+        "remove it "
+        "from the game after it resolves",
+        "Once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, "
+        "remove it "
+        "from the game after it resolves."},
+    {"standing", Op::PlaysFromDiscard, 0,
+        "once per Game Round, you may play (an|one) Event [card] from your discard pile as if it were in your hand. If "
+        "you "
+        "do, remove it from the game after it resolves"},
     {"standing", Op::AllHold, 0, "{hold}. {standing}"},
     {"standing", Op::AllHold, 0, "{hold}, and {standing}"},
 

@@ -337,6 +337,7 @@ enum class Op : std::uint16_t {
     AttacksInflict,
     HasInCombat,
     UsesAgain,
+    PlaysFromDiscard,
     // challenges
     Challenge,
     Deployed,

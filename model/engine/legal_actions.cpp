@@ -97,9 +97,10 @@ private:
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
         const auto may = [&](TurnAction what) { return (actions & bit(what)) != 0; };
         each(seat, Zone::Hand, [&](CardId id) { fromHand(seat, id); });
+        const bool any = letsPlayFromDiscard(m_state, seat) != noCard;
         if (may(TurnAction::Event))
             each(seat, Zone::Discard, [&](CardId id) {
-                if (has(m_state, id, Mechanic::PlayFromDiscard))
+                if (has(m_state, id, Mechanic::PlayFromDiscard) || (any && m_state.factsOf(id).role == CardRole::Event))
                     offer(act::playEvent(seat, id));
             });
         if (may(TurnAction::Ability))

@@ -161,8 +161,11 @@ void Referee::useAbility(const Action& action)
 void Referee::playEvent(const Action& action)
 {
     const bool recalled = m_state.cards[action.card].zone == Zone::Discard;
-    const auto& facts = m_state.factsOf(action.card);
-    takePoints(action.seat, recalled ? facts.recallCost : costOf(m_state, action.card), TurnAction::Event);
+    const bool byItself = recalled && has(m_state, action.card, Mechanic::PlayFromDiscard);
+    const auto cost = byItself ? m_state.factsOf(action.card).recallCost : costOf(m_state, action.card);
+    if (recalled && !byItself)
+        m_state.usedThisRound.push_back({letsPlayFromDiscard(m_state, action.seat), playedFromDiscard, 0});
+    takePoints(action.seat, cost, TurnAction::Event);
     played(action.seat, action.card);
     put(action.card, Zone::Playing);
     m_state.cards[action.card].set(CardFlag::Recalled, recalled);

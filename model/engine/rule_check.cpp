@@ -286,9 +286,11 @@ Answer RuleCheck::playEvent(const Action& action) const
         return pay(action.seat, action.card, costOf(m_state, action.card));
     if (card.zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
-    if (!has(m_state, action.card, Mechanic::PlayFromDiscard))
+    if (has(m_state, action.card, Mechanic::PlayFromDiscard))
+        return pay(action.seat, action.card, facts.recallCost);
+    if (letsPlayFromDiscard(m_state, action.seat) == noCard)
         return refuse(RefusalCode::NotInDiscard, action.card);
-    return pay(action.seat, action.card, facts.recallCost);
+    return pay(action.seat, action.card, costOf(m_state, action.card));
 }
 
 // What its text wants named before anything happens has to be there.

@@ -142,6 +142,14 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::DidAttack: return isAmong(state.attackedThisRound, state, id);
     case Op::DidMove: return isAmong(state.movedThisRound, state, id);
     case Op::Alone: return isAlone(state, id);
+    case Op::CombinedCostAtMost: { // with those that have been chosen for the same group
+        int cost = state.factsOf(id).cost;
+        for (const auto& named : speaker.named)
+            if (named.node < filter && filter < script.endOf(named.node) && named.target.card != noCard &&
+                named.target.card != id)
+                cost += state.factsOf(named.target.card).cost;
+        return cost <= number();
+    }
     case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;

@@ -283,6 +283,22 @@ CardId subjectOf(const Script& script, const Happening& cause)
     return ofOthers && saysThat ? cause.other : cause.card;
 }
 
+CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
+{
+    for (const auto id : state.facts->holding) {
+        const auto& card = state.card(id);
+        const auto isUsed = [&](const UsedTrigger& used) {
+            return used.card == id && used.ability == playedFromDiscard;
+        };
+        if (card.owner == seat && isAtWork(card.zone) && !isBlank(state, id) &&
+            std::ranges::any_of(state.scriptsOf(id)->scripts,
+                [](const Script& script) { return script.op(rootNode) == Op::PlaysFromDiscard; }) &&
+            std::ranges::none_of(state.usedThisRound, isUsed))
+            return id;
+    }
+    return noCard;
+}
+
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);

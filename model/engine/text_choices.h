@@ -28,6 +28,10 @@ namespace nexus::model {
 // What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who
 // was attacked.
 [[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause);
+// The card that lets the player play an Event out of the discard pile as if it were in the hand, and has not done so in
+// this round; noCard where there is none.
+[[nodiscard]] CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat);
+constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it were an ability
 // Whether the ability happens whether its player wants it or not.
 [[nodiscard]] bool isMandatory(const GameState& state, CardId card, std::uint8_t ability);
 // What an ability costs, and what it does: nodes of its script.

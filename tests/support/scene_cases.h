@@ -169,6 +169,7 @@ inline const char* const sceneCards = R"json([
  {"name":"War Banner","type":"Asset","cp":1,"defense":2,"rules":"Passive: Friendly Beasts have \"Interrupt: When this unit attacks, it gets +1 Attack for this attack.\""},
  {"name":"Spore Rite","type":"Mission","cp":8,"passive":"Your Constructs have +1 Attack.","challenge":"Complete this mission when you control three Beasts.","one-time":"Immediately, your Terrains in play gain \"At the start of your turn, inflict Impact 1 on each unit in this Quadrant.\""},
  {"name":"Hatchery","type":"Event","cp":1,"rules":"Create a 3/3 'Grub' unit token with the ability \"Consume: Draw a card\" in a friendly Back Row Quadrant."},
+ {"name":"Paradox","type":"Mission","cp":8,"passive":"Once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, remove it from the game after it resolves.","challenge":"Complete this mission when you control one or more Assets.","one-time":"Immediately, return up to two non-Leader units with combined CP cost 7 or less to their owner's hand."},
  {"name":"Lull","type":"Event","cp":1,"rules":"Exhaust target unit."},
  {"name":"Task","type":"Mission","cp":8,"passive":"Your Beasts have +1 Attack.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw two cards."}])json";
 
@@ -902,6 +903,24 @@ inline const std::vector<SceneCase>& sceneCases()
             R"([{"seat":1,"do":"event","card":"Hatchery","with":["back-left"]},{"seat":2,"do":"pass"},{"seat":1,"do":"move","card":"Grub","to":"front-left"},
                 {"seat":2,"do":"pass"},{"seat":1,"do":"pass"},{"seat":2,"do":"pass"},{"seat":1,"do":"attack","card":"Grub","target":"2:Grunt"}])",
             {"Grunt is destroyed", "A draws Ogre"}},
+        {"out of the discard pile as out of the hand", R"("missions":["Paradox"],"discard":["Lull","Lull"])",
+            R"("field":{"front-right":[{"card":"Grunt"}]})",
+            R"([{"seat":1,"do":"event","card":"Lull","with":["2:Grunt"]}])",
+            {"Grunt becomes exhausted", R"("removed":["Lull"])", R"("discard":["Lull"])", "\"cp\":9"}},
+        {"once a round", R"("missions":["Paradox"],"discard":["Lull","Lull"])",
+            R"("field":{"front-right":[{"card":"Grunt"},{"card":"Brute"}]})",
+            R"([{"seat":1,"do":"event","card":"Lull","with":["2:Grunt"]},{"seat":2,"do":"pass"},{"seat":1,"do":"event","card":"Lull","with":["2:Brute"]}])",
+            {"REFUSED 3"}},
+        {"without it nothing", R"("discard":["Lull"])", R"("field":{"front-right":[{"card":"Grunt"}]})",
+            R"([{"seat":1,"do":"event","card":"Lull","with":["2:Grunt"]}])", {"REFUSED 1"}},
+        {"two of a combined cost", R"("completed":["Paradox"])",
+            R"("field":{"front-right":[{"card":"Grunt"},{"card":"Brute"},{"card":"Ogre"}]})",
+            R"([{"seat":1,"do":"mission","card":"Paradox","with":["2:Brute","2:Grunt"]}])",
+            {R"("hand":["Brute","Grunt"])"}},
+        {"not above it", R"("completed":["Paradox"])",
+            R"("field":{"front-right":[{"card":"Grunt"},{"card":"Brute"},{"card":"Ogre"}]})",
+            R"([{"seat":1,"do":"mission","card":"Paradox","with":["2:Brute","2:Ogre"]}])", {R"("hand":["Brute"])"},
+            {"Ogre returns"}},
     };
     return all;
 }
