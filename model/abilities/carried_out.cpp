@@ -71,7 +71,18 @@ constexpr Op carriedOut[]{// words
     Op::AtRoundEnd, Op::HadTogether, Op::Resolved, Op::Targeted,
     // one-offs: actions of Missions, shown cards, a state that goes on, what a keyword does once more
     Op::NonUnit, Op::PlaysFromDiscard, Op::CombinedCostAtMost, Op::ActionOnce, Op::UsesAgain, Op::SearchPlay,
-    Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo, Op::ToBeExhausted};
+    Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo, Op::ToBeExhausted,
+    // more of each
+    Op::UnitToken, Op::InTheRow, Op::EachOfTheirs, Op::Half, Op::PerUnit, Op::PerCards, Op::DrawPer, Op::GainPer,
+    Op::PutCountersPer, Op::HasPerCards, Op::WhenOpponentDiscards, Op::WhenYouCreate, Op::WhenRemoved,
+    Op::WhenCardRemoved, Op::WhenAttacked, Op::WhenOpponentAttacks, Op::IfThereIs, Op::IfThereIsNo, Op::IfMore,
+    Op::IfAttacking, Op::IfSoManyHave, Op::IfInEach, Op::IfThereInQuadrants, Op::IfNoneTheirs, Op::IfDomains,
+    Op::Instead, Op::Sacrifice, Op::OneTheirs, Op::HandToDeck, Op::LookTopOf, Op::ScryOf, Op::RevealTop, Op::DiscardIt,
+    Op::DiscardToDeck, Op::ShuffleDiscardIn, Op::PlayerDiscardsHand, Op::TakeShown, Op::GetAndGain, Op::Unsuppress,
+    Op::ToEither, Op::ToAll, Op::ToBeDestroyed, Op::ToBePushed, Op::ToMoveForward, Op::OpponentsCannot, Op::HasBut,
+    Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::NextCosts,
+    Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::OpponentsDiscarded, Op::Sacrificed, Op::RemovedCards,
+    Op::WhenYouRemoveCard, Op::IfDidNot};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -110,7 +121,8 @@ bool isOfPlay(Op op)
     return isAnyOf(op, {Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::PutMarkers, Op::Inflict,
                            Op::Heal, Op::HealSome, Op::Destroy, Op::MakeReady, Op::MakeExhausted, Op::Suppress,
                            Op::Apply, Op::Unapply, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank,
-                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText});
+                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText,
+                           Op::GetAndGain, Op::PutCountersPer, Op::Unsuppress});
 }
 
 // "When this unit destroys a unit, ready it": who is in play still is who destroyed. `dead`: it also speaks of the
@@ -168,11 +180,45 @@ bool isOfEither(const Term& term)
            saysThat(term.at(1));
 }
 
+// "A. If …, B instead.": B says nothing that A does not, and what "it" is has to be known before A happens.
+bool isChoiceOfTwo(const Term& term)
+{
+    const auto targets = [](const Term& part, auto&& self) -> int {
+        int count = part.op == Op::Target ? 1 : 0;
+        for (const auto& inner : part.parts)
+            count += self(inner, self);
+        return count;
+    };
+    const auto& first = term.at(0);
+    const auto isIt = {Op::It, Op::ThatPlayer, Op::SameQuadrant, Op::ItsPlace, Op::IfIsCard, Op::IfTheirHandAtLeast};
+    const bool speaksOfIt = hasAnyOf(term.at(1), isIt) || hasAnyOf(term.at(2), isIt);
+    const bool isSimple = !isAnyOf(first.op, {Op::Then, Op::May, Op::MayPay, Op::If, Op::IfDo, Op::Modes, Op::ForEach});
+    return isSimple && targets(term.at(2), targets) == 0 && targets(first, targets) <= 1 &&
+           (!speaksOfIt || targets(first, targets) == 1 || hasAnyOf(first, {Op::It}));
+}
+
 } // namespace
+
+// "… gets -1/-1 until the end of the Game Round. If …, it gets -3/-3 instead": for as long, too.
+static Term withDurations(const Term& term)
+{
+    Term whole = term;
+    for (auto& part : whole.parts)
+        part = withDurations(part);
+    if (whole.op == Op::Instead && whole.parts.size() == 3 && !whole.parts[0].parts.empty() &&
+        !whole.parts[2].parts.empty() && whole.parts[0].op == whole.parts[2].op &&
+        whole.parts[2].parts.back().op == Op::None)
+        if (isAnyOf(whole.parts[0].op, {Op::Get, Op::GainKeywords, Op::LoseKeywords, Op::GetAndGain, Op::Forbid}))
+            whole.parts[2].parts.back() = whole.parts[0].parts.back();
+    return whole;
+}
 
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
+    if (hasAnyOf(term, {Op::Instead}))
+        if (const auto longer = withDurations(term); !(longer == term))
+            return asCarriedOut(longer);
     if (isOfDestroying(term)) {
         auto own = term;
         bool living = false, dead = false, named = false;
@@ -203,6 +249,9 @@ static bool isPrevention(const Term& term)
     const auto& prevents = steps.op == Op::May ? steps.at(0) : steps.op == Op::MayPay ? steps.at(1) : steps;
     const bool chosen = steps.op == Op::MayPay && hasAnyOf(steps.at(0), {Op::Some, Op::OfYours, Op::Another, Op::Pick,
                                                                             Op::CostThem, Op::CostReveal});
+    if (steps.op == Op::PayInstead || steps.op == Op::SuppressInstead)
+        return isCarriedOut(term.at(0).at(0)) && isCarriedOut(steps.at(0)) &&
+               !hasAnyOf(steps, {Op::Some, Op::OfYours, Op::Another, Op::Pick, Op::CostThem, Op::CostReveal});
     return prevents.op == Op::PreventDestruction && !chosen && isCarriedOut(term.at(0).at(0)) &&
            (steps.op != Op::MayPay || isCarriedOut(steps.at(0)));
 }
@@ -222,6 +271,17 @@ static bool isGivenOut(const Term& given)
 
 bool isCarriedOut(const Term& term)
 {
+    if (term.op == Op::Instead && !isChoiceOfTwo(term))
+        return false;
+    if (term.op == Op::While && hasAnyOf(term.at(0), {Op::IfAttacking}) &&
+        (!isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}) || isAnyOf(term.at(1).op, {Op::AllHold, Op::While})))
+        return false; // of others, each would have to be asked by itself
+    if (term.op == Op::RevealTop && term.at(0).op != Op::TargetOpponent)
+        return false;
+    if (term.op == Op::TakeShown && term.at(1).number == 2)
+        return false;
+    if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
+        return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
         return isPrevention(term);
     if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {

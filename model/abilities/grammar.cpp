@@ -184,7 +184,7 @@ struct Grammar::Rules {
         Kind kind = Kind::Word;
         std::string one, many;
         int phrase = -1;
-        enum class Plural : std::uint8_t { No, Yes, AsBefore } plural = Plural::No;
+        enum class Plural : std::uint8_t { No, Yes, AsBefore, Never } plural = Plural::No;
         int part = -1;
     };
     using Symbols = std::vector<Symbol>;
@@ -294,8 +294,10 @@ struct Grammar::Rules {
                 const auto end = form.find('}', at);
                 auto name = form.substr(at + 1, end - at - 1);
                 Symbol symbol{.kind = Symbol::Kind::Slot};
-                if (name.ends_with('+') || name.ends_with('~')) {
-                    symbol.plural = name.back() == '+' ? Symbol::Plural::Yes : Symbol::Plural::AsBefore;
+                if (name.ends_with('+') || name.ends_with('~') || name.ends_with('-')) {
+                    symbol.plural = name.back() == '+'   ? Symbol::Plural::Yes
+                                    : name.back() == '~' ? Symbol::Plural::AsBefore
+                                                         : Symbol::Plural::Never;
                     name.remove_suffix(1);
                 }
                 if (name.size() > 1 && isDigit(name[0]) && name[1] == ':') {
@@ -770,7 +772,8 @@ private:
     bool isPlural(const Rules::Symbol& symbol, bool many, bool agree) const
     {
         if (symbol.plural != Rules::Symbol::Plural::No)
-            return symbol.plural == Rules::Symbol::Plural::Yes || agree;
+            return symbol.plural == Rules::Symbol::Plural::Yes ||
+                   (symbol.plural == Rules::Symbol::Plural::AsBefore && agree);
         const auto& name = m_rules.names[static_cast<std::size_t>(symbol.phrase)];
         return many &&
                (name.starts_with("noun") || name.starts_with("card") || name == "shownnoun" || name == "ownnoun" ||

@@ -2,10 +2,10 @@
 //
 // A phrase is one way to say something. Its form is made of
 //     word            that word, in any case; punctuation stands by itself
-//     {noun}          a phrase of that name, a part of the term; {noun+} in the plural, {noun~} as the part before it
-//     (a|b)           one of them; said is the first
-//     [a] [a|b]       may be left out, and is, unless there is a {part} in it
-//     gets/get        one for one, the other for many: as the part before it, or else as the phrase around it
+//     {noun}          a phrase of that name, a part of the term; {noun+} in the plural, {noun-} never, {noun~} as the
+//     part before it (a|b)           one of them; said is the first [a] [a|b]       may be left out, and is, unless
+//     there is a {part} in it gets/get        one for one, the other for many: as the part before it, or else as the
+//     phrase around it
 // A form that begins with * speaks of many. Of phrases that mean the same the first that can is said. Phrases of words
 // and numbers, given by the vocabulary, are: number (2), count (two), signed (+1), subtype, keyword, type, domain,
 // name, quoted, label (prayer, of a "prayer counter"). < and > are round brackets of the text.

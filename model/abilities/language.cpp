@@ -237,7 +237,12 @@ std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
     return texts;
 }
 
-bool UnderstoodText::plays() const { return ability.kind == TextKind::Keyword || (term && isCarriedOut(*term)); }
+bool UnderstoodText::plays() const
+{
+    if (term && ability.kind == TextKind::Trigger && term->at(0).op == Op::WhenWouldBeDestroyed)
+        return false; // nobody is asked about a hand when something would be destroyed
+    return ability.kind == TextKind::Keyword || (term && isCarriedOut(*term));
+}
 
 std::vector<AbilityText> quotedAbilities(std::string_view text)
 {

@@ -21,6 +21,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::It, 4, "*them"},
     {"group", Op::It, 5, "*those units"},
     {"group", Op::It, 6, "the destroyed unit"},
+    {"group", Op::It, 7, "the card that activated it"},
     {"group", Op::Attacker, 0, "the attacking unit"},
     {"group", Op::Defender, 0, "the defending unit"},
     {"group", Op::Target, 0, "target {noun}", "Destroy target unit with Static."},
@@ -32,6 +33,8 @@ constexpr Phrase groupTable[]{
     {"only", Op::Number, 1, "one"},
     {"group", Op::UpTo, 0, "*up to {count} {noun~}", "Ready up to two friendly units."},
     {"group", Op::UpTo, 0, "*up to {several} different {noun+}"},
+    {"group", Op::UpTo, 1, "*up to {count} target {noun~}", "Ready up to two target friendly units."},
+    {"group", Op::UpTo, 1, "*up to {several} (different target|target different) {noun+}"},
     {"group", Op::UpToOfYours, 0, "*up to {count} of your {noun+}", "Ready up to two of your Construct units."},
     {"group", Op::AnyNumber, 0, "*any number of {noun+}"},
     // Neither this card nor one that the text has spoken of.
@@ -43,6 +46,13 @@ constexpr Phrase groupTable[]{
     {"group", Op::Each, 0, "*all {noun+}"},
     {"group", Op::EachOfYours, 0, "*your {noun+}", "Your Construct units have +1 Attack."},
     {"group", Op::EachOfYours, 0, "*all of your {noun+}"},
+    {"group", Op::Extreme, 0, "the {noun} with the highest Attack"},
+    {"group", Op::Extreme, 1, "the {noun} with the lowest Attack"},
+    {"group", Op::Extreme, 2, "the {noun} with the highest Defense"},
+    {"group", Op::Extreme, 3, "the {noun} with the lowest Defense [in {place}]",
+        "Destroy the unit with the lowest Defense in target Quadrant."},
+    {"group", Op::EachOfTheirs, 0, "*target opponent's {noun+}", "Exhaust target opponent's Assets."},
+    {"group", Op::EachOfTheirs, 1, "*each opponent's {noun+}"},
     {"group", Op::Plural, 0, "*{noun+}", "Friendly units have +1 Defense."},
     {"group", Op::Destroyer, 0, "the card that destroyed it"},
     {"groups", Op::None, 0, "{group}"},
@@ -85,7 +95,9 @@ constexpr Phrase groupTable[]{
     {"head", Op::Event, 0, "Event/Events [card|cards]"},
     {"head", Op::OfSubtype, 0, "{subtype}", "Construct"},
     {"head", Op::OfSubtype, 0, "{subtype} (card|cards)"},
+    {"head", Op::UnitToken, 0, "unit token/tokens", "Destroy all unit tokens."},
     {"head", Op::UnitOrAsset, 0, "unit/units or Asset/Assets"},
+    {"head", Op::UnitOrAsset, 0, "Asset/Assets or unit/units"},
     {"head", Op::AssetOrUpgrade, 0, "Asset/Assets or [an] Upgrade/Upgrades [card|cards]",
         "Destroy target Asset or Upgrade."},
 
@@ -106,6 +118,12 @@ constexpr Phrase groupTable[]{
     {"adjective", Op::WithSize, 0, "{keyword}", "Large unit"},
     {"adjective", Op::WithSize, 1, "{keyword} or {keyword}", "Large or Massive unit"},
 
+    {"adjective", Op::InTheRow, 0, "Front Row", "Your Front Row units have +1 Defense."},
+    {"adjective", Op::InTheRow, 1, "Back Row"},
+
+    {"post", Op::WithCounters, 0, "with {count} or more {bonus} counters [on it|on them]",
+        "If you control a unit with five or more +1/+1 counters, draw a card."},
+    {"post", Op::WithCounters, 1, "with no counters [on it|on them]"},
     {"post", Op::Friendly, 1, "you control", "each Asset you control"},
     {"post", Op::Enemy, 1, "(an|your) opponent controls"},
     {"post", Op::CostAtMost, 0, "with CP cost {number} or less", "unit with CP cost 2 or less"},
@@ -116,6 +134,7 @@ constexpr Phrase groupTable[]{
     {"post", Op::CostAtLeast, 0, "(costing|that cost|that costs) {number} CP or (more|higher|greater)"},
     {"post", Op::CostIs, 0, "with CP cost {number}", "unit with CP cost 1"},
     {"post", Op::CostIs, 0, "(costing|that cost|that costs) {number} CP"},
+    {"post", Op::CostIs, 0, "with a CP cost of {number}"},
     {"post", Op::DefenseAtMost, 0, "with Defense {number} or less", "unit with Defense 3 or less"},
     {"post", Op::DefenseAtMost, 0, "with [a] Defense [of] {number} or (less|lower)"},
     {"post", Op::DefenseAtLeast, 0, "with Defense {number} or more"},
@@ -195,6 +214,12 @@ constexpr Phrase groupTable[]{
     {"place", Op::TargetQuadrant, 2, "one friendly Quadrant"},
     {"place", Op::TargetQuadrant, 3, "one Quadrant of an opponent's Back Row",
         "each unit in one Quadrant of an opponent's Back Row"},
+    {"place", Op::TargetQuadrant, 4, "one row of your choice",
+        "Inflict Impact 1 on each unit in one row of your choice."},
+    {"place", Op::TargetQuadrant, 4, "target row"},
+    {"place", Op::TargetQuadrant, 5, "one column of your choice",
+        "Inflict Impact 1 on each enemy unit in one column of your choice."},
+    {"place", Op::TargetQuadrant, 5, "target column"},
     {"place", Op::TargetQuadrant, 3, "any one opponent's Back Row Quadrant"},
 
     // Where something goes to: its controller chooses among them.
@@ -241,6 +266,14 @@ constexpr Phrase groupTable[]{
     {"other", Op::OfYours, 0, "{only} of your {noun+}"},
     {"other", Op::OfYours, 0, "*{count} of your {noun+}"},
     {"other", Op::EachOfYours, 0, "your {noun}"},
+
+    // One's own cards alone, as a hand takes them back.
+    {"mine", Op::This, 0, "this unit"},
+    {"mine", Op::This, 1, "this Asset"},
+    {"mine", Op::Target, 0, "target {ownnoun}", "Return target friendly unit to your hand."},
+    {"mine", Op::Some, 0, "*{count} {ownnoun~}"},
+    {"mine", Op::UpTo, 0, "*up to {count} {ownnoun~}"},
+    {"mine", Op::Another, 0, "another {ownnoun}"},
 
     // --- players ---
     {"player", Op::TargetOpponent, 0, "target opponent", "Target opponent reveals their hand."},

@@ -27,6 +27,7 @@ public:
         switch (script.op(node)) {
         case Op::If: return each(node, 1);
         case Op::ForEach: return each(node, 1);
+        case Op::Instead: steps(script.at(node, 0)); return steps(script.at(node, 2));
         case Op::MayPay: cost(script.at(node, 0)); return steps(script.at(node, 1));
         case Op::Then:
         case Op::IfDo:

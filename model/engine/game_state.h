@@ -243,6 +243,7 @@ struct PlayerState {
     std::vector<CardId> playedThisRound; // deployed or played, where texts play
     bool evolvedThisRound = false;       // likewise
     bool noMoreEvents = false;           // in this round
+    bool noMoreActives = false;          // likewise
     bool out = false;
     [[nodiscard]] const std::vector<CardId>& pile(Zone zone) const { return piles[static_cast<std::size_t>(zone)]; }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
@@ -348,11 +349,17 @@ struct Held {
     std::int8_t adapt = 0;
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
-    std::int8_t moreSaves = 0;              // by SuppressedInstead, a round
-    bool noTiring = false;                  // opponents' texts do not exhaust it
-    bool farthest = false;                  // its range is the farthest of the game
-    bool blank = false;                     // it has no rule box
-    bool noEvents = false, noTexts = false; // opponents' Events, or any of their texts, cannot choose it
+    std::int8_t moreSaves = 0;                  // by SuppressedInstead, a round
+    bool noTiring = false;                      // opponents' texts do not exhaust it
+    bool farthest = false;                      // its range is the farthest of the game
+    bool blank = false;                         // it has no rule box
+    bool noEvents = false, noTexts = false;     // opponents' Events, or any of their texts, cannot choose it
+    bool noEventsAtAll = false;                 // nor can one's own
+    bool noAttacks = false;                     // enemy units cannot attack it
+    bool noForward = false;                     // it does not move from the Back Row to the Front Row
+    bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
+    bool noPush = false;                        // opponents' texts do not move it
+    bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     friend bool operator==(const Held&, const Held&) = default;
 };
 
@@ -396,6 +403,7 @@ struct Deeds {
     CardId mission = noCard;
     NodeId deed = 0;
     std::vector<CardId> with;
+    std::vector<std::uint16_t> rounds; // in which each was done
     friend bool operator==(const Deeds&, const Deeds&) = default;
 };
 
@@ -585,6 +593,10 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] inline bool mayNotMove(const GameState& state, CardId id)
 {
     return id < state.held.size() && state.held[id].noMove;
+}
+[[nodiscard]] inline bool mayNotMoveTo(const GameState& state, CardId id, Quadrant to)
+{
+    return id < state.held.size() && state.held[id].noForward && !isFront(state.card(id).quadrant) && isFront(to);
 }
 // What a card is and can do now, effects included.
 [[nodiscard]] inline Mechanics mechanicsOf(const GameState& state, CardId id)

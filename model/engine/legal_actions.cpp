@@ -113,7 +113,7 @@ private:
                 attacks(seat, id);
             if (may(TurnAction::Move) && !mayNotMove(m_state, id))
                 quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
-                    if (!m_rule.entry(seat, to, id, true))
+                    if (!mayNotMoveTo(m_state, id, to) && !m_rule.entry(seat, to, id, true))
                         add(ActionKind::Move, seat, id).quadrant = to;
                 });
         });

@@ -151,8 +151,8 @@ private:
     bool isPayable(const Script& script, NodeId costs);
     void payAll(const Script& script, NodeId costs, bool byAction);
     void payOne(const Script& script, NodeId cost, bool byAction);
-    void sacrifice(CardId card);
-    bool startText(Process named = {}); // with what was named before
+    void sacrifice(CardId card, bool said = true); // said so, and not "destroy"
+    bool startText(Process named = {});            // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);
@@ -187,6 +187,8 @@ private:
     void putMarkers(CardId card, std::int16_t label, int count);
     void blank(CardId card, const Script& script, NodeId duration, bool bare);
     bool sacrificeEach(const Script& script, NodeId node);
+    bool scryOf(NodeId node);
+    bool takeShown(const Script& script, NodeId node);
     bool removeFromDiscard(const Script& script, NodeId node);
     void cancel(bool event);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
@@ -202,6 +204,7 @@ private:
     void remember(const Happening& happening);
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
+    void tallySacrifice(CardId card);
     template <class IsDeed> void countDeeds(CardId with, IsDeed isDeed);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);

@@ -96,6 +96,12 @@ void Referee::played(SeatIndex seat, CardId card)
             const auto* script = scriptOfEffect(m_state, clause.effect);
             return script && script->op(clause.node) == Op::NextEventCosts && clause.effect.seat != seat;
         });
+    std::erase_if(m_state.costClauses, [&](const Clause& clause) {
+        const auto* script = scriptOfEffect(m_state, clause.effect);
+        return script && script->op(clause.node) == Op::NextCosts && clause.effect.seat == seat &&
+               isPriced({.state = m_state, .script = *script, .seat = seat, .source = clause.effect.card}, clause.node,
+                   card);
+    });
 }
 
 void Referee::enter(const Action& action, Quadrant quadrant)
@@ -563,6 +569,10 @@ bool Referee::maySave(CardId id)
 bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
+    if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall))) {
+        tellCard(HK::Spared, id);
+        return false;
+    }
     if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
             [&](const Lasting& lasting) {
                 return lasting.spared && lasting.target == Target{id, card.visits};

@@ -22,8 +22,9 @@ std::uint8_t sizeOf(const Script& script, NodeId keywords)
 // Whether it goes on about the card that was drawn.
 bool saysThatCard(const Script& script)
 {
-    return std::ranges::any_of(
-        script.nodes, [](const ScriptNode& node) { return node.op == Op::IfIsCard || node.op == Op::CostReveal; });
+    return std::ranges::any_of(script.nodes, [](const ScriptNode& node) {
+        return node.op == Op::IfIsCard || node.op == Op::CostReveal || node.op == Op::DiscardIt;
+    });
 }
 
 } // namespace
@@ -102,10 +103,10 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
     const auto what = script.at(node, 1);
     std::vector<CardId> cards;
     for (const auto seat : *players) {
-        auto own = script.op(what) == Op::Highest ? highest(speaker(script), what, seat)
-                                                  : described(speaker(script), script.at(what, 0));
+        const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
+        auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
         std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
-        if (script.op(what) == Op::Highest && own.size() > 1) {
+        if (choosing && own.size() > 1) {
             const auto one = picked(script, {.seat = seat, .node = what, .whose = seat, .zone = Zone::Field}, 1, 1);
             if (!one)
                 return false;
@@ -224,6 +225,34 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         return true;
     }
+    case Op::DrawPer: drawn(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
+    case Op::GainPer: gain(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
+    case Op::PutCountersPer: {
+        const int count = amountOf(who(), part(0)) * amountOf(who(), part(3));
+        return toEach(script, part(2), [&](CardId card) {
+            if (count > 0)
+                putCounters(card, bonusOf(script, part(1)), count);
+        });
+    }
+    case Op::GetAndGain:
+        return toEach(script, part(0), [&](CardId card) {
+            strengthen(card, bonusOf(script, part(1)), script, part(3));
+            last(card, grantOf(script, part(2)), script, part(3));
+        });
+    case Op::Sacrifice: return toEach(script, part(0), [&](CardId card) { sacrifice(card); });
+    case Op::Unsuppress:
+        return toEach(script, part(0), [&](CardId card) {
+            m_state.cards[card].set(CardFlag::Suppressed, false);
+            m_stale = true;
+        });
+    case Op::OpponentsCannot:
+        for (const auto seat : opponentsOf(process.seat)) {
+            auto& other = m_state.players[seat];
+            other.noMoreEvents = other.noMoreEvents || script.number(node) != 1;
+            other.noMoreActives = other.noMoreActives || script.number(node) != 0;
+        }
+        return true;
+    case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
             const auto times = ofEach(who(), card, [&](const Speaker& of) { return describedCount(of, part(3)); });

@@ -44,8 +44,10 @@ void Referee::payAll(const Script& script, NodeId costs, bool byAction)
         payOne(script, cost, byAction);
 }
 
-void Referee::sacrifice(CardId card)
+void Referee::sacrifice(CardId card, bool said)
 {
+    if (said)
+        tallySacrifice(card);
     tellCard(HK::Destroyed, card);
     leavePlay(card, Zone::Discard);
 }
@@ -84,7 +86,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             break;
         case Op::CostSacrifice:
             nameIt({card});
-            sacrifice(card);
+            sacrifice(card, script.number(cost) == 1);
             break;
         case Op::CostPutAway:
             tellCard(HK::Discarded, card);

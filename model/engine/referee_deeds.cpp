@@ -23,6 +23,17 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
     return 0;
 }
 
+// The most that was done within one round.
+int timesInOneRound(const GameState& state, CardId mission, NodeId deed)
+{
+    std::ptrdiff_t most = 0;
+    for (const auto& done : state.deeds)
+        if (done.mission == mission && done.deed == deed)
+            for (const auto round : done.rounds)
+                most = std::max(most, std::ranges::count(done.rounds, round));
+    return static_cast<int>(most);
+}
+
 // Whether a challenge is met: by the state of the game, or by what has been done.
 bool isMet(const Speaker& who, NodeId node)
 {
@@ -37,7 +48,15 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::EnteredFrontRow:
     case Op::Resolved:
     case Op::Targeted:
+    case Op::DestroyedThem:
+    case Op::OpponentsDiscarded:
+    case Op::Sacrificed:
+    case Op::RemovedCards:
     case Op::RemovedWith: return times() >= number(0);
+    case Op::LostByOpponents: return times() >= number(1);
+    case Op::InOneRound:
+        return timesInOneRound(who.state, who.source, script.at(node, 0)) >=
+               script.number(script.at(script.at(node, 0), 0));
     case Op::Applied: return times() >= number(1);
     case Op::Survived: return times() >= (script.number(node) == 1 ? number(1) : 1);
     default: return holds(who, node);
@@ -71,6 +90,12 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     case Op::RemovedWith:
         return byMe && h.kind == HK::RemovedFromGame && describes(who, script.at(deed, 1), h.card) &&
                hasKeyword(state, h.card, script.node(script.at(deed, 2)));
+    case Op::DestroyedThem:
+        return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
+               (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
+    case Op::LostByOpponents: return !mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 0), h.card);
+    case Op::OpponentsDiscarded: return !mine && h.kind == HK::Discarded && h.a == 1;
+    case Op::RemovedCards: return byMe && h.kind == HK::RemovedFromGame;
     case Op::Targeted:
         return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
@@ -129,10 +154,20 @@ template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
                 auto it = std::ranges::find_if(
                     m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
                 if (it == m_state.deeds.end())
-                    it = m_state.deeds.insert(it, {mission, node, {}});
+                    it = m_state.deeds.insert(it, {mission, node, {}, {}});
                 it->with.push_back(with);
+                it->rounds.push_back(m_state.round);
             }
         }
+}
+
+void Referee::tallySacrifice(CardId card)
+{
+    if (m_state.facts->someCount)
+        countDeeds(card, [&](const Speaker& who, NodeId node) {
+            return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
+                   describes(who, who.script.at(node, 1), card);
+        });
 }
 
 // Challenges the state of the game meets are complete by themselves.

@@ -23,6 +23,14 @@ void addTo(Held& to, const Held& more)
     to.noMove = to.noMove || more.noMove;
     to.farthest = to.farthest || more.farthest;
     to.blank = to.blank || more.blank;
+    to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
+    to.noAttacks = to.noAttacks || more.noAttacks;
+    to.noForward = to.noForward || more.noForward;
+    to.noDestruction = to.noDestruction || more.noDestruction;
+    to.noFall = to.noFall || more.noFall;
+    to.noPush = to.noPush || more.noPush;
+    to.limited = to.limited || more.limited;
+    to.picky = to.picky || more.picky;
 }
 
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
@@ -156,6 +164,38 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
                         ofEach(who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); }));
             });
         return;
+    case Op::HasPerCards:
+        if (strength) {
+            const auto times = countedCards(who, script.at(node, 2));
+            const auto [attack, defense] = bonusOf(script, script.at(node, 1));
+            const auto most = bonusOf(script, script.at(node, 3));
+            const bool capped = script.number(node) == 1;
+            const auto within = [&](int bonus, int limit) {
+                return !capped     ? bonus * times
+                       : bonus > 0 ? std::min(bonus * times, limit)
+                                   : std::max(bonus * times, limit);
+            };
+            const auto a = within(attack, most.attack), d = within(defense, most.defense);
+            each([&](Held& card) {
+                card.attack = static_cast<std::int16_t>(card.attack + a);
+                card.defense = static_cast<std::int16_t>(card.defense + d);
+            });
+        }
+        return;
+    case Op::HasBut:
+        if (strength)
+            add(script.at(node, 1), 1);
+        else
+            each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
+        return;
+    case Op::CannotAttackWhom:
+        if (!strength)
+            each([&](Held& card) { card.limited = true; });
+        return;
+    case Op::CannotBeChosenBy:
+        if (!strength)
+            each([&](Held& card) { card.picky = true; });
+        return;
     case Op::HasKeywords:
         if (!strength)
             grant(script.at(node, 1));
@@ -179,9 +219,14 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 1))); });
         return;
     case Op::CannotBeTargeted: {
-        const bool abilities = script.number(node) == 1;
+        const auto number = script.number(node);
         if (!strength)
-            each([&](Held& card) { addTo(card, {.noEvents = true, .noTexts = abilities}); });
+            each([&](Held& card) {
+                addTo(card, {.noEvents = number <= 1,
+                                .noTexts = number == 1,
+                                .noEventsAtAll = number == 2,
+                                .noAttacks = number == 3});
+            });
         return;
     }
     case Op::LosesKeywords:
@@ -223,13 +268,18 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
         !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;
-    const auto costs = script.op(steps) == Op::MayPay ? script.at(steps, 0) : NodeId{0};
-    if (!canPay(who, costs, false) || (script.op(steps) != Op::PreventDestruction && !saysYes(seat, source)))
+    const auto op = script.op(steps);
+    const auto costs = op == Op::MayPay || op == Op::PayInstead ? script.at(steps, 0) : NodeId{0};
+    const bool itself = script.op(costs) == Op::CostSacrifice && (id == source || id == who.self());
+    if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
+        (op != Op::PreventDestruction && op != Op::SuppressInstead && !saysYes(seat, source)))
         return false;
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
     payAll(script, costs, false);
     m_state.process = process;
+    if (op == Op::SuppressInstead)
+        suppress(id);
     return true;
 }
 

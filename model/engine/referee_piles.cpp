@@ -125,9 +125,97 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
     case Op::LookTop:
         looked(seat, Zone::Deck);
+        nameIt({});
         if (!pile(seat, Zone::Deck).empty())
             nameIt({pile(seat, Zone::Deck).back()});
         return true;
+    case Op::DiscardIt:
+        process.did = false;
+        for (const auto& target : std::vector<Target>(process.it))
+            if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
+                discard(target.card);
+                process.did = true;
+            }
+        return true;
+    case Op::LookTopOf:
+    case Op::RevealTop: {
+        const bool shown = script.op(node) == Op::RevealTop;
+        const auto players = shown ? playersOf(script, part(0)) : opponent(node, opponentsOf(seat));
+        if (!players)
+            return false;
+        nameIt({});
+        for (const auto whose : *players) {
+            process.player = whose;
+            looked(whose, Zone::Deck);
+            if (pile(whose, Zone::Deck).empty())
+                continue;
+            const auto card = pile(whose, Zone::Deck).back();
+            if (shown)
+                tell(HK::Shown, whose, card);
+            nameIt({card});
+        }
+        return true;
+    }
+    case Op::ScryOf: return scryOf(node);
+    case Op::HandToDeck: {
+        const auto cards = own(0, Zone::Hand);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards)
+            if (script.number(node) == 1) {
+                toBottom(card);
+            } else {
+                tellCard(HK::ToDeck, card);
+                put(card, Zone::Deck);
+            }
+        return true;
+    }
+    case Op::DiscardToDeck: {
+        const auto players = opponent(node, opponentsOf(seat));
+        if (!players)
+            return false;
+        process.did = false;
+        for (const auto whose : *players) {
+            const auto cards = pickedAsSaid(script, part(0), seat, whose, Zone::Discard);
+            if (!cards)
+                return false;
+            process.did = !cards->empty();
+            for (const auto card : *cards)
+                if (script.number(node) == 1) {
+                    toBottom(card);
+                } else {
+                    tellCard(HK::ToDeck, card);
+                    put(card, Zone::Deck);
+                }
+        }
+        return true;
+    }
+    case Op::ShuffleDiscardIn: {
+        const auto players = script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
+                                                      : playersOf(script, part(0));
+        if (!players)
+            return false;
+        for (const auto whose : *players) {
+            for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard)))
+                put(card, Zone::Deck);
+            shuffleDeck(whose);
+        }
+        return true;
+    }
+    case Op::PlayerDiscardsHand: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        process.did = false;
+        for (const auto whose : *players)
+            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand))) {
+                discard(card);
+                process.did = true;
+            }
+        return true;
+    }
+    case Op::TakeShown: return takeShown(script, node);
     case Op::LookTopAny: {
         const auto* said = valueOf(node);
         if (!said) {
@@ -161,7 +249,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
                                ? std::size_t{2}
                                : static_cast<std::size_t>(std::max(1, script.number(part(0))));
         const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const auto cards = top(count, std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
+        const bool away = script.op(node) == Op::TakeOne && script.number(node) == 1; // the rest is put away
+        const auto cards = top(count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
         if (!cards)
             return false;
         auto rest = cardsToPick(speaker(script),
@@ -170,7 +259,12 @@ bool Referee::pileClause(const Script& script, NodeId node)
         for (std::size_t i = 1; i < cards->size(); ++i)
             toBottom((*cards)[i]);
         for (const auto card : rest)
-            toBottom(card);
+            if (away) {
+                tellCard(HK::Discarded, card);
+                put(card, Zone::Discard);
+            } else {
+                toBottom(card);
+            }
         if (!cards->empty() && script.op(node) == Op::TakeOne) {
             tell(HK::Drew, seat, cards->front());
             put(cards->front(), Zone::Hand);
@@ -208,7 +302,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = !pile(seat, Zone::Deck).empty();
         if (process.did) {
             const auto card = pile(seat, Zone::Deck).back();
-            discard(card);
+            tellCard(HK::Discarded, card);
+            put(card, Zone::Discard);
             nameIt({card});
         }
         return true;
@@ -267,6 +362,103 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
 }
 
+// The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.
+bool Referee::scryOf(NodeId node)
+{
+    auto& process = m_state.process;
+    const auto others = opponentsOf(process.seat);
+    std::vector<Named> said;
+    for (const auto& named : process.named)
+        if (named.node == node)
+            said.push_back(named);
+    process.did = false;
+    if (others.empty())
+        return true;
+    if (others.size() > 1 && said.empty())
+        return ask(ChoiceKind::Player, node), false;
+    const auto whose = others.size() > 1 ? said.front().seat : others.front();
+    const auto& deck = pile(whose, Zone::Deck);
+    if (deck.empty())
+        return true;
+    process.player = whose;
+    const std::size_t asked = others.size() > 1 ? 1 : 0;
+    if (said.size() <= asked) {
+        tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
+        return ask(ChoiceKind::Yes, node), false;
+    }
+    if (said[asked].value == 1) {
+        const auto card = deck.back();
+        tellCard(HK::ToDeck, card, 1);
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+        process.did = true;
+    }
+    return true;
+}
+
+// One of the top cards that is what the text says, or none, into the hand; the rest below the deck in the order they
+// are picked, or into the discard pile.
+bool Referee::takeShown(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto pick = script.at(node, 1);
+    const auto picks = [&](auto&& which) {
+        return static_cast<std::size_t>(std::ranges::count_if(process.named, which));
+    };
+    const auto inHand = picks(
+        [&](const Named& named) { return named.node == pick && m_state.cards[named.target.card].zone != Zone::Deck; });
+    const auto count = std::min(static_cast<std::size_t>(std::max(0, script.number(script.at(node, 0)))),
+        pile(seat, Zone::Deck).size() + inHand);
+    const bool begun = isSettled(pick, seat) ||
+                       picks([&](const Named& named) { return named.node == pick || named.node == node; }) > 0;
+    if (!begun)
+        tell(HK::LookedAt, seat, noCard, noCard, seat, static_cast<std::int32_t>(Zone::Deck));
+    const auto most = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
+    if (inHand >= count)
+        return true;
+    const auto cards = picked(script,
+        {.seat = seat,
+            .node = pick,
+            .whose = seat,
+            .zone = Zone::Deck,
+            .top = static_cast<std::uint8_t>(count - inHand)},
+        0, most);
+    if (!cards)
+        return false;
+    for (const auto card : *cards) {
+        tell(HK::Shown, seat, card);
+        tell(HK::Drew, seat, card);
+        put(card, Zone::Hand);
+    }
+    const auto taken = picks([&](const Named& named) { return named.node == pick; });
+    const auto size = count - std::min(count, taken);
+    const Choice rest{
+        .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(size)};
+    process.did = taken > 0;
+    if (size == 0)
+        return true;
+    if (script.number(node) == 1) {
+        for (const auto card : cardsToPick(speaker(script), rest)) {
+            tellCard(HK::Discarded, card);
+            put(card, Zone::Discard);
+        }
+        return true;
+    }
+    auto ordered = picked(script, rest, size, size - 1);
+    if (!ordered)
+        return false;
+    const auto left = cardsToPick(speaker(script), rest);
+    ordered->insert(ordered->end(), left.begin(), left.end());
+    for (const auto card : *ordered) {
+        tellCard(HK::ToDeck, card, 1);
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+    }
+    process.did = taken > 0;
+    return true;
+}
+
 // Of an opponent's discard pile, or of anyone's.
 bool Referee::removeFromDiscard(const Script& script, NodeId node)
 {
@@ -289,7 +481,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         return false;
     process.did = !cards->empty();
     for (const auto card : *cards) {
-        tell(HK::RemovedFromGame, whose, card, process.source);
+        tell(HK::RemovedFromGame, whose, card, process.source, 2);
         put(card, Zone::Removed);
     }
     return true;

@@ -9,6 +9,11 @@ namespace nexus::model {
 
 namespace {
 
+bool isTarget(const Script& script, NodeId node)
+{
+    return script.op(node) == Op::Target || (script.op(node) == Op::UpTo && script.number(node) == 1);
+}
+
 // Groups that are named when an ability is used or an Event is played, before anything of it happens: what it costs and
 // its targets; what comes after "may" or "if" is named when it happens.
 void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
@@ -22,6 +27,10 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
     case Op::ForEach: return;
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
+    case Op::UpTo:
+        if (script.number(node) == 1)
+            out.push_back(node);
+        break;
     default: break;
     }
     if (const auto group = payment(script, node); group != 0)
@@ -69,7 +78,7 @@ bool Referee::nameOn()
     payAll(*script, costsOf(*script), true);
     auto& declared = m_state.declared;
     for (const auto& named : process.named)
-        if (script->op(named.node) == Op::Target && declared.targetCount < maxTargets)
+        if (isTarget(*script, named.node) && declared.targetCount < maxTargets)
             declared.targets[declared.targetCount++] = named.target;
     m_state.named = std::exchange(process, {});
     return true;
@@ -195,7 +204,7 @@ void Referee::choose(const Action& action)
         process.named.push_back(named);
         const auto* script = scriptAtHand(m_state);
         if (const auto card = named.target.card;
-            card != noCard && script && script->op(node) == Op::Target && m_state.cards[card].owner != process.seat &&
+            card != noCard && script && isTarget(*script, node) && m_state.cards[card].owner != process.seat &&
             m_state.factsOf(card).role == CardRole::Unit && m_state.factsOf(process.source).role != CardRole::Event)
             tally(Op::Targeted, process.seat, card);
     }
@@ -245,6 +254,9 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
         if (script.op(at) == Op::Target)
             if (const auto within = chosen(script, at); !within || within->empty())
                 return within;
+    if (script.op(group) == Op::EachOfTheirs && script.number(group) == 0 &&
+        !opponent(group, opponentsOf(m_state.process.seat)))
+        return std::nullopt;
     const auto who = speaker(script);
     if (auto known = knownGroup(who, group))
         return known;
@@ -267,7 +279,7 @@ std::optional<std::vector<CardId>> Referee::chosen(const Script& script, NodeId 
         if (named.node == group) {
             ++count;
             const auto card = named.target.card;
-            const bool fits = script.op(group) != Op::Target || mayChoose(who, *choice, card);
+            const bool fits = !isTarget(script, group) || mayChoose(who, *choice, card);
             if (m_state.cards[card].visits == named.target.visits && fits)
                 cards.push_back(card);
         }
@@ -390,6 +402,21 @@ bool Referee::step(const Script& script, NodeId node)
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
         next(script.at(node, holds ? 1 : 2));
+        return true;
+    }
+    case Op::Instead: { // its target, which the condition may ask about, has been named
+        const auto first = script.at(node, 0);
+        const auto end = script.endOf(first);
+        for (auto at = first; at < end; ++at)
+            if (script.op(at) == Op::Target) {
+                const auto cards = chosen(script, at);
+                if (!cards)
+                    return false;
+                nameIt(*cards);
+            }
+        const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
+        agenda.pop_back();
+        next(script.at(node, second ? 2 : 0));
         return true;
     }
     case Op::IfDo:

@@ -253,6 +253,8 @@ Answer RuleCheck::useAbility(const Action& action) const
             return used.card == action.card && used.ability == action.ability;
         }))
         return refuse(RefusalCode::NoAbility, action.card);
+    if (m_state.player(action.seat).noMoreActives && !ability.once)
+        return refuse(RefusalCode::Forbidden, action.card);
     if (auto refusal = nameable(action, EffectKind::Ability))
         return refusal;
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
@@ -324,7 +326,7 @@ Answer RuleCheck::move(const Action& action) const
         return refuse(RefusalCode::NoFollowUp, action.card);
     if (!follows && card.is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, action.card);
-    if (mayNotMove(m_state, action.card))
+    if (mayNotMove(m_state, action.card) || mayNotMoveTo(m_state, action.card, action.quadrant))
         return refuse(RefusalCode::Forbidden, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
         return refuse(RefusalCode::NotAdjacent, action.card);
@@ -415,7 +417,8 @@ CardId RuleCheck::mustAttack(CardId attacker) const
     const auto seat = m_state.card(attacker).owner;
     for (const auto id : *m_taunts) {
         const auto& card = m_state.card(id);
-        if (card.owner != seat && (enemy & maskOf(card.quadrant)) && !choosable(seat, id) && frontGuard(id) == noCard)
+        if (card.owner != seat && (enemy & maskOf(card.quadrant)) && !choosable(seat, id) && frontGuard(id) == noCard &&
+            !isKeptFrom(m_state, attacker, id))
             return m_taunt = id;
     }
     return noCard;
@@ -451,6 +454,8 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
         return refuse(RefusalCode::OutOfRange, defender, attacker);
     if (auto refusal = choosable(mover.owner, defender))
         return refusal;
+    if (isKeptFrom(m_state, attacker, defender))
+        return refuse(RefusalCode::Forbidden, defender);
     if (!own)
         if (const auto guard = frontGuard(defender); guard != noCard)
             return refuse(RefusalCode::FrontRowFirst, defender, guard);

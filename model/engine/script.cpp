@@ -159,7 +159,14 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::WhenYouApply:
     case Op::WhenGains: return any(HK::GotState);
     case Op::WhenConsume: return any(HK::OnChain);
-    case Op::WhenYouRemove: return any(HK::RemovedFromGame);
+    case Op::WhenYouRemove:
+    case Op::WhenYouRemoveCard:
+    case Op::WhenRemoved:
+    case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
+    case Op::WhenOpponentDiscards: return any(HK::Discarded);
+    case Op::WhenYouCreate: return any(HK::Deployed);
+    case Op::WhenAttacked:
+    case Op::WhenOpponentAttacks: return any(HK::AttackDeclared);
     case Op::WhenYouDraw:
     case Op::WhenOpponentDraws: return any(HK::Drew);
     case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
@@ -200,8 +207,8 @@ void takeOut(std::size_t ability, CardFacts& facts, std::vector<std::string>& te
 
 bool saysPrices(const Script& script)
 {
-    return hasOneOf(
-        script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts});
+    return hasOneOf(script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost,
+                                Op::EvolveCosts, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts});
 }
 
 } // namespace
@@ -252,6 +259,9 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto root = script->op(rootNode);
         if (root == Op::PaidTrigger && facts.role != CardRole::Event)
             continue; // only an Event is activated for its cost
+        if (root == Op::Triggered && facts.role == CardRole::Event &&
+            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed)
+            continue; // nobody is asked about a hand when something would be destroyed
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
         } else if (kind == TextKind::OneTime) {
@@ -278,7 +288,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         }
         while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
             takeOut(ability, facts, texts); // it is not the card's own
-        read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat});
+        read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
         read.scripts.push_back(std::move(*script));
@@ -310,9 +320,11 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     if (!isCarriedOut(term) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
-    script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords});
+    script.strengthens = hasOneOf(
+        script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});
     script.grants = hasOneOf(script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
-                                         Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords});
+                                         Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords,
+                                         Op::HasBut, Op::CannotAttackWhom, Op::CannotBeChosenBy});
     return script;
 }
 

@@ -36,6 +36,7 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
     case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
+    case Op::UnitToken: return zone == Zone::Field && state.card(card).is(CardFlag::Token);
     case Op::Leader: return zone == Zone::Field && state.factsOf(card).alone;
     case Op::OfSubtype: return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, 0)).word);
     default: return false;
@@ -133,6 +134,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::WithImpact: return card.impact > 0;
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
     case Op::WithUpgrade: return !upgradesOf(state, id).empty();
+    case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
     case Op::OnBattlefield: return true; // in play, as every card asked
     case Op::BaseAttackAtLeast: return state.factsOf(id).attack >= number();
     case Op::WithSize:
@@ -264,6 +266,7 @@ std::span<const Zone> zonesOf(const Script& script, NodeId noun)
         noun = script.at(noun, script.op(noun) == Op::With ? 1 : 0);
     switch (script.op(noun)) {
     case Op::Unit:
+    case Op::UnitToken:
     case Op::Leader: return std::span(inPlay).first(1);
     case Op::Asset: return std::span(inPlay).subspan(1, 1);
     case Op::Terrain: return std::span(inPlay).subspan(2, 1);
@@ -365,6 +368,15 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         cards->insert(cards->end(), more->begin(), more->end());
         return cards;
     }
+    case Op::EachOfTheirs: {
+        auto cards = described(speaker, script.at(group, 0));
+        const auto named = std::ranges::find_if(speaker.named, [&](const Named& value) { return value.node == group; });
+        std::erase_if(cards, [&](CardId card) {
+            const auto owner = state.card(card).owner;
+            return owner == speaker.seat || (named != speaker.named.end() && owner != named->seat);
+        });
+        return cards;
+    }
     case Op::EachOfYours: {
         auto cards = described(speaker, script.at(group, 0));
         std::erase_if(cards, [&](CardId card) { return state.card(card).owner != speaker.seat; });
@@ -458,6 +470,14 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         return false;
     if (choice.ofYours && others)
         return false;
+    const auto chosenFor = speaker.script.op(choice.group);
+    const bool target = others || chosenFor == Op::Target ||
+                        (speaker.script.number(choice.group) == 1 &&
+                            (chosenFor == Op::UpTo || chosenFor == Op::Another)); // one's own can also be merely chosen
+    if (id < state.held.size() &&
+        ((target && state.held[id].noEventsAtAll && state.factsOf(speaker.source).role == CardRole::Event) ||
+            (state.held[id].picky && cannotBeChosenBy(state, id, speaker.source))))
+        return false;
     if (others && id < state.held.size()) {
         const auto& held = state.held[id];
         if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
@@ -490,6 +510,15 @@ Places placesOf(const Speaker& speaker, NodeId place)
     const auto number = script.number(place);
     const auto sides = [&](QuadrantMask row) {
         every(number == 3 ? QuadrantMask{0} : row, number == 0 ? QuadrantMask{0} : row);
+    };
+    // A row is of one side, a column of all.
+    const auto chosenPlace = [&](const Named& named) {
+        if (number != 5 || !isQuadrant(named.quadrant)) {
+            places[named.seat] = number == 4 ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
+            return;
+        }
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            places[seat] = columnMask(seat == named.seat ? columnOf(named.quadrant) : 2 - columnOf(named.quadrant));
     };
     switch (script.op(place)) {
     case Op::Here:
@@ -555,7 +584,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::TargetQuadrant:
         for (const auto& named : speaker.named)
             if (named.node == place)
-                places[named.seat] = mask(named.quadrant);
+                chosenPlace(named);
         break;
     case Op::FriendlyQuadrant:
         places[speaker.seat] = number == 0 || number == 3 ? wholeSide : number == 2 ? front : back;
@@ -632,8 +661,71 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfTheyControlAtMost:
         return anOpponent(
             [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
+    case Op::IfThereIs: {
+        const auto group = script.at(condition, 0);
+        const auto choice = choiceOf(speaker, group);
+        return choice && meant(speaker, group).size() >= std::max<std::size_t>(1, choice->least);
+    }
+    case Op::IfThereIsNo: return describedCount(speaker, script.at(condition, 0)) == 0;
+    case Op::IfMore: {
+        const auto noun = script.at(condition, 0);
+        const int own = mine(noun);
+        const bool theirs = script.number(condition) == 1;
+        return anOpponent([&](SeatIndex seat) {
+            const int other = describedCount(speaker, noun, seat);
+            return theirs ? other > own : own > other;
+        });
+    }
+    case Op::IfAttacking: {
+        const auto& declared = state.declared;
+        const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
+        const auto self = speaker.self();
+        return declared.kind == EffectKind::Attack &&
+               std::find(begin, end, Target{self, state.card(self).visits}) != end &&
+               inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
+    }
+    case Op::IfSoManyHave: {
+        const auto cards = described(speaker, script.at(condition, 1));
+        const auto& keyword = script.node(script.at(condition, 2));
+        return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
+    }
+    case Op::IfInEach: {
+        QuadrantMask in = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                in = static_cast<QuadrantMask>(in | maskOf(at));
+        const QuadrantMask row = script.number(condition) == 0 ? 0x07 : 0x38;
+        return (in & row) == row;
+    }
+    case Op::IfThereInQuadrants: {
+        Places in{};
+        for (const auto card : described(speaker, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
+        int count = 0;
+        for (const auto mask : in)
+            count += std::popcount(mask);
+        return count >= script.number(script.at(condition, 1));
+    }
+    case Op::IfNoneTheirs:
+        return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
+    case Op::IfDomains: {
+        std::uint32_t domains = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto* scripts = state.scriptsOf(card))
+                domains |= scripts->domains;
+        return std::popcount(domains) >= script.number(script.at(condition, 1));
+    }
+    case Op::IfDidNot: {
+        const auto& done = script.number(condition) == 0 ? state.attackedThisRound : state.movedThisRound;
+        return all([&](CardId card) { return !isAmong(done, state, card); });
+    }
     case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
-    case Op::IfPlayedEvent: return playedEvent(speaker.seat);
+    case Op::IfPlayedEvent:
+        if (script.number(condition) == 1)
+            return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
+                [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
+        return playedEvent(speaker.seat);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
@@ -694,6 +786,14 @@ int amountOf(const Speaker& speaker, NodeId amount)
             printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
+    case Op::PerUnit:
+    case Op::PerCards: {
+        const auto what = script.at(amount, 0);
+        const int count = script.op(amount) == Op::PerUnit ? describedCount(speaker, what)
+                                                           : countedCards(speaker, what);
+        return script.number(amount) == 1 ? std::min(count, script.number(script.at(amount, 1))) : count;
+    }
     case Op::SacrificedCost: {
         int cost = 0;
         for (NodeId node = rootNode; node < script.nodes.size(); ++node)
@@ -747,13 +847,24 @@ Held prohibition(const Script& script, NodeId deed)
     held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
     held.noMove = op == Op::ToMove;
     held.noTiring = op == Op::ToBeExhausted;
+    held.noForward = op == Op::ToMoveForward;
+    held.noPush = op == Op::ToBePushed;
+    held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
+    held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
+    if (op == Op::ToEither || op == Op::ToAll)
+        for (std::size_t i = 0; i < script.node(deed).count; ++i) {
+            const auto one = prohibition(script, script.at(deed, i));
+            held.granted |= one.granted;
+            held.noActives = held.noActives || one.noActives;
+            held.noMove = held.noMove || one.noMove;
+        }
     return held;
 }
 
 namespace {
 
 // What one text in play adds to a cost.
-int changeOf(const Speaker& who, NodeId node, CardId card, int cost)
+int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed)
 {
     const auto& state = who.state;
     const auto& script = who.script;
@@ -773,6 +884,18 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost)
         return owner == who.seat && isFirst(named) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
     case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
     case Op::NextEventCosts: return owner != who.seat && event(card) ? number(0) : 0;
+    case Op::CardsAlwaysCost: // never below its minimum, whatever else has changed it
+        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost + changed - number(2), 0, number(1))
+                                                              : 0;
+    case Op::NextCosts: return owner == who.seat && isPriced(who, node, card) ? -std::min(cost, number(1)) : 0;
+    case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
+    case Op::NthCosts: {
+        const auto& played = state.player(owner).playedThisRound;
+        const auto is = [&](CardId id) { return isCalled(who, script.at(node, 1), id); };
+        return owner == who.seat && is(card) && std::ranges::count_if(played, is) + 1 == number(0)
+                   ? -std::clamp(cost + changed - number(3), 0, number(2))
+                   : 0;
+    }
     case Op::CardsCost: return owner == who.seat && named(card) ? -std::min(cost, number(1)) : 0;
     default: return 0;
     }
@@ -804,15 +927,60 @@ template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
 
 } // namespace
 
+// Deployed are all but Events.
+bool isPriced(const Speaker& who, NodeId node, CardId card)
+{
+    const bool deployed = who.script.number(node) == 1;
+    const bool next = who.script.op(node) == Op::NextCosts; // of which 0 is what is deployed
+    const bool event = who.state.factsOf(card).role == CardRole::Event;
+    return !((next ? !deployed : deployed) && event) && isCalled(who, who.script.at(node, 0), card);
+}
+
+namespace {
+
+// Each clause of the texts in play that says something of the kind, where its condition holds.
+template <class Says> bool isSaid(const GameState& state, Op op, Says&& says)
+{
+    bool said = false;
+    for (const auto id : state.facts->holding)
+        if (isAtWork(state.card(id).zone) && !isBlank(state, id))
+            for (const auto& script : state.scriptsOf(id)->scripts)
+                eachClause({.state = state, .script = script, .seat = state.card(id).owner, .source = id}, rootNode,
+                    [&](const Speaker& who, NodeId node) {
+                        said = said || (who.script.op(node) == op && says(who, node));
+                    });
+    return said;
+}
+
+} // namespace
+
+bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
+{
+    if (attacker >= state.held.size() || defender >= state.held.size())
+        return false;
+    if (state.held[defender].noAttacks && state.card(attacker).owner != state.card(defender).owner)
+        return true;
+    return (state.held[attacker].limited && isSaid(state, Op::CannotAttackWhom, [&](const Speaker& who, NodeId node) {
+        return inGroup(who, who.script.at(node, 0), attacker) && inGroup(who, who.script.at(node, 1), defender);
+    })) || (state.held[defender].picky && cannotBeChosenBy(state, defender, attacker));
+}
+
+bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
+{
+    return isSaid(state, Op::CannotBeChosenBy, [&](const Speaker& who, NodeId node) {
+        return inGroup(who, who.script.at(node, 0), card) && inGroup(who, who.script.at(node, 1), chooser);
+    });
+}
+
 int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
     int change = 0;
-    eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost); });
+    eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost, change); });
     for (const auto& [effect, node] : state.costClauses)
         if (const auto* script = scriptOfEffect(state, effect))
-            change += changeOf(
-                {.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node, card, cost);
+            change += changeOf({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node,
+                card, cost, change);
     return std::max(0, cost + change);
 }
 
@@ -835,7 +1003,7 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
     eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
         if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
-            change -= script.number(script.at(node, 1));
+            change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 1));
     });
     const auto* used = abilityOf(state, card, ability);
     return std::max(0, (used ? used->cost : 0) + change);

@@ -8,9 +8,17 @@ namespace nexus::model {
 
 std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
 {
-    const auto cost = [&](CardId card) { return speaker.state.factsOf(card).cost; };
+    const auto by = speaker.script.number(node); // CP cost, Attack, Defense; odd: the lowest
+    const auto cost = [&](CardId card) {
+        const int value = by < 2   ? int{speaker.state.factsOf(card).cost}
+                          : by < 4 ? attackOf(speaker.state, card)
+                                   : defenseOf(speaker.state, card);
+        return by % 2 == 0 ? value : -value;
+    };
     auto cards = described(speaker, speaker.script.at(node, 0));
     std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).owner != seat; });
+    if (speaker.script.op(node) == Op::OneTheirs)
+        return cards;
     const auto most = std::ranges::max_element(cards, {}, cost);
     const auto top = most == cards.end() ? 0 : cost(*most);
     std::erase_if(cards, [&](CardId card) { return cost(card) < top; });
@@ -32,7 +40,7 @@ bool isPlayable(const Speaker& speaker, CardId card)
 
 std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
 {
-    if (speaker.script.op(choice.node) == Op::Highest)
+    if (speaker.script.op(choice.node) == Op::Highest || speaker.script.op(choice.node) == Op::OneTheirs)
         return highest(speaker, choice.node, choice.whose);
     const auto pile = speaker.state.pile(choice.whose, choice.zone);
     const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
@@ -137,6 +145,13 @@ public:
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
+        case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
+        case Op::WhenRemoved: return in(0, h.card);
+        case Op::WhenCardRemoved: return true;
+        case Op::WhenOpponentDiscards: return !mine && h.a == 1;
+        case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
+        case Op::WhenAttacked: return in(0, h.other);
+        case Op::WhenOpponentAttacks: return !mine && in(0, h.other);
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws: return !mine && state().next != Next::RoundTriggers;
         case Op::WhenOpponentActivates:
@@ -277,6 +292,8 @@ CardId subjectOf(const Script& script, const Happening& cause)
 {
     const auto when = script.at(rootNode, 0);
     const auto whom = script.op(script.at(when, 1));
+    if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
+        return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number > 0; });
@@ -382,7 +399,9 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         return found;
     const auto id = cards[moved];
     const auto& card = state.card(id);
-    if (mayNotMove(state, id) || (card.owner != speaker.seat && has(state, id, Mechanic::Immovable)))
+    const bool pushed = card.owner != speaker.seat;
+    if (mayNotMove(state, id) || (pushed && has(state, id, Mechanic::Immovable)) ||
+        (pushed && id < state.held.size() && state.held[id].noPush))
         return found;
     const auto to = script.at(node, 1);
     QuadrantMask mask = cardinal(card.quadrant);
@@ -391,7 +410,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
     const RuleCheck rule(state);
     for (int i = 0; i < quadrantCount; ++i)
         if ((mask & maskOf(quadrantAt(i))) && quadrantAt(i) != card.quadrant &&
-            !rule.entry(card.owner, quadrantAt(i), id, true))
+            !mayNotMoveTo(state, id, quadrantAt(i)) && !rule.entry(card.owner, quadrantAt(i), id, true))
             found.emplace_back(card.owner, quadrantAt(i));
     return found;
 }
@@ -442,7 +461,11 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     if (speaker.script.op(node) == Op::TargetQuadrant) {
         const auto number = speaker.script.number(node); // 0 any, 1 an enemy's, 2 one's own, 3 an enemy's back row
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (isLiving(state, seat) && (number == 0 || (seat == speaker.seat) == (number == 2)))
+            if (isLiving(state, seat) && number == 4) // a row by one of its Quadrants, a column by that of one's own
+                add(seat, 0x12);
+            else if (isLiving(state, seat) && number == 5)
+                add(seat, seat == speaker.seat ? QuadrantMask{0x07} : QuadrantMask{0});
+            else if (isLiving(state, seat) && (number == 0 || (seat == speaker.seat) == (number == 2)))
                 add(seat, number == 3 ? QuadrantMask{0x38} : wholeSide);
         return found;
     }

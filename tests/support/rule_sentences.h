@@ -58,7 +58,7 @@ private:
 
     static std::string nameOf(std::string_view slot)
     {
-        if (slot.ends_with('+') || slot.ends_with('~'))
+        if (slot.ends_with('+') || slot.ends_with('~') || slot.ends_with('-'))
             slot.remove_suffix(1);
         if (slot.size() > 1 && slot[1] == ':')
             slot.remove_prefix(2);
