@@ -242,9 +242,15 @@ Json sideJson(const GameState& state, SeatIndex seat)
         for (const auto id : unitsIn(state, seat, quadrantAt(i)))
             field[at].push_back(unitJson(state, id));
     }
-    return {{"name", state.facts->seats[seat].name}, {"cp", state.player(seat).points}, {"hand", pile(Zone::Hand)},
+    Json side = {{"name", state.facts->seats[seat].name}, {"cp", state.player(seat).points}, {"hand", pile(Zone::Hand)},
         {"deck", std::move(deck)}, {"discard", pile(Zone::Discard)}, {"removed", pile(Zone::Removed)},
         {"loadout", std::move(loadout)}, {"terrains", std::move(terrains)}, {"field", std::move(field)}};
+    for (const auto id : state.pile(seat, Zone::Missions))
+        side["missions"].push_back({{"card", state.name(id)}, {"complete", state.card(id).is(CardFlag::Complete)},
+            {"used", state.card(id).is(CardFlag::Used)}});
+    if (state.player(seat).out)
+        side["out"] = true;
+    return side;
 }
 
 } // namespace
@@ -304,6 +310,8 @@ std::string writeSceneStateJson(const model::GameState& state)
     json["players"] = Json::array();
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         json["players"].push_back(sideJson(state, seat));
+    if (state.stage == Stage::Over)
+        json["winner"] = state.winner == noSeat ? Json(nullptr) : Json(state.winner + 1);
     return json.dump();
 }
 

@@ -317,7 +317,7 @@ struct Telling {
                        : filled(GameLogWords::tr("The challenge of %1 is met."), {name()});
         case HK::GotPoints: return filled(GameLogWords::tr("%1 gains %2."), {who(h.seat), points(h.a)});
         case HK::MadeReady: return filled(GameLogWords::tr("%1 becomes ready."), {name()});
-        case HK::Tired: return filled(GameLogWords::tr("%1 becomes exhausted."), {name()});
+        case HK::Tired: return h.a == 1 ? filled(GameLogWords::tr("%1 becomes exhausted."), {name()}) : std::string();
         case HK::CameIntoPlay: return filled(GameLogWords::tr("%1 comes into play."), {name()});
         case HK::Shown: return filled(GameLogWords::tr("%1 reveals %2."), {who(h.seat), name()});
         case HK::ToHand: return filled(GameLogWords::tr("%1 returns to the hand."), {name()});

@@ -82,7 +82,8 @@ constexpr Op carriedOut[]{// words
     Op::ToEither, Op::ToAll, Op::ToBeDestroyed, Op::ToBePushed, Op::ToMoveForward, Op::OpponentsCannot, Op::HasBut,
     Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::NextCosts,
     Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::OpponentsDiscarded, Op::Sacrificed, Op::RemovedCards,
-    Op::WhenYouRemoveCard, Op::IfDidNot};
+    Op::WhenYouRemoveCard, Op::IfDidNot, Op::WhenTargeted, Op::WhenYouMove, Op::WhenExhausted, Op::WhenReadied,
+    Op::WhenWorks, Op::TriggeredKeywords};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -225,6 +226,10 @@ Term asCarriedOut(const Term& term)
         nameDestroyer(own.parts[1], living, dead, named);
         return living ? own : term;
     }
+    if (term.op == Op::GainAfter)
+        return {.op = Op::Triggered,
+            .parts = {{.op = Op::WhenWorks, .parts = {term.at(0), term.at(3)}},
+                {.op = Op::Get, .parts = {{.op = Op::It}, term.at(1), term.at(2)}}}};
     if (isGivenToHost(term))
         return asCarriedOut(ofHost(term.at(1).at(0)));
     const auto& group = term.at(0);
@@ -284,6 +289,8 @@ bool isCarriedOut(const Term& term)
         return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
         return isPrevention(term);
+    if (term.op == Op::GainAfter)
+        return isCarriedOut(asCarriedOut(term));
     if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {
         if (const auto own = asCarriedOut(term); own.op != term.op)
             return isCarriedOut(own);

@@ -127,22 +127,31 @@ std::vector<Part> partsOf(std::string_view text)
     return parts;
 }
 
+} // namespace
+
+std::optional<TextKind> kindOfLabel(std::string_view word)
+{
+    const auto folded = fold(word);
+    const auto it = std::ranges::find(labels, folded, &TextLabel::word);
+    return it == labels.end() ? std::nullopt : std::optional(it->kind);
+}
+
+namespace {
+
 // Length of the label a sentence begins with, its colon and blanks included; 0: none.
 std::size_t labelOf(std::string_view sentence, TextKind& kind)
 {
     const auto colon = sentence.find(':');
     if (colon == std::string_view::npos || colon > 24)
         return 0;
-    const auto word = fold(sentence.substr(0, colon));
-    for (const auto& label : labels)
-        if (word == label.word) {
-            kind = label.kind;
-            auto end = colon + 1;
-            while (end < sentence.size() && sentence[end] == ' ')
-                ++end;
-            return end;
-        }
-    return 0;
+    const auto labelled = kindOfLabel(sentence.substr(0, colon));
+    if (!labelled)
+        return 0;
+    kind = *labelled;
+    auto end = colon + 1;
+    while (end < sentence.size() && sentence[end] == ' ')
+        ++end;
+    return end;
 }
 
 bool isKeywordSentence(std::string_view sentence, const Game& game)

@@ -57,6 +57,8 @@ struct UnderstoodCard {
 [[nodiscard]] const Grammar& ruleGrammar();
 // The phrase an ability of the kind is read as: "passive".
 [[nodiscard]] std::string_view phraseOf(TextKind kind);
+// What "Consume" is before a colon; nothing of a word that is no label.
+[[nodiscard]] std::optional<TextKind> kindOfLabel(std::string_view word);
 
 // Types, keywords and domains of the game, and the subtypes and names of the cards.
 [[nodiscard]] Vocabulary vocabularyOf(const Game& game);

@@ -48,6 +48,8 @@ constexpr Phrase conditionTable[]{
     {"happening", Op::WhenConsume, 0, "{consumer} Consume [ability] triggers",
         "Whenever a friendly unit's Consume ability triggers, draw a card."},
     {"happening", Op::WhenEvolves, 0, "{group} evolves", "When this unit evolves, draw a card."},
+    {"happening", Op::WhenWorks, 0, "{possessor} {keyword} resolves", "When this unit's Adapt resolves, draw a card."},
+    {"happening", Op::WhenWorks, 0, "{possessor} {keyword} [keyword|ability] (resolves|triggers)"},
     {"happening", Op::WhenOpponentDraws, 0, "an opponent draws a card outside the Start of Round Step"},
     {"happening", Op::WhenDealsDamage, 0, "{group} deals combat damage to {group}"},
     {"happening", Op::WhenWouldBeDestroyed, 0, "{group} would be destroyed",

@@ -173,6 +173,7 @@ enum class Op : std::uint16_t {
     WhenGains,
     WhenConsume,
     WhenEvolves,
+    WhenWorks,
     WhenOpponentDraws,
     WhenDealsDamage,
     FriendlyUnits,
@@ -353,6 +354,7 @@ enum class Op : std::uint16_t {
     Applied,
     Survived,
     TriggeredKeywords,
+    GainAfter,
     RemovedWith,
     CompletedRitual,
     // more of each

@@ -109,7 +109,7 @@ GameLog logOf(Scene scene, const Game& game)
 
 static tl::expected<GameState, SetupProblem> begun(const GameLog& log, const DeckChecker& checker)
 {
-    return log.scene ? setScene(*log.scene, checker)
+    return log.scene ? setScene(*log.scene, checker, log.readings)
                      : setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
 }
 

@@ -92,9 +92,9 @@ constexpr std::size_t windowsCount = 4;
 // by the readings it began with, so that a kept log leads where it led. Second: one flip for one seed, here and in
 // model/chances; at the start of a round a player after the other; an end-of-round step; exhausted units use no
 // abilities; a rule box counts as it was when its card left; what leaves while a chain resolves never triggers; costs
-// in several sentences.
-enum class Readings : std::uint8_t { First = 1, Second };
-constexpr auto latestReadings = Readings::Second;
+// in several sentences. Third: triggered abilities whose texts play name their targets when they are put on the chain.
+enum class Readings : std::uint8_t { First = 1, Second, Third };
+constexpr auto latestReadings = Readings::Third;
 
 struct GameFacts {
     std::string game, ruleset;
@@ -278,19 +278,6 @@ struct Target {
 };
 constexpr std::size_t maxTargets = 4, maxAttackers = 16, maxLinks = 32;
 
-struct Effect {
-    EffectKind kind = EffectKind::None;
-    SeatIndex seat = noSeat;
-    CardId card = noCard; // the event, the card with the ability, the first attacker
-    std::uint8_t ability = 0;
-    bool negated = false;
-    std::uint8_t targetCount = 0, attackerCount = 0;
-    std::array<Target, maxTargets> targets{}; // an attack has one
-    std::array<Target, maxAttackers> attackers{};
-    Happening cause; // Link: what its text waited for, where texts play
-    friend bool operator==(const Effect&, const Effect&) = default;
-};
-
 // What has been chosen for a script, by the node that asked for it: a card, a quadrant of a seat, or a number (yes is
 // 1, no is 0; the first mode is 1).
 struct Named {
@@ -315,9 +302,14 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-// A script being carried out: of the declared action while its costs and targets are chosen, else of `effect`.
+// Whose costs and targets are named before it happens: the declared action's, or those of the newest link, put on the
+// chain as a trigger or as a response.
+enum class Naming : std::uint8_t { None, Declared, Trigger, Response };
+
+// A script being carried out: of the declared action while it is named, else of `effect`.
 struct Process {
-    bool on = false, declaring = false;
+    bool on = false;
+    Naming naming = Naming::None;
     SeatIndex seat = noSeat;
     CardId source = noCard;
     std::vector<NodeId> agenda; // steps still to do, the next last
@@ -333,6 +325,21 @@ struct Process {
     bool did = false;              // whether the step before did anything
     bool spoke = false;            // something has been named, be it nothing
     friend bool operator==(const Process&, const Process&) = default;
+};
+
+struct Effect {
+    EffectKind kind = EffectKind::None;
+    SeatIndex seat = noSeat;
+    CardId card = noCard; // the event, the card with the ability, the first attacker
+    std::uint8_t ability = 0;
+    bool negated = false;
+    std::uint8_t number = 0; // Link: the first is 1
+    std::uint8_t targetCount = 0, attackerCount = 0;
+    std::array<Target, maxTargets> targets{}; // an attack has one
+    std::array<Target, maxAttackers> attackers{};
+    Happening cause; // Link: what its text waited for, where texts play
+    Process named;   // what was named for its script before it happens
+    friend bool operator==(const Effect&, const Effect&) = default;
 };
 
 // An effect that waits for the end of one within it: of an Event that it plays or copies.
@@ -527,9 +534,8 @@ struct GameState {
     std::vector<Deeds> deeds;
     bool again = false;               // the next turn is the same player's
     Effect declared;                  // the turn's action while windows before it are open
-    Effect effect;                    // Effect, Choose: what is being carried out
+    Effect effect;                    // Effect, Choose: what is being carried out, or the link that is named
     Process process;                  // Choose: how far it is
-    Process named;                    // for `declared`, before the windows were opened
     std::vector<Suspended> suspended; // around `effect`, the innermost last
     Asking asking;
     std::vector<Effect> chain; // link 1 first

@@ -12,12 +12,6 @@ constexpr CardId noCard = 0xffff;
 
 // What an action brought about, step by step: for logs, for showing it, and for texts that wait for it.
 enum class HappeningKind : std::uint8_t {
-    Revealed,        // seat's card on flip number a; b is its cost
-    FlipTied,        // flip a, b players
-    FlipUndecided,   // these decks can never differ
-    Decides,         // seat, after a flips
-    ActsFirst,       // seat
-    Shuffled,        // seat
     RoundBegan,      // a
     PhaseBegan,      // a: position in TableRules::phases; seat acts first
     Readied,         // card
@@ -65,7 +59,7 @@ enum class HappeningKind : std::uint8_t {
     GotCounters,     // card: a Attack, b Defense
     Strengthened,    // card, until the end of the round: a Attack, b Defense
     GotBonus,        // card, for as long as its text says: a Attack, b Defense
-    Tired,           // card is exhausted by a text
+    Tired,           // card is exhausted; a: 1 by a text
     Healed,          // card by a Impact
     LostPoints,      // seat has a less by a text
     LookedAt,        // seat has seen what is in the pile b of seat a; b: a Zone
@@ -75,10 +69,23 @@ enum class HappeningKind : std::uint8_t {
     OtherCounters,   // card has a counters of kinds only texts know
     Shown,           // seat shows card
     CameIntoPlay,    // card, by a text; with its host other; a: 1
+    Targeted,        // card is chosen as a target by seat, for a text of other; a: 1 of an Event
     ByHand,          // card, as the action says
+    // what no text waits for
+    Revealed,      // seat's card on flip number a; b is its cost
+    FlipTied,      // flip a, b players
+    FlipUndecided, // these decks can never differ
+    Decides,       // seat, after a flips
+    ActsFirst,     // seat
+    Shuffled,      // seat
 };
 
-static_assert(static_cast<int>(HappeningKind::ByHand) < 64, "Script::awaits has a bit for each");
+// A bit a kind, of those that texts wait for.
+[[nodiscard]] constexpr std::uint64_t bit(HappeningKind kind)
+{
+    return kind > HappeningKind::ByHand ? 0 : std::uint64_t{1} << static_cast<unsigned>(kind);
+}
+static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
 
 struct Happening {
     HappeningKind kind = HappeningKind::ByHand;

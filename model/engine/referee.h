@@ -49,7 +49,8 @@ private:
         m_stale = true;
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
-        const bool ofLink = m_state.effect.kind == EffectKind::Link && rules().triggers == TriggerOrder::Chain;
+        const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
+                            rules().triggers == TriggerOrder::Chain;
         if (m_state.facts->textsPlay) {
             if (!ofLink)
                 m_state.occurred.push_back({kind, seat, card, other, a, b});
@@ -79,7 +80,7 @@ private:
     bool maySave(CardId card);
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
     void suppress(CardId card, CardId by = noCard, bool attack = false);
-    void exhaust(CardId card) { m_state.cards[card].set(CardFlag::Exhausted); }
+    void exhaust(CardId card, bool byText = false);
     void ready(CardId card);
     void inflict(CardId card, int amount, CardId by = noCard);
     bool draw(SeatIndex seat, int count); // false: the deck ran out
@@ -137,6 +138,7 @@ private:
     void askOn();
     void closeTriggers();
     void putLink(const Action& action);
+    void windowAgain(Naming of);
     void passPriority();
     void resolveChain();
     [[nodiscard]] bool isGone(const Effect& effect) const;
@@ -147,12 +149,17 @@ private:
     // referee_texts.cpp: what texts say
     bool askFirst();
     bool nameOn();
+    void declareNamed();
+    void noteTargets(const Script& script, Effect& effect) const;
     bool costsChosen(const Script& script, NodeId costs);
     bool isPayable(const Script& script, NodeId costs);
     void payAll(const Script& script, NodeId costs, bool byAction);
     void payOne(const Script& script, NodeId cost, bool byAction);
     void sacrifice(CardId card, bool said = true); // said so, and not "destroy"
-    bool startText(Process named = {});            // with what was named before
+    void nameLink(Naming naming);
+    void linkNamed();
+    void begin(const Script& script);
+    bool startText(); // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);

@@ -236,10 +236,9 @@ void Referee::performDeclared()
     } else if (declared.kind == EffectKind::Attack) {
         return fight();
     } else if (!isGone(declared)) {
-        m_state.effect = declared;
-        declared = {};
+        m_state.effect = std::exchange(declared, {});
         m_state.stage = Stage::Effect;
-        (void)startText(std::exchange(m_state.named, {}));
+        (void)startText();
         return;
     } else {
         tellCard(HK::Fizzled, declared.card);
@@ -356,7 +355,6 @@ void Referee::afterAction()
 {
     std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
     m_state.declared = {};
-    m_state.named = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;
     m_state.lastActed = m_state.active;
@@ -595,6 +593,14 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
     tell(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
     leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, !fromTheGame, by);
     return true;
+}
+
+void Referee::exhaust(CardId id, bool byText)
+{
+    if (m_state.cards[id].is(CardFlag::Exhausted))
+        return;
+    m_state.cards[id].set(CardFlag::Exhausted);
+    tellCard(HK::Tired, id, byText ? 1 : 0);
 }
 
 void Referee::suppress(CardId id, CardId by, bool attack)

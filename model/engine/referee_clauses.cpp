@@ -313,11 +313,8 @@ bool Referee::clause(const Script& script, NodeId node)
         const bool done = toEach(script, part(0), [&](CardId card) {
             if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
                 return;
-            if (m_state.cards[card].is(CardFlag::Exhausted))
-                return;
-            some = true;
-            exhaust(card);
-            tellCard(HK::Tired, card);
+            some = some || !m_state.cards[card].is(CardFlag::Exhausted);
+            exhaust(card, true);
         });
         if (done)
             process.did = some;
@@ -366,8 +363,11 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::PlayFree: return playFree(script, node);
     case Op::CopyEvent:
         if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
-            within({.kind = EffectKind::Copy, .seat = process.seat, .card = card}, node);
-            startText(script.number(node) == 0 ? m_state.named : Process());
+            Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
+            if (script.number(node) == 0)
+                copy.named = m_state.declared.named;
+            within(copy, node);
+            startText();
             return false;
         }
         process.did = false;
@@ -424,7 +424,7 @@ bool Referee::moveEach(const Script& script, NodeId node)
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
         nameIt(cards);
-        tell(HK::Moved, card.owner, cards[i], noCard, indexOf(from), indexOf(to));
+        tell(HK::Moved, card.owner, cards[i], m_state.process.source, indexOf(from), indexOf(to));
     });
 }
 

@@ -95,10 +95,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         case Op::CostExhaust:
             if (script.op(group) == Op::This)
                 card = speaker(script).self();
-            if (!m_state.cards[card].is(CardFlag::Exhausted)) {
-                exhaust(card);
-                tellCard(HK::Tired, card);
-            }
+            exhaust(card, true);
             break;
         default: break;
         }

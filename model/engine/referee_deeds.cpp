@@ -1,5 +1,6 @@
 // What is remembered of a round and of the game, and challenges that are met.
 #include "model/engine/referee.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 
@@ -53,6 +54,7 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::Sacrificed:
     case Op::RemovedCards:
     case Op::RemovedWith: return times() >= number(0);
+    case Op::TriggeredKeywords: return times() >= number(2);
     case Op::LostByOpponents: return times() >= number(1);
     case Op::InOneRound:
         return timesInOneRound(who.state, who.source, script.at(node, 0)) >=
@@ -100,6 +102,13 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
     case Op::Applied: return byMe && h.kind == HK::GotState && h.a == keyword(0) && role == CardRole::Unit;
+    case Op::TriggeredKeywords: {
+        const auto* ability = h.kind == HK::OnChain ? abilityOf(state, h.card, static_cast<std::size_t>(h.b)) : nullptr;
+        const auto works = [&](std::int16_t word) {
+            return word == consumeWord ? ability && ability->consume : isWorkOf(h, word);
+        };
+        return mine && (works(keyword(0)) || works(keyword(1)));
+    }
     case Op::Survived:
         return mine && h.kind == HK::Saved &&
                keyword(script.number(deed) == 2 ? 1 : 0) == static_cast<int>(Mechanic::SuppressedInstead) &&

@@ -411,10 +411,15 @@ void Referee::leave(SeatIndex seat)
         break;
     case Stage::Choose:
     case Stage::Effect:
-        if (m_state.process.declaring ? m_state.process.seat == seat : m_state.effect.seat == seat) {
-            const bool declaring = std::exchange(m_state.process, {}).declaring;
+        if (m_state.process.naming == Naming::Declared ? m_state.process.seat == seat : m_state.effect.seat == seat) {
+            const auto naming = std::exchange(m_state.process, {}).naming;
             m_state.stage = Stage::Effect;
-            declaring ? afterAction() : effectDone();
+            if (naming == Naming::None)
+                effectDone();
+            else if (naming == Naming::Declared)
+                afterAction();
+            else
+                windowAgain(naming);
         } else if (m_state.stage == Stage::Choose && m_state.process.choice.seat == seat) { // by another's text
             const auto choice = std::exchange(m_state.process.choice, {});
             m_state.process.settled.push_back({.node = choice.node, .seat = choice.whose});
@@ -502,15 +507,24 @@ void Referee::putLink(const Action& action)
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
     Effect link{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability};
+    link.number = static_cast<std::uint8_t>(m_state.chain.empty() ? 1 : m_state.chain.back().number + 1);
     if (const auto cause = triggerOf(m_state, action.card, action.ability)) {
         link.cause = m_state.occurred[*cause];
         m_state.used.push_back({action.card, action.ability, static_cast<std::uint16_t>(*cause)});
         m_state.usedThisRound.push_back(m_state.used.back());
     }
     m_state.chain.push_back(link);
-    tell(
-        HK::OnChain, action.seat, action.card, noCard, static_cast<std::int32_t>(m_state.chain.size()), action.ability);
-    if (m_state.stage == Stage::Response)
+    tell(HK::OnChain, action.seat, action.card, noCard, link.number, action.ability);
+    nameLink(m_state.stage == Stage::Response ? Naming::Response : Naming::Trigger);
+}
+
+// A link has been put on the chain: a response is one alone.
+void Referee::windowAgain(Naming of)
+{
+    m_state.effect = {};
+    m_state.process = {};
+    m_state.stage = of == Naming::Response ? Stage::Response : Stage::Triggers;
+    if (of == Naming::Response)
         passPriority();
     else
         askOn();
@@ -557,16 +571,15 @@ void Referee::resolveChain()
     while (!m_state.chain.empty()) {
         const auto at = firstLinkFirst(m_state) ? m_state.chain.begin() : m_state.chain.end() - 1;
         const Effect link = *at;
-        const auto number = static_cast<std::int32_t>(at - m_state.chain.begin()) + 1;
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
-            tellCard(HK::Resolving, link.card, number);
+            tellCard(HK::Resolving, link.card, link.number);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
             (void)startText();
             return;
         }
-        tellCard(link.negated ? HK::WasNegated : HK::Fizzled, link.card, number);
+        tellCard(link.negated ? HK::WasNegated : HK::Fizzled, link.card, link.number);
         finishCard(link.card);
     }
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.

@@ -14,8 +14,8 @@ bool isTarget(const Script& script, NodeId node)
     return script.op(node) == Op::Target || (script.op(node) == Op::UpTo && script.number(node) == 1);
 }
 
-// Groups that are named when an ability is used or an Event is played, before anything of it happens: what it costs and
-// its targets; what comes after "may" or "if" is named when it happens.
+// Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
+// it happens: what it costs and its targets; what comes after "may" or "if" is named when it happens.
 void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
 {
     switch (script.op(node)) {
@@ -51,63 +51,126 @@ bool Referee::askFirst()
     if (!script)
         return false;
     m_state.process = Process{
-        .on = true, .declaring = true, .seat = m_state.declared.seat, .source = m_state.declared.card};
+        .on = true, .naming = Naming::Declared, .seat = m_state.declared.seat, .source = m_state.declared.card};
     std::vector<NodeId> groups;
     namedFirst(*script, rootNode, groups);
-    for (auto it = groups.rbegin(); it != groups.rend(); ++it)
-        m_state.process.agenda.push_back(*it);
-    return !nameOn();
+    m_state.process.agenda.assign(groups.rbegin(), groups.rend());
+    if (!nameOn())
+        return true;
+    declareNamed();
+    return false;
 }
 
 // False while a choice is waited for.
 bool Referee::nameOn()
 {
     auto& process = m_state.process;
-    const auto* script = scriptOfEffect(m_state, m_state.declared);
+    const auto* script = scriptAtHand(m_state);
+    const bool third = m_state.facts->readings >= Readings::Third;
     while (!process.agenda.empty()) {
         const auto node = process.agenda.back();
         const auto op = script->op(node);
-        const bool known = op == Op::TargetQuadrant ? quadrantsChosen(*script, node)
-                           : op == Op::Pick
-                               ? pickedAsSaid(*script, node, process.seat, process.seat, Zone::Hand).has_value()
-                               : chosen(*script, node).has_value();
-        if (!known)
-            return false;
+        if (op == Op::TargetQuadrant) {
+            if (!quadrantsChosen(*script, node))
+                return false;
+        } else if (op == Op::Pick) {
+            if (!pickedAsSaid(*script, node, process.seat, process.seat, Zone::Hand))
+                return false;
+        } else {
+            const auto cards = chosen(*script, node);
+            if (!cards)
+                return false;
+            if (third) {
+                nameIt(*cards);                            // "another unit adjacent to it"
+                process.settled.push_back({.node = node}); // there are no others when it happens
+            }
+        }
         process.agenda.pop_back();
     }
-    payAll(*script, costsOf(*script), true);
-    auto& declared = m_state.declared;
-    for (const auto& named : process.named)
-        if (isTarget(*script, named.node) && declared.targetCount < maxTargets)
-            declared.targets[declared.targetCount++] = named.target;
-    m_state.named = std::exchange(process, {});
+    if (third) {
+        process.it.clear();
+        process.spoke = false;
+    }
     return true;
+}
+
+// The declared action has what it asks for first.
+void Referee::declareNamed()
+{
+    auto& process = m_state.process;
+    auto& declared = m_state.declared;
+    const auto* script = scriptOfEffect(m_state, declared);
+    payAll(*script, costsOf(*script), true);
+    noteTargets(*script, declared);
+    declared.named = std::exchange(process, {});
+}
+
+void Referee::noteTargets(const Script& script, Effect& effect) const
+{
+    for (const auto& named : m_state.process.named)
+        if (isTarget(script, named.node) && effect.targetCount < maxTargets)
+            effect.targets[effect.targetCount++] = named.target;
+}
+
+// The targets of the newest link: there is none where none can be named now.
+void Referee::nameLink(Naming naming)
+{
+    const auto* script = scriptOfEffect(m_state, m_state.chain.back());
+    if (!script || m_state.facts->readings < Readings::Third)
+        return windowAgain(naming);
+    std::vector<NodeId> groups;
+    namedFirst(*script, stepsOf(*script), groups);
+    m_state.effect = m_state.chain.back();
+    m_state.process = {};
+    begin(*script);
+    m_state.process.naming = naming;
+    m_state.process.agenda.assign(groups.rbegin(), groups.rend());
+    if (nameOn())
+        linkNamed();
+}
+
+void Referee::linkNamed()
+{
+    auto& process = m_state.process;
+    const auto naming = process.naming;
+    const auto* script = scriptAtHand(m_state);
+    if (!m_state.chain.empty()) {
+        auto& link = m_state.chain.back();
+        noteTargets(*script, link);
+        link.named = std::move(process);
+    }
+    windowAgain(naming);
 }
 
 // --- carrying out ---
 
-// Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
-bool Referee::startText(Process named)
+// Who speaks, and whom the text begins with.
+void Referee::begin(const Script& script)
 {
-    const auto effect = m_state.effect;
-    const auto* script = scriptOfEffect(m_state, effect);
-    if (!script) {
-        m_state.process = {};
-        return false;
-    }
     auto& process = m_state.process;
-    process = std::move(named);
+    const auto& effect = m_state.effect;
     process.on = true;
-    process.declaring = false;
+    process.naming = Naming::None;
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = true; // its costs are paid
-    if (const auto subject = subjectOf(*script, effect.cause); subject != noCard)
+    if (const auto subject = subjectOf(script, effect.cause); subject != noCard)
         nameIt({subject});
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
         process.player = m_state.cards[cause.other].owner;
+}
+
+// Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
+bool Referee::startText()
+{
+    auto& process = m_state.process;
+    process = std::exchange(m_state.effect.named, {});
+    const auto* script = scriptOfEffect(m_state, m_state.effect);
+    if (!script)
+        return false;
+    begin(*script);
     process.agenda = {stepsOf(*script)};
     noteKeywords(*script);
     runText();
@@ -203,18 +266,24 @@ void Referee::choose(const Action& action)
             named.target = {action.card, m_state.cards[action.card].visits};
         process.named.push_back(named);
         const auto* script = scriptAtHand(m_state);
-        if (const auto card = named.target.card;
-            card != noCard && script && isTarget(*script, node) && m_state.cards[card].owner != process.seat &&
-            m_state.factsOf(card).role == CardRole::Unit && m_state.factsOf(process.source).role != CardRole::Event)
-            tally(Op::Targeted, process.seat, card);
+        if (const auto card = named.target.card; card != noCard && script && isTarget(*script, node)) {
+            const bool event = m_state.factsOf(process.source).role == CardRole::Event;
+            tell(HK::Targeted, process.seat, card, process.source, event ? 1 : 0);
+            if (!event && m_state.cards[card].owner != process.seat && m_state.factsOf(card).role == CardRole::Unit)
+                tally(Op::Targeted, process.seat, card);
+        }
     }
     process.choice = {};
-    if (!process.declaring) {
+    if (process.naming == Naming::None) {
         m_state.stage = Stage::Effect;
         return runText();
     }
-    if (nameOn())
-        openWindow(Next::Declared, m_state.declared.seat);
+    if (!nameOn())
+        return;
+    if (process.naming != Naming::Declared)
+        return linkNamed();
+    declareNamed();
+    openWindow(Next::Declared, m_state.declared.seat);
 }
 
 Speaker Referee::speaker(const Script& script) const { return speakerAtHand(m_state, script); }

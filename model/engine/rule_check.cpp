@@ -559,7 +559,7 @@ bool RuleCheck::isAwaited(CardId id) const
     if (!m_occurred) {
         m_occurred = 0;
         for (const auto& happening : m_state.occurred)
-            *m_occurred |= std::uint64_t{1} << static_cast<unsigned>(happening.kind);
+            *m_occurred |= bit(happening.kind);
     }
     const auto isOfIt = [&](const std::pair<CardId, std::uint8_t>& given) {
         return given.first == id &&

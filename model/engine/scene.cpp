@@ -448,7 +448,7 @@ std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id)
     return named<SceneOrder::Kind>(orderKinds, id);
 }
 
-tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker)
+tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker, Readings readings)
 {
     const auto phase = phaseOf(scene, checker.ruleset().tableRules);
     if (!phase)
@@ -456,7 +456,7 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
     std::vector<Seat> seats;
     for (const auto& seat : scene.seats)
         seats.push_back({seat.name, SceneDeck(seat, checker).deck});
-    auto set = setUpGame(seats, checker, Windows::WhenFitting, latestReadings, true);
+    auto set = setUpGame(seats, checker, Windows::WhenFitting, readings, true);
     if (!set)
         return set;
     auto& state = *set;

@@ -38,6 +38,7 @@ struct Scene {
 };
 
 // The game as the scene has it, its texts playing.
-[[nodiscard]] tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker);
+[[nodiscard]] tl::expected<GameState, SetupProblem> setScene(
+    const Scene& scene, const DeckChecker& checker, Readings readings = latestReadings);
 
 } // namespace nexus::model

@@ -50,6 +50,11 @@ bool goesTooFar(const Term& term, const Game& game)
         return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
     }
     const auto* keyword = term.op == Op::Keyword ? game.keywordOf(term.word) : nullptr;
+    if (term.op == Op::WhenWorks) {
+        const auto* works = game.keywordOf(term.at(1).word);
+        return !works ||
+               (works->mechanic != Mechanic::GrowsWhenAttacked && works->mechanic != Mechanic::SuppressedInstead);
+    }
     if (term.op == Op::UsesAgain) {
         const auto* used = game.keywordOf(term.at(0).word);
         return !used || used->mechanic != Mechanic::SuppressedInstead;
@@ -92,8 +97,11 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     switch (term.op) {
     case Op::Keyword:
         node.word = mechanicCalled(term.word, *words.game);
-        if (node.word == static_cast<std::int16_t>(Mechanic::None))
-            return false;
+        if (node.word == static_cast<std::int16_t>(Mechanic::None)) {
+            if (script.op(rootNode) != Op::Challenge || kindOfLabel(term.word) != TextKind::Consume)
+                return false;
+            node.word = consumeWord;
+        }
         if (static_cast<Mechanic>(node.word) == Mechanic::Size) // how large, not how much
             node.number = static_cast<std::int16_t>(std::min(words.game->keywordOf(term.word)->value, 240));
         break;
@@ -130,7 +138,7 @@ bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
 std::uint64_t awaitedBy(const Script& script)
 {
     using HK = HappeningKind;
-    constexpr auto any = [](auto... kinds) { return ((std::uint64_t{1} << static_cast<unsigned>(kinds)) | ...); };
+    constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
     if (script.kind == TextKind::Consume || script.kind == TextKind::Martyrdom)
         return any(HK::Destroyed);
     switch (script.op(script.at(rootNode, 0))) {
@@ -156,6 +164,11 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::WhenMoves:
     case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
     case Op::WhenEvolves: return any(HK::Evolved);
+    case Op::WhenWorks: return any(HK::Grew, HK::Saved);
+    case Op::WhenTargeted: return any(HK::Targeted);
+    case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
+    case Op::WhenExhausted: return any(HK::Tired);
+    case Op::WhenReadied: return any(HK::Readied, HK::MadeReady);
     case Op::WhenYouApply:
     case Op::WhenGains: return any(HK::GotState);
     case Op::WhenConsume: return any(HK::OnChain);

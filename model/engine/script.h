@@ -21,6 +21,8 @@ struct CardFacts;
 using NodeId = std::uint16_t; // of a script; 0: nothing there
 constexpr NodeId rootNode = 1;
 
+constexpr std::int16_t consumeWord = -1; // of a Keyword: the one of abilities that are triggered by what is destroyed
+
 struct ScriptNode {
     Op op = Op::None;
     std::int16_t number = 0;

@@ -90,6 +90,18 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
 
 namespace {
 
+} // namespace
+
+bool isWorkOf(const Happening& happening, std::int16_t keyword)
+{
+    const auto works = [&](Mechanic mechanic) { return keyword == static_cast<std::int16_t>(mechanic); };
+    return happening.kind == HappeningKind::Grew
+               ? works(Mechanic::GrowsWhenAttacked)
+               : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
+}
+
+namespace {
+
 // Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
 class Waiting {
 public:
@@ -135,7 +147,12 @@ public:
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
         case Op::WhenSuppressed:
+        case Op::WhenExhausted:
+        case Op::WhenReadied:
         case Op::WhenEvolves: return in(0, h.card);
+        case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
+        case Op::WhenTargeted: return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card);
+        case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
@@ -198,6 +215,11 @@ private:
         return h.other != noCard && state().card(h.other).owner == m_seat;
     }
     [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
+    // By an ability, by an Event or by either, as the text says.
+    static bool isTargetedAs(const Happening& h, int number)
+    {
+        return number == 2 || (h.a == 1) == (number == 1 || number == 3);
+    }
     [[nodiscard]] bool isConsume(const Happening& h) const
     {
         const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
@@ -268,7 +290,7 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     const auto* script = scriptOfAbility(state, card, ability);
     if (!script)
         return std::nullopt;
-    const auto awaited = [&](const Happening& h) { return (script->awaits >> static_cast<unsigned>(h.kind)) & 1U; };
+    const auto awaited = [&](const Happening& h) { return (script->awaits & bit(h.kind)) != 0; };
     if (std::ranges::none_of(state.occurred, awaited))
         return std::nullopt;
     const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
@@ -506,14 +528,15 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .had = process.had,
         .spoke = process.spoke};
     const auto& cause = state.effect.cause;
-    if (!process.declaring && cause.kind == HappeningKind::Destroyed)
+    if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
-    if (!process.declaring && (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined)) {
+    if (process.naming != Naming::Declared &&
+        (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined)) {
         speaker.attacker = cause.card;
         speaker.defender = cause.other;
     }
-    if (!process.declaring && (cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed) &&
-        cause.a == 1) {
+    if (process.naming != Naming::Declared &&
+        (cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed) && cause.a == 1) {
         speaker.attacker = cause.other;
         speaker.defender = cause.card;
     }
@@ -524,7 +547,7 @@ const Script* scriptAtHand(const GameState& state)
 {
     if (!state.process.on)
         return nullptr;
-    return scriptOfEffect(state, state.process.declaring ? state.declared : state.effect);
+    return scriptOfEffect(state, state.process.naming == Naming::Declared ? state.declared : state.effect);
 }
 
 namespace {

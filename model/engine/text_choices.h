@@ -25,6 +25,8 @@ namespace nexus::model {
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
 // yet; nothing too where it has no script.
 [[nodiscard]] std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability);
+// Whether it is what a keyword does by itself: growth, or being suppressed instead of destroyed.
+[[nodiscard]] bool isWorkOf(const Happening& happening, std::int16_t keyword);
 // What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who
 // was attacked.
 [[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause);

@@ -25,7 +25,8 @@ DeckChecker checkerBy(const char* edition)
 QString olderPhase(const SceneCase& test)
 {
     const std::string orders = test.orders, name = test.name;
-    if (name == "for this attack alone" || name == "each goes before the next is asked for")
+    if (name == "for this attack alone" || name == "each goes before the next is asked for" ||
+        name == "a triggered ability has its target before it resolves") // the first link of a batch goes first
         return {};
     QString phase;
     for (const auto& [kind, of] : {std::pair("attack", "battle"), {"event", "command"}, {"ability", "command"},
@@ -131,6 +132,45 @@ private Q_SLOTS:
         QVERIFY(brokenPromise(state).empty());
         QCOMPARE(state.pile(0, Zone::Field).size(), std::size_t{1}); // the others have sacrificed
         QCOMPARE(state.pile(2, Zone::Field).size(), std::size_t{1});
+    }
+    // A game that began by the readings of before: targets of triggered abilities are chosen when they resolve.
+    void keptGamesNameTargetsWhenTheyDid()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            sceneOf(R"("hand":["Marksman"])", R"("field":{"front-right":[{"card":"Flinch"},{"card":"Grunt"}]})"));
+        for (const auto readings : {Readings::Second, Readings::Third}) {
+            auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
+            QVERIFY(apply(state, act::deploy(0, state.pile(0, Zone::Hand).front(), Quadrant::BackLeft)).has_value());
+            const auto marksman = state.pile(0, Zone::Field).front();
+            QVERIFY(apply(state, act::trigger(0, marksman, 0)).has_value());
+            QVERIFY(state.stage == Stage::Choose); // nobody else has anything to say
+            QCOMPARE(state.process.naming == Naming::Trigger, readings == Readings::Third);
+            QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).back())).has_value());
+            while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+                QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+            QCOMPARE(int{state.card(state.pile(1, Zone::Field).back()).impact}, 1);
+            QVERIFY(brokenPromise(state).empty());
+        }
+    }
+    // Who leaves while he names targets takes the link along.
+    void whoLeavesWhileHeNamesHoldsUpNobody()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"hand":["Marksman"]},
+                {"name":"B","cp":10,"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]}},
+                {"name":"C","cp":10,"field":{"front-left":[{"card":"Wall"}]}}]})");
+        QVERIFY(scene.has_value());
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(state, act::deploy(0, state.pile(0, Zone::Hand).front(), Quadrant::BackLeft)).has_value());
+        QVERIFY(apply(state, act::trigger(0, state.pile(0, Zone::Field).front(), 0)).has_value());
+        QVERIFY(state.stage == Stage::Choose);
+        QVERIFY(apply(state, act::concede(0)).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Turn);
+        QVERIFY(state.chain.empty());
+        QVERIFY(brokenPromise(state).empty());
     }
     void whoHasNoPointsAnyMoreDoesNotPay()
     {
