@@ -76,7 +76,7 @@ Json understoodJson(const model::Card& card, const model::UnderstoodCard& unders
     const auto abilityJson = [&](const model::UnderstoodText& text) -> Json {
         const bool apart = text.ability.kind != model::TextKind::Keyword && next < inParts.size();
         return {{"kind", std::string(model::textKindId(text.ability.kind))}, {"text", text.ability.text},
-            {"standard", text.standard}, {"understood", !text.gap},
+            {"standard", text.standard}, {"understood", !text.gap}, {"carriedOut", text.plays()},
             {"parts", apart ? partsJson(inParts[next++]) : Json::array()}};
     };
     Json gaps = Json::array();

@@ -307,9 +307,13 @@ struct Telling {
             return filled(GameLogWords::tr("%1 has looked at %3’s %2."),
                 {who(h.seat), pileWords(static_cast<Zone>(h.b)), who(static_cast<SeatIndex>(h.a))});
         case HK::ToDeck:
-            return filled(h.a == 1 ? GameLogWords::tr("%1 goes to the bottom of the deck.")
-                                   : GameLogWords::tr("%1 goes on top of the deck."),
+            return filled(h.a == 1   ? GameLogWords::tr("%1 goes to the bottom of the deck.")
+                          : h.a == 2 ? GameLogWords::tr("%1 is shuffled into the deck.")
+                                     : GameLogWords::tr("%1 goes on top of the deck."),
                 {h.a == 1 && !mayName(h.card) ? hidden() : name()});
+        case HK::Fetched:
+            return filled(
+                GameLogWords::tr("%1 takes %2 into the hand."), {who(h.seat), mayName(h.card) ? name() : hidden()});
         case HK::Recovered: return filled(GameLogWords::tr("%1 comes back from the discard pile."), {name()});
         case HK::MissionComplete:
             return action.kind == ActionKind::CompleteMission
@@ -353,7 +357,10 @@ struct Telling {
             return action.kind == ActionKind::Choose ? filled(GameLogWords::tr("%1 pays %2 (%3 left)."),
                                                            {who(h.seat), points(h.a), std::to_string(h.b)})
                                                      : std::string();
-        case HK::Discarded: return h.a == 1 ? filled(GameLogWords::tr("%1 is discarded."), {name()}) : std::string();
+        case HK::Discarded:
+            return h.a == 1   ? filled(GameLogWords::tr("%1 is discarded."), {name()})
+                   : h.a == 2 ? filled(GameLogWords::tr("%1 goes from the deck to the discard pile."), {name()})
+                              : std::string();
         case HK::WasNegated: return filled(GameLogWords::tr("%1 has no effect."), {name()});
         case HK::Eliminated:
             return filled(

@@ -1,4 +1,5 @@
 #include "model/abilities/language.h"
+#include "model/cards/game.h"
 
 #include <algorithm>
 
@@ -43,10 +44,10 @@ constexpr Op carriedOut[]{// words
     Op::NextDestruction, Op::Move, Op::MayPay,
     // cards of hands, decks and discard piles
     Op::Pick, Op::Card, Op::OfType, Op::OfTypes, Op::TargetOpponent, Op::EachOpponent, Op::EachPlayer, Op::ThatPlayer,
-    Op::AnOpponent, Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsIt, Op::TopOfTheirDeck, Op::LookHand,
-    Op::RevealHand, Op::ChooseFromIt, Op::LookTop, Op::ScryOne, Op::ScryTwo, Op::TakeOne, Op::Arrange, Op::Search,
-    Op::Mill, Op::RecoverHand, Op::RecoverTop, Op::PlayerDraws, Op::RecoverPlay, Op::ShuffleHandIn,
-    Op::ShuffleHandInAndDraw, Op::CannotBeTargeted, Op::PlayerLoses,
+    Op::AnOpponent, Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsIt, Op::LookHand, Op::RevealHand,
+    Op::ChooseFromIt, Op::LookTop, Op::ScryOne, Op::ScryTwo, Op::TakeOne, Op::Arrange, Op::Search, Op::Mill,
+    Op::RecoverHand, Op::RecoverTop, Op::PlayerDraws, Op::RecoverPlay, Op::ShuffleHandIn, Op::ShuffleHandInAndDraw,
+    Op::CannotBeTargeted, Op::PlayerLoses,
     // what holds
     Op::Has, Op::HasPer, Op::HasKeywords, Op::HasBonusAndKeywords, Op::LosesKeywords, Op::CannotDo, Op::While,
     Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::AllHold, Op::EvolveCosts,
@@ -83,7 +84,10 @@ constexpr Op carriedOut[]{// words
     Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::NextCosts,
     Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::OpponentsDiscarded, Op::Sacrificed, Op::RemovedCards,
     Op::WhenYouRemoveCard, Op::IfDidNot, Op::WhenTargeted, Op::WhenYouMove, Op::WhenExhausted, Op::WhenReadied,
-    Op::WhenWorks, Op::TriggeredKeywords};
+    Op::WhenWorks, Op::TriggeredKeywords, Op::PlayerMills, Op::DiscardHandAndDraw, Op::PutInDeck, Op::DiscardIntoDeck,
+    Op::ToBeSuppressed, Op::ToBeReadied, Op::TakeCounters, Op::DoubleCounters, Op::WhenYouDeployInto,
+    Op::WhenEntersPlace, Op::WhenYouSacrifice, Op::EvolvedUnits, Op::ReturnedToHands, Op::LookedAtHands,
+    Op::WithCounters, Op::Extreme, Op::EntersWith, Op::Swap, Op::SamePlayers, Op::DifferentQuadrants};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -214,6 +218,15 @@ static Term withDurations(const Term& term)
     return whole;
 }
 
+// "Consume: … this unit and ready it": who is in play still is the one that consumes.
+Term ofConsumer(const Term& text)
+{
+    auto own = text;
+    bool living = false, dead = false, named = false;
+    nameDestroyer(own, living, dead, named);
+    return living && !dead ? own : text;
+}
+
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
@@ -315,7 +328,42 @@ bool isCarriedOut(const Term& term)
             return false;
     }
     return std::find(std::begin(carriedOut), std::end(carriedOut), term.op) != std::end(carriedOut) &&
-           std::all_of(term.parts.begin(), term.parts.end(), isCarriedOut);
+           std::ranges::all_of(term.parts, [](const Term& part) { return isCarriedOut(part); });
 }
+
+// Whether it gives or takes a keyword of size, other than to a token it creates, or a state or a keyword nothing is
+// known of.
+static bool goesTooFar(const Term& term, const Game& game)
+{
+    if (term.op == Op::Create || term.op == Op::WithSize)
+        return false;
+    const auto isKnown = [&](const Term& keyword) {
+        const auto* known = game.keywordOf(keyword.word);
+        return known && (known->mechanic != Mechanic::None || kindOfLabel(keyword.word));
+    };
+    if (isAnyOf(term.op, {Op::Having, Op::Lacking, Op::IfHas, Op::IfTheyHave, Op::IfSoManyHave, Op::TriggeredKeywords}))
+        return std::ranges::any_of(
+            term.parts, [&](const Term& part) { return part.op == Op::Keyword && !isKnown(part); });
+    if (term.op == Op::Apply || term.op == Op::Unapply) {
+        const auto* state = game.keywordOf(term.at(0).word);
+        return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
+    }
+    if (term.op == Op::WhenWorks) {
+        const auto* works = game.keywordOf(term.at(1).word);
+        return !works ||
+               (works->mechanic != Mechanic::GrowsWhenAttacked && works->mechanic != Mechanic::SuppressedInstead);
+    }
+    if (term.op == Op::UsesAgain) {
+        const auto* used = game.keywordOf(term.at(0).word);
+        return !used || used->mechanic != Mechanic::SuppressedInstead;
+    }
+    if (term.op == Op::Keyword) {
+        const auto* keyword = game.keywordOf(term.word);
+        return !keyword || keyword->mechanic == Mechanic::None || keyword->mechanic == Mechanic::Size;
+    }
+    return std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
+}
+
+bool isCarriedOut(const Term& term, const Game& game) { return isCarriedOut(term) && !goesTooFar(term, game); }
 
 } // namespace nexus::model

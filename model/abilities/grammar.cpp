@@ -831,6 +831,12 @@ std::string finished(std::string_view text)
             begins = false;
             continue;
         }
+        const auto rest = text.substr(i + 1, 6);
+        if (wordStart && (c == 'a' || c == 'A') && (rest == " or mo" || rest == " or fe")) { // "one or more"
+            out += begins ? "One" : "one";
+            begins = false;
+            continue;
+        }
         out += begins ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
         if (wordStart && (c == 'a' || c == 'A') && text.substr(i + 1, 1) == " " && i + 2 < text.size()) {
             const auto next = static_cast<char>(std::tolower(static_cast<unsigned char>(text[i + 2])));

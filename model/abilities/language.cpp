@@ -250,7 +250,7 @@ bool UnderstoodText::plays() const
 {
     if (term && ability.kind == TextKind::Trigger && term->at(0).op == Op::WhenWouldBeDestroyed)
         return false; // nobody is asked about a hand when something would be destroyed
-    return ability.kind == TextKind::Keyword || (term && isCarriedOut(*term));
+    return ability.kind == TextKind::Keyword || carriedOut;
 }
 
 std::vector<AbilityText> quotedAbilities(std::string_view text)
@@ -371,6 +371,7 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
             understood.standard = std::move(*said);
             understood.term = std::move(reading.term);
             readQuoted(*understood.term, vocabulary);
+            understood.carriedOut = isCarriedOut(*understood.term);
             return understood;
         }
     const auto at = std::min(reading.at, ability.text.size());
@@ -384,6 +385,7 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
     UnderstoodCard understood;
     for (const auto& ability : abilityTexts(card, game)) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
+        text.carriedOut = text.term && isCarriedOut(asCarriedOut(*text.term), game);
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;

@@ -35,14 +35,18 @@ struct UnderstoodText {
     std::optional<Term> term; // none of a keyword, which the engine knows by itself, and where there is a gap
     std::string standard;     // the standard wording, without its label
     std::optional<TextGap> gap;
+    bool carriedOut = false;          // the engine does all of it
     [[nodiscard]] bool plays() const; // nobody's hand is needed
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
+// Of what "Consume:" says.
+[[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.
 [[nodiscard]] bool isUsedOrTriggered(const Term& term);
-// Whether the engine carries out every operation of it.
+// Whether the engine carries out every operation of it, and knows the keywords it speaks of in the game.
 [[nodiscard]] bool isCarriedOut(const Term& term);
+[[nodiscard]] bool isCarriedOut(const Term& term, const Game& game);
 
 // How much of a card needs no hand.
 enum class Plays : std::uint8_t { Whole, Part, Hand };

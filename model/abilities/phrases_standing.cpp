@@ -13,6 +13,8 @@ constexpr Phrase standingTable[]{
     {"standing", Op::While, 0, "{1:hold} while {0:eachhas}"},
     {"eachhas", Op::IfTheyHave, 0, "they have {keyword}", // each of them by itself
         "Enemy units have -1 Attack while they have Static."},
+    {"eachhas", Op::IfIs, 0, "{they} are {statusword}", "Friendly units have +1 Defense while they are exhausted."},
+    {"they", Op::It, 0, "they"},
     {"standing", Op::PlaysFromDiscard, 0,
         "once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, "
         "remove it "
@@ -48,7 +50,9 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasPerCards, 0, "{group} gets/get {bonus} for each {cards}"},
     {"hold", Op::HasPerCards, 1, "{group} has/have {bonus} for each {cards}, to a maximum of {bonus}",
         "This unit has +1/+1 for each Event card in your discard pile, to a maximum of +3/+3."},
-    {"hold", Op::HasPerCards, 1, "{group} gets/get {bonus} for each {cards}, (up to|to) a maximum of {bonus}"},
+    {"hold", Op::HasPerCards, 1, "{group} (gets/get|has/have) {bonus} for each {cards}, (up to|to) a maximum of {cap}"},
+    {"cap", Op::None, 0, "{bonus}"},
+    {"cap", Op::BothBonus, 1, "{signed}"}, // of whichever the bonus is
     {"hold", Op::EntersWith, 0, "{group} enters/enter play exhausted", "This unit enters play exhausted."},
     {"hold", Op::EntersWith, 0, "{group} enters/enter play with {keyword}", "This unit enters play with Static."},
     {"hold", Op::EntersWith, 1, "{group} enters/enter play with {count} {bonus} counter/counters"},
@@ -101,6 +105,11 @@ constexpr Phrase standingTable[]{
     {"whom", Op::This, 0, "this unit"},
     {"whom", Op::Host, 0, "[the] attached unit"},
     {"hold", Op::RangeIs, 0, "{group} has Far Range", "Attached unit has Far Range."},
+    {"hold", Op::RangeIs, 0, "{possessor} Range (becomes|is) Far [Range]"},
+    {"hold", Op::CannotAttackWhom, 0, "{1:whom} cannot be attacked by {0:bywhom}"},
+    {"bywhom", Op::Plural, 0, "*{nounwith+}"},
+    {"nounwith", Op::With, 0, "{adjective} {nounwith}"},
+    {"nounwith", Op::Those, 0, "{head} {posts}"},
 
     // --- what cards cost ---
     {"hold", Op::FirstCosts, 0, "the first {kind} you deploy each Game Round costs {number} less CP",
@@ -142,6 +151,8 @@ constexpr Phrase standingTable[]{
         "Active abilities on attached unit cost 1 less CP."},
     {"hold", Op::ActivesCost, 0,
         "Active abilities on {group} cost {number} less CP [to activate] [< to a minimum of 0 >]"},
+    {"hold", Op::EvolveCosts, 1, "Evolve abilities you use cost {number} less CP [< to a minimum of {number} >]",
+        "Evolve abilities you use cost 1 less CP (to a minimum of 1)."},
     {"hold", Op::EvolveCosts, 0, "the first Evolve ability you use each Game Round costs {number} less CP"},
 };
 

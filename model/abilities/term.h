@@ -3,27 +3,12 @@
 // means and what its parts are, in order. A part that was not said is None.
 #pragma once
 
-#include <cstdint>
+#include "model/abilities/text_kind.h"
+
 #include <string>
 #include <vector>
 
 namespace nexus::model {
-
-// What an ability is by its label, or by the card it stands on.
-enum class TextKind : std::uint8_t {
-    Keyword, // "Steadfast.", "Evolve (3) from Ringbark Calf."
-    Passive,
-    Active,
-    Interrupt,
-    Trigger, // of an Event that is activated from the hand
-    Event,
-    Upgrade,
-    Consume,
-    Martyrdom,
-    Challenge,
-    OneTime,
-};
-constexpr std::size_t textKindCount = 11;
 
 enum class Op : std::uint16_t {
     None,
@@ -248,7 +233,6 @@ enum class Op : std::uint16_t {
     LookHand,
     RevealHand,
     ChooseFromIt,
-    TopOfTheirDeck,
     ShuffleHandIn,
     ShuffleHandInAndDraw,
     LookTop,
@@ -428,7 +412,22 @@ enum class Op : std::uint16_t {
     WhenYouRemoveCard,
     IfDidNot,
     Extreme,
-    Last = Extreme,
+    PlayerMills,
+    DiscardHandAndDraw,
+    PutInDeck,
+    DiscardIntoDeck,
+    ToBeSuppressed,
+    TakeCounters,
+    DoubleCounters,
+    WhenYouDeployInto,
+    WhenEntersPlace,
+    WhenYouSacrifice,
+    EvolvedUnits,
+    ReturnedToHands,
+    Swap,
+    SamePlayers,
+    DifferentQuadrants,
+    Last = DifferentQuadrants,
 };
 
 struct Term {

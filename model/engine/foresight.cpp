@@ -1,5 +1,6 @@
 #include "model/engine/foresight.h"
 
+#include "model/abilities/term.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>

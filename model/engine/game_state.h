@@ -36,7 +36,7 @@ struct Ability {
     PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
     bool self = false;     // it happens to the card itself, or the card does it
     bool once = false;     // a round: "as an action"; known where texts play
-    bool consume = false;  // it is one of what the card destroys; known where texts play
+    TextKind label{};      // known where texts play
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -106,9 +106,9 @@ struct GameFacts {
     std::vector<CardWords> words;     // as `cards`
     bool textsPlay = false;           // what is understood of the cards' texts is carried out
     std::vector<CardScripts> scripts; // as `cards`, where texts play
-    // Cards with a script that is about what holds, or about what cards cost, that prevents destruction, or is
-    // triggered by the first time of a round alone.
-    std::vector<CardId> holding, pricing, preventing, firstTimers;
+    // Cards with a script that is about what holds, or about what cards cost or how they enter play, that prevents
+    // destruction, or is triggered by the first time of a round alone.
+    std::vector<CardId> holding, pricing, entering, preventing, firstTimers;
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     std::vector<GivenAbility> given; // abilities in quotation marks
@@ -367,6 +367,8 @@ struct Held {
     bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
     bool noPush = false;                        // opponents' texts do not move it
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
+    bool noSuppression = false, noReadying = false;
+    bool noImpactFall = false; // Impact does not destroy it
     friend bool operator==(const Held&, const Held&) = default;
 };
 

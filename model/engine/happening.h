@@ -29,15 +29,15 @@ enum class HappeningKind : std::uint8_t {
     AttackDeclared,  // card against other
     Joined,          // card
     Fought,          // card against other: a Attack, b Defense
-    Destroyed,       // card, by other where a card did it; a: 1 where it was an attack
-    RemovedFromGame, // card
+    Destroyed,       // card, by other where a card did it; a: 1 where it was an attack; b: 1 where it was sacrificed
+    RemovedFromGame, // card, by other; a: 2 out of a discard pile, 3 out of a deck
     Suppressed,      // card, by other where a card did it; a: 1 where it was an attack
     Saved,           // card is suppressed instead of destroyed
     Withstood,       // card
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
     ImpactNow,       // card has a, b its Defense
-    Discarded,       // card; a: 1 by a text
+    Discarded,       // card; a: 1 by a text out of the hand, 2 out of the deck
     LeftPlay,        // card, with its host other
     EventPlayed,     // card
     OnChain,         // card, link a
@@ -63,12 +63,13 @@ enum class HappeningKind : std::uint8_t {
     Healed,          // card by a Impact
     LostPoints,      // seat has a less by a text
     LookedAt,        // seat has seen what is in the pile b of seat a; b: a Zone
-    ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom
+    ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom, 2 shuffled into it
     Recovered,       // card out of the discard pile; a: 1 into play
     ToHand,          // card
     OtherCounters,   // card has a counters of kinds only texts know
     Shown,           // seat shows card
     CameIntoPlay,    // card, by a text; with its host other; a: 1
+    Fetched,         // seat has put card of the deck into the hand, which is no draw
     Targeted,        // card is chosen as a target by seat, for a text of other; a: 1 of an Event
     ByHand,          // card, as the action says
     // what no text waits for

@@ -146,7 +146,10 @@ private:
         case CardRole::Asset: add(ActionKind::Deploy, seat, id); break;
         case CardRole::Upgrade:
             for (const auto zone : {Zone::Field, Zone::Loadout})
-                each(seat, zone, [&](CardId host) { add(ActionKind::Deploy, seat, id).target = host; });
+                each(seat, zone, [&](CardId host) {
+                    if (mayBear(m_state, host, id))
+                        add(ActionKind::Deploy, seat, id).target = host;
+                });
             break;
         default: break;
         }

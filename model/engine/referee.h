@@ -2,6 +2,7 @@
 // the state in place and tells what happened. Private to model/engine; nothing here refuses anything.
 #pragma once
 
+#include "model/abilities/term.h"
 #include "model/engine/action.h"
 #include "model/engine/apply.h"
 #include "model/engine/selection.h"
@@ -54,6 +55,8 @@ private:
         if (m_state.facts->textsPlay) {
             if (!ofLink)
                 m_state.occurred.push_back({kind, seat, card, other, a, b});
+            else if (!m_state.facts->firstTimers.empty())
+                letPassOf({kind, seat, card, other, a, b});
             remember({kind, seat, card, other, a, b});
         }
         if (m_told)
@@ -116,6 +119,7 @@ private:
     void takePoints(SeatIndex seat, int cost, TurnAction counted);
     void deploy(const Action& action);
     void enter(const Action& action, Quadrant quadrant);
+    void arrived(CardId card);
     void deployed(SeatIndex seat);
     void useAbility(const Action& action);
     void playEvent(const Action& action);
@@ -142,6 +146,7 @@ private:
     void passPriority();
     void resolveChain();
     [[nodiscard]] bool isGone(const Effect& effect) const;
+    [[nodiscard]] bool noTargetFits(const Script& script, const Effect& effect) const;
     void finishCard(CardId card);
     void effectDone();
     void goOn(Next next);
@@ -179,6 +184,7 @@ private:
     std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
     void discard(CardId card);
+    void mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame);
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
     bool searchIntoPlay(const Script& script, NodeId node);
@@ -187,8 +193,10 @@ private:
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
     bool step(const Script& script, NodeId node);
+    void declined(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);
-    template <class Work> bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false);
+    template <class Work>
+    bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);
@@ -203,6 +211,7 @@ private:
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void heal(CardId card, int amount);
     void letPass(CardId card);
+    void letPassOf(const Happening& happening);
     void forgetOccurred();
     bool isPrevented(CardId card);
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card);
@@ -216,6 +225,7 @@ private:
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
+    bool swap(const std::vector<CardId>& cards);
     bool createTokens(const Script& script, NodeId node);
     void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition = 0);
     void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held);

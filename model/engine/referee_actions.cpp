@@ -110,6 +110,22 @@ void Referee::enter(const Action& action, Quadrant quadrant)
     played(action.seat, action.card);
     put(action.card, Zone::Field, quadrant);
     tell(HK::Deployed, action.seat, action.card);
+    arrived(action.card);
+}
+
+// As texts say that it enters play.
+void Referee::arrived(CardId id)
+{
+    if (m_state.facts->entering.empty())
+        return;
+    const auto entry = entryOf(m_state, id);
+    if (entry.exhausted)
+        exhaust(id, true);
+    for (const auto state : {Mechanic::Blanked, Mechanic::Mark})
+        if ((entry.states & bit(state)) != 0)
+            setState(id, {.op = Op::Keyword, .word = static_cast<std::int16_t>(state)}, true);
+    if (entry.attack != 0 || entry.defense != 0)
+        putCounters(id, {entry.attack, entry.defense}, 1);
 }
 
 void Referee::deploy(const Action& action)
@@ -131,6 +147,7 @@ void Referee::deploy(const Action& action)
         put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
         tell(HK::Deployed, action.seat, action.card);
     }
+    arrived(action.card);
     afterAction();
 }
 
@@ -605,6 +622,8 @@ void Referee::exhaust(CardId id, bool byText)
 
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
+    if (id < m_state.held.size() && m_state.held[id].noSuppression)
+        return;
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
     tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);
@@ -613,6 +632,8 @@ void Referee::suppress(CardId id, CardId by, bool attack)
 void Referee::ready(CardId id)
 {
     auto& card = m_state.cards[id];
+    if (id < m_state.held.size() && m_state.held[id].noReadying)
+        return;
     card.set(CardFlag::Exhausted, false);
     card.set(CardFlag::Suppressed, false);
 }
@@ -623,8 +644,11 @@ void Referee::inflict(CardId id, int amount, CardId by)
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     const int defense = defenseOf(m_state, id);
     tellCard(HK::ImpactNow, id, card.impact, defense);
-    if (card.impact >= defense)
-        destroyCard(id, by);
+    if (card.impact < defense)
+        return;
+    if (id < m_state.held.size() && m_state.held[id].noImpactFall)
+        return tellCard(HK::Spared, id);
+    destroyCard(id, by);
 }
 
 bool Referee::draw(SeatIndex seat, int count)
@@ -717,6 +741,7 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
     tell(HK::Deployed, seat, id, noCard, indexOf(quadrant));
+    arrived(id);
 }
 
 } // namespace nexus::model

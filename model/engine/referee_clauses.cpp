@@ -30,8 +30,9 @@ bool saysThatCard(const Script& script)
 } // namespace
 
 // What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
-// too.
-template <class Work> bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone)
+// too; `alsoInHand`: or in a hand.
+template <class Work>
+bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
     const auto cards = chosen(script, group);
     if (!cards)
@@ -47,7 +48,8 @@ template <class Work> bool Referee::toEach(const Script& script, NodeId group, W
         [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
-        if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard)))
+        if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
+                                                (alsoInHand && card.zone == Zone::Hand)))
             work(target.card);
     }
     return true;
@@ -130,7 +132,9 @@ void Referee::cancel(bool event)
                        ? &declared
                        : nullptr;
     for (auto& link : m_state.chain)
-        if (!event && cause.kind == HK::OnChain && link.card == cause.card && link.ability == cause.b)
+        if (event && cause.kind == HK::EventPlayed && link.card == cause.card)
+            effect = &link;
+        else if (!event && cause.kind == HK::OnChain && link.card == cause.card && link.ability == cause.b)
             effect = &link;
     m_state.process.did = effect && !effect->negated;
     if (effect)
@@ -206,6 +210,7 @@ bool Referee::clause(const Script& script, NodeId node)
         const auto* said = valueOf(node);
         if (!said && !canPay(who(), part(0), false)) {
             process.did = false;
+            declined(script, node);
             return true;
         }
         if (!said) {
@@ -222,6 +227,8 @@ bool Referee::clause(const Script& script, NodeId node)
             payAll(script, part(0), false);
             process.did = true;
             process.agenda.insert(process.agenda.end() - 1, part(1));
+        } else {
+            declined(script, node);
         }
         return true;
     }
@@ -297,15 +304,61 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(
             script, part(0),
             [&](CardId card) {
-                tellCard(HK::ToHand, card);
+                tell(HK::ToHand, m_state.cards[card].owner, card, process.source);
                 go(card, Zone::Hand);
             },
             true);
+    case Op::PutInDeck: {
+        const int where = script.number(node);
+        return toEach(
+            script, part(0),
+            [&](CardId card) {
+                tellCard(HK::ToDeck, card, where);
+                go(card, Zone::Deck);
+                if (m_state.cards[card].zone != Zone::Deck) // a token
+                    return;
+                if (where == 1) {
+                    put(card, Zone::Out);
+                    put(card, Zone::Deck, Quadrant::None, noCard, true);
+                } else if (where == 2) {
+                    shuffleDeck(m_state.cards[card].owner);
+                }
+            },
+            true, true);
+    }
+    case Op::TakeCounters: {
+        bool some = false;
+        const auto bonus = bonusOf(script, part(1));
+        const int count = script.number(part(0));
+        const bool done = toEach(script, part(2), [&](CardId id) {
+            const bool has = countersOf(m_state.cards[id], bonus) >= count;
+            if (has)
+                putCounters(id, bonus, -count);
+            some = some || has;
+        });
+        if (done)
+            process.did = some;
+        return done;
+    }
+    case Op::DoubleCounters:
+        return toEach(script, part(1), [&](CardId id) {
+            const auto bonus = bonusOf(script, part(0));
+            if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
+                putCounters(id, bonus, count);
+        });
+    case Op::Swap: {
+        const auto cards = chosen(script, part(0));
+        if (!cards)
+            return false;
+        nameIt(*cards);
+        process.did = swap(*cards);
+        return true;
+    }
     case Op::MakeReady:
         return toEach(script, part(0), [&](CardId card) {
             const bool was = m_state.cards[card].is(CardFlag::Exhausted);
             ready(card);
-            if (was)
+            if (was && !m_state.cards[card].is(CardFlag::Exhausted))
                 tellCard(HK::MadeReady, card);
         });
     case Op::MakeExhausted: { // what is exhausted already is not exhausted by it: "if you do"
@@ -411,6 +464,32 @@ void Referee::heal(CardId id, int amount)
         tellCard(HK::Healed, id, gone);
 }
 
+// Two of one side, where both may be moved and there is room for each.
+bool Referee::swap(const std::vector<CardId>& cards)
+{
+    if (cards.size() != 2)
+        return false;
+    auto &one = m_state.cards[cards[0]], &other = m_state.cards[cards[1]];
+    const auto stays = [&](CardId card) { return !mayBeMoved(m_state, card, m_state.process.seat); };
+    if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
+        one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
+        return false;
+    std::swap(one.quadrant, other.quadrant);
+    const auto side = sideOf(m_state, one.owner);
+    const auto capacity = static_cast<std::uint32_t>(std::max(0, rules().capacity * 4));
+    const auto isFull = [&](Quadrant at) {
+        const auto i = static_cast<std::size_t>(at);
+        return side.alone[i] > 1 || (capacity > 0 && side.used[i] > capacity);
+    };
+    if (isFull(one.quadrant) || isFull(other.quadrant)) {
+        std::swap(one.quadrant, other.quadrant);
+        return false;
+    }
+    tell(HK::Moved, one.owner, cards[0], m_state.process.source, indexOf(other.quadrant), indexOf(one.quadrant));
+    tell(HK::Moved, other.owner, cards[1], m_state.process.source, indexOf(one.quadrant), indexOf(other.quadrant));
+    return true;
+}
+
 // Each on its own side; an opponent's that does not let itself be moved stays.
 bool Referee::moveEach(const Script& script, NodeId node)
 {
@@ -419,13 +498,28 @@ bool Referee::moveEach(const Script& script, NodeId node)
         return false;
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
-    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+    const bool said = script.number(node) >= 2; // forward, backward
+    const auto move = [&](std::size_t i, Quadrant to) {
         auto& card = m_state.cards[cards[i]];
         const auto from = std::exchange(card.quadrant, to);
         m_state.process.did = true;
         nameIt(cards);
         tell(HK::Moved, card.owner, cards[i], m_state.process.source, indexOf(from), indexOf(to));
-    });
+    };
+    if (!said)
+        return eachPlaced(script, node, cards.size(), move);
+    std::vector<CardId> moved; // there is nothing to choose
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto to = quadrantsToChoose(speaker(script), node);
+        m_state.process.named.push_back({.node = node, .value = 1});
+        if (to.empty())
+            continue;
+        move(i, to.front().second);
+        moved.push_back(cards[i]);
+    }
+    m_state.process.did = !moved.empty();
+    nameIt(moved);
+    return true;
 }
 
 // "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
@@ -438,7 +532,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
     const auto keywords = script.at(node, 5);
     const auto kind = script.at(node, 4);
     const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
-    return eachPlaced(script, place, count, [&](std::size_t, Quadrant quadrant) {
+    const auto create = [&](std::size_t, Quadrant quadrant) {
         const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
             script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
             sizeOf(script, keywords));
@@ -457,7 +551,14 @@ bool Referee::createTokens(const Script& script, NodeId node)
         if (script.op(keywords) == Op::Quoted)
             m_state.lasting.push_back(
                 {.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
-    });
+    };
+    if (script.op(place) != Op::FriendlyQuadrant || script.number(place) < 5)
+        return eachPlaced(script, place, count, create);
+    for (int at = 0; at < quadrantCount; ++at) // "in each of your Back Row Quadrants"
+        if (isFront(quadrantAt(at)) == (script.number(place) == 6))
+            for (std::size_t i = 0; i < count; ++i)
+                create(i, quadrantAt(at));
+    return true;
 }
 
 } // namespace nexus::model

@@ -48,8 +48,8 @@ void Referee::sacrifice(CardId card, bool said)
 {
     if (said)
         tallySacrifice(card);
-    tellCard(HK::Destroyed, card);
-    leavePlay(card, Zone::Discard);
+    tellCard(HK::Destroyed, card, 0, said ? 1 : 0);
+    leavePlay(card, Zone::Discard, m_state.facts->readings >= Readings::Third);
 }
 
 void Referee::payOne(const Script& script, NodeId cost, bool byAction)

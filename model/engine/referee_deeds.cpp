@@ -53,6 +53,9 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::OpponentsDiscarded:
     case Op::Sacrificed:
     case Op::RemovedCards:
+    case Op::LookedAtHands:
+    case Op::EvolvedUnits:
+    case Op::ReturnedToHands:
     case Op::RemovedWith: return times() >= number(0);
     case Op::TriggeredKeywords: return times() >= number(2);
     case Op::LostByOpponents: return times() >= number(1);
@@ -71,9 +74,11 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     using HK = HappeningKind;
     const auto& state = who.state;
     const auto& script = who.script;
+    const bool mine = h.seat == who.seat;
+    if (script.op(deed) == Op::LookedAtHands)
+        return mine && h.kind == HK::LookedAt && h.a != who.seat && h.b == static_cast<std::int32_t>(Zone::Hand);
     if (h.card == noCard)
         return false;
-    const bool mine = h.seat == who.seat;
     const bool byMe = h.other != noCard && state.card(h.other).owner == who.seat;
     const auto& card = state.card(h.card);
     const auto role = state.factsOf(h.card).role;
@@ -83,7 +88,9 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return mine && (h.kind == HK::Deployed || h.kind == HK::Attached) && !card.is(CardFlag::Token) &&
                isCalled(who, script.at(deed, 1), h.card);
     case Op::Played:
-        return mine && (h.kind == HK::EventPlayed || (h.kind == HK::OnChain && role == CardRole::Event)) &&
+        return mine &&
+               (h.kind == HK::EventPlayed ||
+                   (state.facts->readings < Readings::Third && h.kind == HK::OnChain && role == CardRole::Event)) &&
                isCalled(who, script.at(deed, 1), h.card);
     case Op::Lost: return mine && h.kind == HK::Destroyed && role == CardRole::Unit;
     case Op::EnteredFrontRow:
@@ -97,7 +104,10 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
                (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents: return !mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded: return !mine && h.kind == HK::Discarded && h.a == 1;
-    case Op::RemovedCards: return byMe && h.kind == HK::RemovedFromGame;
+    case Op::RemovedCards:
+        return byMe && h.kind == HK::RemovedFromGame && (script.number(deed) == 0 || (!mine && h.a == 2));
+    case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
+    case Op::ReturnedToHands: return byMe && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);
     case Op::Targeted:
         return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
@@ -105,7 +115,7 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     case Op::TriggeredKeywords: {
         const auto* ability = h.kind == HK::OnChain ? abilityOf(state, h.card, static_cast<std::size_t>(h.b)) : nullptr;
         const auto works = [&](std::int16_t word) {
-            return word == consumeWord ? ability && ability->consume : isWorkOf(h, word);
+            return word < 0 ? ability && static_cast<int>(ability->label) == -word : isWorkOf(h, word);
         };
         return mine && (works(keyword(0)) || works(keyword(1)));
     }

@@ -31,6 +31,9 @@ void addTo(Held& to, const Held& more)
     to.noPush = to.noPush || more.noPush;
     to.limited = to.limited || more.limited;
     to.picky = to.picky || more.picky;
+    to.noSuppression = to.noSuppression || more.noSuppression;
+    to.noReadying = to.noReadying || more.noReadying;
+    to.noImpactFall = to.noImpactFall || more.noImpactFall;
 }
 
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
@@ -98,6 +101,8 @@ void Referee::holdAnew()
 void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held)
 {
     const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
+    if (isBlank(m_state, card) && m_state.facts->readings >= Readings::Third)
+        return;
     for (std::size_t i = 0; i < script.node(quoted).count; ++i) {
         const auto& part = script.node(script.at(quoted, i));
         const bool used = part.op == Op::Active || part.op == Op::ActiveIf || part.op == Op::Triggered ||
@@ -168,7 +173,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         if (strength) {
             const auto times = countedCards(who, script.at(node, 2));
             const auto [attack, defense] = bonusOf(script, script.at(node, 1));
-            const auto most = bonusOf(script, script.at(node, 3));
+            const auto cap = script.at(node, 3);
+            const int either = script.number(script.at(cap, 0)); // "+4": of whichever the bonus is
+            const auto most = script.number(cap) == 1 ? Bonus{attack != 0 ? either : 0, defense != 0 ? either : 0}
+                                                      : bonusOf(script, cap);
             const bool capped = script.number(node) == 1;
             const auto within = [&](int bonus, int limit) {
                 return !capped     ? bonus * times

@@ -91,15 +91,6 @@ bool Referee::pileClause(const Script& script, NodeId node)
             if (m_state.cards[target.card].zone == Zone::Hand)
                 discard(target.card);
         return true;
-    case Op::TopOfTheirDeck:
-        for (const auto& target : std::vector<Target>(process.it)) {
-            tellCard(HK::ToDeck, target.card);
-            if (isInPlay(m_state.cards[target.card].zone))
-                leavePlay(target.card, Zone::Deck);
-            else
-                put(target.card, Zone::Deck);
-        }
-        return true;
     case Op::LookHand:
     case Op::RevealHand: {
         const auto players = script.op(node) == Op::LookHand ? opponent(node, opponentsOf(seat))
@@ -266,7 +257,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 toBottom(card);
             }
         if (!cards->empty() && script.op(node) == Op::TakeOne) {
-            tell(HK::Drew, seat, cards->front());
+            tell(HK::Fetched, seat, cards->front());
             put(cards->front(), Zone::Hand);
         }
         return true;
@@ -291,22 +282,46 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         process.did = !cards->empty();
         for (const auto card : *cards) {
-            tell(HK::Drew, seat, card);
+            if (part(0) != 0 && script.number(node) == 0)
+                tell(HK::Shown, seat, card);
+            tell(HK::Fetched, seat, card);
             put(card, Zone::Hand);
         }
         shuffleDeck(seat);
         return true;
     }
     case Op::SearchPlay: return searchIntoPlay(script, node);
-    case Op::Mill:
-        process.did = !pile(seat, Zone::Deck).empty();
-        if (process.did) {
-            const auto card = pile(seat, Zone::Deck).back();
-            tellCard(HK::Discarded, card);
-            put(card, Zone::Discard);
-            nameIt({card});
-        }
+    case Op::Mill: mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1, false); return true;
+    case Op::PlayerMills: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        mill(*players, amountOf(speaker(script), part(1)), script.number(node) == 1);
         return true;
+    }
+    case Op::DiscardIntoDeck: {
+        const auto cards = own(0, Zone::Discard);
+        if (!cards)
+            return false;
+        process.did = !cards->empty();
+        for (const auto card : *cards) {
+            tellCard(HK::ToDeck, card, 2);
+            put(card, Zone::Deck);
+        }
+        shuffleDeck(seat);
+        return true;
+    }
+    case Op::DiscardHandAndDraw: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        for (const auto whose : *players)
+            for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand)))
+                discard(card);
+        for (const auto whose : *players)
+            drawByText(whose, amountOf(speaker(script), part(1)));
+        return true;
+    }
     case Op::RecoverHand:
     case Op::RecoverTop: {
         const auto cards = own(0, Zone::Discard);
@@ -360,6 +375,23 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
     default: process.did = false; return true;
     }
+}
+
+// The top cards of decks into the discard piles, or out of the game.
+void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame)
+{
+    std::vector<CardId> gone;
+    for (const auto seat : seats)
+        for (int i = 0; i < count && !pile(seat, Zone::Deck).empty(); ++i) {
+            gone.push_back(pile(seat, Zone::Deck).back());
+            if (outOfTheGame)
+                tell(HK::RemovedFromGame, seat, gone.back(), m_state.process.source, 3);
+            else
+                tellCard(HK::Discarded, gone.back(), 2);
+            put(gone.back(), outOfTheGame ? Zone::Removed : Zone::Discard);
+        }
+    m_state.process.did = !gone.empty();
+    nameIt(gone);
 }
 
 // The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.
@@ -428,7 +460,7 @@ bool Referee::takeShown(const Script& script, NodeId node)
         return false;
     for (const auto card : *cards) {
         tell(HK::Shown, seat, card);
-        tell(HK::Drew, seat, card);
+        tell(HK::Fetched, seat, card);
         put(card, Zone::Hand);
     }
     const auto taken = picks([&](const Named& named) { return named.node == pick; });
@@ -465,23 +497,24 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto* said = valueOf(node);
     auto whose = said ? said->seat : noSeat;
+    const bool anyPiles = script.number(node) == 2;
     if (!said && script.number(node) == 1)
         return ask(ChoiceKind::Player, node), false;
-    if (!said) {
+    if (!said && !anyPiles) {
         const auto players = opponent(node, opponentsOf(process.seat));
         if (!players)
             return false;
         whose = players->empty() ? noSeat : players->front();
     }
     process.did = false;
-    if (whose == noSeat)
+    if (whose == noSeat && !anyPiles)
         return true;
     const auto cards = pickedAsSaid(script, script.at(node, 0), process.seat, whose, Zone::Discard);
     if (!cards)
         return false;
     process.did = !cards->empty();
     for (const auto card : *cards) {
-        tell(HK::RemovedFromGame, whose, card, process.source, 2);
+        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
         put(card, Zone::Removed);
     }
     return true;
@@ -501,6 +534,7 @@ bool Referee::searchIntoPlay(const Script& script, NodeId node)
     const auto enter = [&](CardId card, Zone zone, Quadrant quadrant, CardId host) {
         put(card, zone, quadrant, host);
         tell(HK::CameIntoPlay, seat, card, host, 1);
+        arrived(card);
         process.did = true;
     };
     if (!cards->empty()) {
@@ -553,6 +587,7 @@ void Referee::recovered(CardId card, Zone zone, Quadrant to)
     put(card, zone, to);
     exhaust(card);
     tell(HK::Recovered, m_state.process.seat, card, noCard, 1);
+    arrived(card);
     m_state.process.did = true;
     nameIt({card});
 }

@@ -183,7 +183,7 @@ void Referee::readyAll(SeatIndex seat)
                 tell(HK::StayedExhausted, seat, id);
             } else if (card.is(CardFlag::Exhausted)) {
                 ready(id);
-                tell(HK::Readied, seat, id);
+                tell(card.is(CardFlag::Exhausted) ? HK::StayedExhausted : HK::Readied, seat, id);
             }
         }
 }
@@ -503,6 +503,8 @@ void Referee::putLink(const Action& action)
         takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
         played(action.seat, action.card);
         put(action.card, Zone::Playing);
+        if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third) // to activate is to play (VIII)
+            tell(HK::EventPlayed, action.seat, action.card);
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
@@ -537,11 +539,14 @@ void Referee::passPriority()
     askOn();
 }
 
-// All targets that were named are gone or out of reach: the effect does nothing (VII.A.3).
+// All targets that were named are gone, out of reach or no targets any more: the effect does nothing (VII.A.3).
 bool Referee::isGone(const Effect& effect) const
 {
     if (effect.targetCount == 0)
         return false;
+    if (!effect.named.named.empty() && m_state.facts->readings >= Readings::Third)
+        if (const auto* script = scriptOfEffect(m_state, effect); script && noTargetFits(*script, effect))
+            return true;
     return std::none_of(effect.targets.begin(), effect.targets.begin() + effect.targetCount, [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
         const bool others = card.owner != effect.seat;

@@ -112,6 +112,19 @@ void Referee::noteTargets(const Script& script, Effect& effect) const
             effect.targets[effect.targetCount++] = named.target;
 }
 
+bool Referee::noTargetFits(const Script& script, const Effect& effect) const
+{
+    const Speaker who{.state = m_state, .script = script, .seat = effect.seat, .source = effect.card};
+    for (const auto& named : effect.named.named)
+        if (isTarget(script, named.node)) {
+            const auto choice = choiceOf(who, named.node);
+            if (!choice || (m_state.cards[named.target.card].visits == named.target.visits &&
+                               mayChoose(who, *choice, named.target.card)))
+                return false;
+        }
+    return true;
+}
+
 // The targets of the newest link: there is none where none can be named now.
 void Referee::nameLink(Naming naming)
 {
@@ -452,6 +465,19 @@ void Referee::nameIt(const std::vector<CardId>& cards)
         it.push_back({card, m_state.cards[card].visits});
 }
 
+// Who says no to all of what "once each round" offers him may be offered it again.
+void Referee::declined(const Script& script, NodeId node)
+{
+    const auto& effect = m_state.effect;
+    if (node != stepsOf(script) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
+        return;
+    auto& used = m_state.usedThisRound;
+    const auto it = std::find_if(used.rbegin(), used.rend(),
+        [&](const UsedTrigger& one) { return one.card == effect.card && one.ability == effect.ability; });
+    if (it != used.rend())
+        used.erase(std::next(it).base());
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
@@ -503,6 +529,8 @@ bool Referee::step(const Script& script, NodeId node)
         process.did = said->value == 1;
         if (process.did)
             next(script.at(node, 0));
+        else
+            declined(script, node);
         return true;
     }
     case Op::ForEach: { // where it says "it" or "that unit", that is each in its turn, also where it has gone meanwhile
@@ -559,6 +587,17 @@ void Referee::letPass(CardId card)
             if (const auto cause = triggerOf(m_state, card, i))
                 m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
     }
+}
+
+// What a link brings about triggers nothing, but there has been a first time.
+void Referee::letPassOf(const Happening& happening)
+{
+    if (m_state.facts->readings < Readings::Third)
+        return;
+    auto occurred = std::exchange(m_state.occurred, {happening});
+    for (const auto card : m_state.facts->firstTimers)
+        letPass(card);
+    m_state.occurred = std::move(occurred);
 }
 
 // Happenings no ability can be triggered by any more; of "the first time" that was let pass there is no second.

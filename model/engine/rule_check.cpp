@@ -185,8 +185,7 @@ Answer RuleCheck::deploy(const Action& action) const
     case CardRole::Asset: break;
     case CardRole::Upgrade: {
         const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == action.seat;
-        const auto zone = there ? m_state.card(action.target).zone : Zone::Out;
-        if (zone != Zone::Field && zone != Zone::Loadout)
+        if (!there || !mayBear(m_state, action.target, action.card))
             refusal = refuse(RefusalCode::NoHost, action.card, action.target);
         break;
     }
@@ -246,7 +245,7 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refuse(RefusalCode::NotInPlay, action.card);
     if (!found || found->kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, action.card);
-    if (isBlank(m_state, action.card))
+    if (isBlank(m_state, action.card) || isGivenToBlank(m_state, action.card, action.ability))
         return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = *found;
     if (ability.once && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
@@ -356,8 +355,11 @@ Answer RuleCheck::mission(const Action& action) const
     if (card.is(CardFlag::Used))
         return refuse(RefusalCode::MissionUsed, action.card);
     // What its text does is done in its player's turn, before he acts.
-    if (scriptOfEffect(m_state, {.kind = EffectKind::Mission, .card = action.card}))
-        return stageIs(action.seat, Stage::Turn, m_state.active);
+    if (scriptOfEffect(m_state, {.kind = EffectKind::Mission, .card = action.card})) {
+        if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
+            return refusal;
+        return nameable(action, EffectKind::Mission);
+    }
     return std::nullopt;
 }
 
@@ -517,7 +519,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
         return card.zone == Zone::Hand ? pay(seat, id, costOf(m_state, id)) : refuse(RefusalCode::NotInHand, id);
     if (!isInPlay(card.zone) && card.zone != Zone::Missions && !card.is(CardFlag::JustLeft))
         return refuse(RefusalCode::NotInPlay, id);
-    return isBlank(m_state, id) ? refuse(RefusalCode::Blanked, id) : Answer();
+    return isBlank(m_state, id) || isGivenToBlank(m_state, id, ability) ? refuse(RefusalCode::Blanked, id) : Answer();
 }
 
 Answer RuleCheck::trigger(const Action& action) const

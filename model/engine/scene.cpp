@@ -166,11 +166,10 @@ public:
         if (!replies) { // what is left open before is passed over
             if (auto refused = settle())
                 return refused;
-            m_next = m_answers.size();
+            m_answers.clear();
         }
-        m_answers.erase(m_answers.begin(), m_answers.begin() + static_cast<std::ptrdiff_t>(m_next));
-        m_answers.insert(m_answers.begin(), order.with.begin(), order.with.end()); // a link of the chain asks first
-        m_next = 0;
+        for (auto word = order.with.rbegin(); word != order.with.rend(); ++word)
+            m_answers.insert(m_answers.begin(), {noCard, *word});
         if (order.kind == SceneOrder::Kind::NoResponse)
             return m_state.asked == order.seat ? act(act::passPriority(order.seat)) : std::nullopt;
         while ((m_state.stage == Stage::Triggers || m_state.stage == Stage::Response) && m_state.asked != order.seat)
@@ -179,6 +178,8 @@ public:
         const auto action = actionOf(order);
         if (!action)
             return SceneRefusal{.word = m_missing, .refusal = {}};
+        for (std::size_t i = 0; i < std::min(order.with.size(), m_answers.size()); ++i)
+            m_answers[i].of = action->card;
         if (auto refused = act(*action))
             return refused;
         return settle();
@@ -186,7 +187,10 @@ public:
     // Answers that nothing has asked for.
     [[nodiscard]] std::vector<std::string> unused() const
     {
-        return {m_answers.begin() + static_cast<std::ptrdiff_t>(std::min(m_next, m_answers.size())), m_answers.end()};
+        std::vector<std::string> words;
+        for (const auto& answer : m_answers)
+            words.push_back(answer.word);
+        return words;
     }
     // Up to the next turn, window by window.
     std::optional<SceneRefusal> settle()
@@ -241,15 +245,26 @@ private:
                 return act(action);
         return SceneRefusal{.word = "trigger", .refusal = {}};
     }
+    struct OpenAnswer {
+        CardId of = noCard; // whose order it stands in
+        std::string word;
+    };
+    // The first that stands in an order of the card that asks, else the first of all.
+    std::vector<OpenAnswer>::iterator nextAnswer()
+    {
+        const auto source = m_state.process.on ? m_state.process.source : noCard;
+        const auto own = std::ranges::find(m_answers, source, &OpenAnswer::of);
+        return own != m_answers.end() ? own : m_answers.begin();
+    }
     // The next answer, or what may be left is left.
     std::optional<SceneRefusal> answer()
     {
         const auto all = legalActions(m_state);
         const auto chooser = m_state.process.choice.seat;
-        if (m_next < m_answers.size()) {
-            const auto& word = m_answers[m_next];
+        if (const auto next = nextAnswer(); next != m_answers.end()) {
+            const auto word = next->word;
             if (const auto* action = answered(all, word, chooser)) {
-                ++m_next;
+                m_answers.erase(next);
                 return act(*action);
             }
             if (!(m_state.process.choice.mayStop || m_state.process.choice.kind == ChoiceKind::Yes))
@@ -292,10 +307,10 @@ private:
     }
     std::optional<SceneRefusal> further()
     {
-        if (m_next < m_answers.size()) {
+        if (!m_answers.empty()) {
             const auto all = legalActions(m_state);
-            if (const auto* action = answered(all, m_answers[m_next], m_state.active)) {
-                ++m_next;
+            if (const auto* action = answered(all, m_answers.front().word, m_state.active)) {
+                m_answers.erase(m_answers.begin());
                 return act(*action);
             }
         }
@@ -427,8 +442,7 @@ private:
 
     PlayedScene& m_played;
     GameState& m_state;
-    std::vector<std::string> m_answers;
-    std::size_t m_next = 0;
+    std::vector<OpenAnswer> m_answers;
     std::string m_missing;
     bool m_stopsAtWindows = false;
 };

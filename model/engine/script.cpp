@@ -39,30 +39,6 @@ std::int16_t roleCalled(const std::string& word, const Game& game)
     return 0;
 }
 
-// Whether it gives or takes a keyword of size, other than to a token it creates, or a state nothing is known of.
-bool goesTooFar(const Term& term, const Game& game)
-{
-    if (term.op == Op::Create || term.op == Op::WithSize || term.op == Op::Having || term.op == Op::Lacking ||
-        term.op == Op::IfHas)
-        return false;
-    if (term.op == Op::Apply || term.op == Op::Unapply) {
-        const auto* state = game.keywordOf(term.at(0).word);
-        return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
-    }
-    const auto* keyword = term.op == Op::Keyword ? game.keywordOf(term.word) : nullptr;
-    if (term.op == Op::WhenWorks) {
-        const auto* works = game.keywordOf(term.at(1).word);
-        return !works ||
-               (works->mechanic != Mechanic::GrowsWhenAttacked && works->mechanic != Mechanic::SuppressedInstead);
-    }
-    if (term.op == Op::UsesAgain) {
-        const auto* used = game.keywordOf(term.at(0).word);
-        return !used || used->mechanic != Mechanic::SuppressedInstead;
-    }
-    return (keyword && keyword->mechanic == Mechanic::Size) ||
-           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
-}
-
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id);
 
 // What stands in quotation marks: what holds is laid out in its place, the rest is a script of its own.
@@ -98,9 +74,10 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     case Op::Keyword:
         node.word = mechanicCalled(term.word, *words.game);
         if (node.word == static_cast<std::int16_t>(Mechanic::None)) {
-            if (script.op(rootNode) != Op::Challenge || kindOfLabel(term.word) != TextKind::Consume)
+            const auto label = kindOfLabel(term.word);
+            if (!label)
                 return false;
-            node.word = consumeWord;
+            node.word = static_cast<std::int16_t>(-static_cast<int>(*label));
         }
         if (static_cast<Mechanic>(node.word) == Mechanic::Size) // how large, not how much
             node.number = static_cast<std::int16_t>(std::min(words.game->keywordOf(term.word)->value, 240));
@@ -151,6 +128,9 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::WhenYouDeploy:
     case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
     case Op::WhenYouDeployOn: return any(HK::Attached);
+    case Op::WhenYouDeployInto: return any(HK::Deployed);
+    case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
+    case Op::WhenYouSacrifice: return any(HK::Destroyed);
     case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
     case Op::WhenAttacksWhom: return any(HK::AttackDeclared);
     case Op::WhenAttackDestroys:
@@ -226,6 +206,8 @@ bool saysPrices(const Script& script)
 
 } // namespace
 
+bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
+
 std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::string& word)
 {
     const auto folded = fold(word);
@@ -242,6 +224,11 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     const auto& game = *words.game;
     for (const auto& subtype : card.subtypes)
         read.subtypes.push_back(words.subtype(subtype));
+    const auto rules = fold(card.rules);
+    const bool ofUnit = rules.find("attached unit") != std::string::npos;
+    const bool ofAsset = rules.find("attached asset") != std::string::npos;
+    read.onUnits = ofUnit || !ofAsset;
+    read.onAssets = ofAsset || !ofUnit;
     unsigned domain = 0;
     for (std::size_t i = 0; i < game.attributes.size(); ++i)
         if (game.attributes[i].domain) {
@@ -261,8 +248,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const bool triggered = kind == TextKind::Interrupt || kind == TextKind::Trigger || kind == TextKind::Consume ||
                                kind == TextKind::Martyrdom;
         const auto place = active || triggered ? ability++ : facts.abilities.size();
-        if (kind == TextKind::Consume && place < facts.abilityCount)
-            facts.abilities[place].consume = true;
+        if (place < facts.abilityCount)
+            facts.abilities[place].label = kind;
         if (!text.term)
             continue;
         auto script = scriptOf(kind, *text.term, words);
@@ -291,9 +278,11 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
             read.ofAbility[ability++] = number;
+            script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
             read.holds = true;
             read.prices = read.prices || saysPrices(*script);
+            read.enters = read.enters || hasOneOf(*script, {Op::EntersWith});
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             waiting.push_back({number, text.ability.text});
         } else {
@@ -325,12 +314,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto term = asCarriedOut(text);
-    if (goesTooFar(term, *words.game)) // what has no room any more is for the players to settle
-        return std::nullopt;
+    const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(text) : text);
     Script script{.kind = kind};
     NodeId root = 0;
-    if (!isCarriedOut(term) || !layOut(term, words, script, root))
+    if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
     script.strengthens = hasOneOf(

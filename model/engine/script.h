@@ -3,7 +3,7 @@
 // be carried out whole; a text with anything else in it has no script and stays with the players.
 #pragma once
 
-#include "model/abilities/term.h"
+#include "model/abilities/text_kind.h"
 #include "model/cards/game.h"
 
 #include <algorithm>
@@ -15,19 +15,19 @@
 namespace nexus::model {
 
 class Vocabulary;
+struct Term;
 struct Card;
 struct CardFacts;
 
 using NodeId = std::uint16_t; // of a script; 0: nothing there
 constexpr NodeId rootNode = 1;
 
-constexpr std::int16_t consumeWord = -1; // of a Keyword: the one of abilities that are triggered by what is destroyed
-
 struct ScriptNode {
-    Op op = Op::None;
+    Op op{};
     std::int16_t number = 0;
-    std::int16_t word = 0; // Keyword: its Mechanic; of a given ability, its place among GivenText; Subtype, Domain: its
-                           // number, below 0 for "non-"; Type: its CardRole; Label: its number
+    std::int16_t word =
+        0; // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place
+           // among GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number
     std::uint16_t first = 0, count = 0; // of `links`
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };
@@ -38,10 +38,11 @@ struct Script {
     std::vector<NodeId> links;
     std::vector<std::string> words;           // names of tokens, by ScriptNode::word
     std::uint64_t awaits = 0;                 // what it is triggered by: a bit a HappeningKind
+    bool givenToHost = false;                 // an Upgrade's, in quotation marks
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
 
     // "When … for the first time each round": once a round, and only then.
-    [[nodiscard]] bool isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
+    [[nodiscard]] bool isOfFirstTime() const;
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
@@ -74,9 +75,11 @@ struct CardScripts {
     bool holds = false;                                                           // one of them is about what holds
     bool prevents = false;                                                        // or prevents destruction
     bool prices = false;                                                          // or about what cards cost
-    bool counts = false;                                                          // its challenge counts deeds
-    bool inCombat = false;                                                        // or about what holds in combat
-    std::uint8_t texts = 0, byHand = 0; // abilities beside keywords; those of them that stay with the players
+    bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
+    bool enters = false;                  // or about how cards enter play
+    bool counts = false;                  // its challenge counts deeds
+    bool inCombat = false;                // or about what holds in combat
+    std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
     std::vector<std::int16_t> subtypes;
     std::uint32_t domains = 0; // a bit each

@@ -1,9 +1,11 @@
 #include "model/engine/selection.h"
 
+#include "model/abilities/term.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace nexus::model {
 
@@ -132,6 +134,12 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
     case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
     case Op::WithImpact: return card.impact > 0;
+    case Op::WithCounters: {
+        if (node.number == 1)
+            return card.attack == 0 && card.defense == 0 && card.counters == 0;
+        const bool some = node.number == 2;
+        return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
+    }
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
     case Op::WithUpgrade: return !upgradesOf(state, id).empty();
     case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
@@ -152,10 +160,23 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 cost += state.factsOf(named.target.card).cost;
         return cost <= number();
     }
+    case Op::SamePlayers:
+    case Op::DifferentQuadrants: // as those that have been chosen for the same group, or not where they stand
+        return std::ranges::all_of(speaker.named, [&](const Named& named) {
+            if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard ||
+                named.target.card == id)
+                return true;
+            const auto& other = state.card(named.target.card);
+            return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
+                   (node.op == Op::SamePlayers);
+        });
     case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
-        return isQuadrant(at) && (placesOf(speaker, script.at(filter, 0))[card.owner] & maskOf(at)) != 0;
+        const auto in = [&](std::size_t part) {
+            return (placesOf(speaker, script.at(filter, part))[card.owner] & maskOf(at)) != 0;
+        };
+        return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
     }
     default: return false;
     }
@@ -167,6 +188,8 @@ bool isCardWith(const Script& script, NodeId with, const CardFacts& facts)
     case Op::None: return true;
     case Op::CostAtMost: return facts.cost <= script.number(script.at(with, 0));
     case Op::CostAtLeast: return facts.cost >= script.number(script.at(with, 0));
+    case Op::CostIs: return facts.cost == script.number(script.at(with, 0));
+    case Op::CombinedCostAtMost: return facts.cost <= script.number(script.at(with, 0)); // it alone
     case Op::Having: return (facts.mechanics & keywordsOf(script, script.at(with, 0))) != 0;
     default: return false;
     }
@@ -190,6 +213,10 @@ CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCar
 
 bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
 {
+    if (keyword.word < 0) // "Consume": it has such an ability
+        return !isBlank(state, card) && anyAbility(state, card, [&](std::uint8_t, const Ability& ability) {
+            return static_cast<int>(ability.label) == -keyword.word;
+        });
     switch (static_cast<Mechanic>(keyword.word)) {
     case Mechanic::Blanked: return state.card(card).is(CardFlag::Blanked);
     case Mechanic::Mark: return state.card(card).is(CardFlag::Marked);
@@ -225,7 +252,9 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
         return isCalled(speaker, script.at(noun, 0), id) && isCardWith(script, script.at(noun, 1), facts);
     for (; script.op(noun) == Op::With; noun = script.at(noun, 1)) {
         const auto adjective = script.op(script.at(noun, 0));
+        const auto word = [&] { return script.node(script.at(script.at(noun, 0), 0)).word; };
         const bool is = (adjective == Op::NonLeader && !facts.alone) ||
+                        (adjective == Op::IsSubtype && isOfSubtype(state, id, word())) ||
                         (adjective == Op::NonUnit && facts.role != CardRole::Unit) ||
                         (adjective == Op::Friendly && state.card(id).owner == speaker.seat) ||
                         (adjective == Op::Other && id != speaker.source);
@@ -248,7 +277,13 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
         return true; // any card
     if (!isCalled(speaker, script.at(pick, 1), id))
         return false;
-    return isCardWith(script, script.at(pick, 2), speaker.state.factsOf(id));
+    const auto with = script.at(pick, 2);
+    int cost = speaker.state.factsOf(id).cost; // with those that have been picked
+    for (const auto& named : speaker.named)
+        if (named.node == pick && named.target.card != id && named.target.card != noCard)
+            cost += speaker.state.factsOf(named.target.card).cost;
+    return isCardWith(script, with, speaker.state.factsOf(id)) &&
+           (script.op(with) != Op::CombinedCostAtMost || cost <= script.number(script.at(with, 0)));
 }
 
 int countedCards(const Speaker& speaker, NodeId cards)
@@ -338,6 +373,31 @@ int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner)
     return count;
 }
 
+// "The unit with the highest Attack": all that have as much.
+static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
+{
+    const auto& script = speaker.script;
+    const auto& state = speaker.state;
+    const auto kind = script.number(group);
+    auto cards = described(speaker, script.at(group, 0));
+    if (const auto place = script.at(group, 1); place != 0) {
+        const auto places = placesOf(speaker, place);
+        std::erase_if(cards, [&](CardId id) {
+            const auto& card = state.card(id);
+            return !isQuadrant(card.quadrant) || (places[card.owner] & maskOf(card.quadrant)) == 0;
+        });
+    }
+    const auto value = [&](CardId card) {
+        const int of = kind < 2 ? attackOf(state, card) : kind < 4 ? defenseOf(state, card) : state.factsOf(card).cost;
+        return kind % 2 == 0 ? of : -of;
+    };
+    int most = std::numeric_limits<int>::min();
+    for (const auto card : cards)
+        most = std::max(most, value(card));
+    std::erase_if(cards, [&](CardId card) { return value(card) < most; });
+    return cards;
+}
+
 std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group)
 {
     const auto& script = speaker.script;
@@ -376,6 +436,10 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
             return owner == speaker.seat || (named != speaker.named.end() && owner != named->seat);
         });
         return cards;
+    }
+    case Op::Extreme: { // among equals the player chooses
+        auto cards = extremes(speaker, group);
+        return cards.size() > 1 ? std::nullopt : std::optional(std::move(cards));
     }
     case Op::EachOfYours: {
         auto cards = described(speaker, script.at(group, 0));
@@ -446,7 +510,9 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
         return GroupChoice{upTo ? std::size_t{0} : most, most, group, script.at(group, 1), yours, false};
     };
     switch (script.op(group)) {
-    case Op::Target: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
+    case Op::Target:
+        return script.number(group) == 1 ? counted(false, false)
+                                         : GroupChoice{1, 1, group, script.at(group, 0), false, false};
     case Op::Another: return GroupChoice{1, 1, group, script.at(group, 0), false, true};
     case Op::Some:
         return script.number(group) == 1 ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
@@ -454,6 +520,7 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     case Op::OfYours: return counted(false, true);
     case Op::UpTo: return counted(true, false);
     case Op::UpToOfYours: return counted(true, true);
+    case Op::Extreme: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
     case Op::AnyNumber: return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), false, false};
     default: return std::nullopt;
     }
@@ -465,6 +532,10 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
     const auto& state = speaker.state;
     const auto& card = state.card(id);
     const bool others = card.owner != speaker.seat;
+    if (speaker.script.op(choice.group) == Op::Extreme) {
+        const auto cards = extremes(speaker, choice.group);
+        return std::ranges::find(cards, id) != cards.end();
+    }
     if (others &&
         (card.is(CardFlag::Shielded) || (!card.is(CardFlag::Acted) && has(state, id, Mechanic::HiddenUntilActing))))
         return false;
@@ -512,9 +583,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
         every(number == 3 ? QuadrantMask{0} : row, number == 0 ? QuadrantMask{0} : row);
     };
     // A row is of one side, a column of all.
-    const auto chosenPlace = [&](const Named& named) {
-        if (number != 5 || !isQuadrant(named.quadrant)) {
-            places[named.seat] = number == 4 ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
+    const auto chosenPlace = [&](const Named& named, int kind) {
+        if (kind != 5 || !isQuadrant(named.quadrant)) {
+            places[named.seat] = kind == 4 ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
             return;
         }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
@@ -526,7 +597,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
             places[state.card(who).owner] = mask(whereIs(state, who));
         break;
     case Op::SameQuadrant:
-        if (number == 1 && speaker.placeSeat != noSeat)
+        if (number > 1 && speaker.placeSeat != noSeat)
+            chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, number == 2 ? 5 : 4);
+        else if (number == 1 && speaker.placeSeat != noSeat)
             places[speaker.placeSeat] = mask(speaker.place);
         else if (it != noCard)
             places[state.card(it).owner] = mask(whereIs(state, it));
@@ -584,10 +657,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::TargetQuadrant:
         for (const auto& named : speaker.named)
             if (named.node == place)
-                chosenPlace(named);
+                chosenPlace(named, number);
         break;
     case Op::FriendlyQuadrant:
-        places[speaker.seat] = number == 0 || number == 3 ? wholeSide : number == 2 ? front : back;
+        places[speaker.seat] = number == 0 || number == 3 ? wholeSide : number == 2 || number == 6 ? front : back;
         break;
     default: break;
     }
@@ -811,6 +884,12 @@ int amountOf(const Speaker& speaker, NodeId amount)
 
 std::int16_t labelOf(const Script& script, NodeId marker) { return script.node(script.at(marker, 0)).word; }
 
+int countersOf(const CardState& card, Bonus bonus)
+{
+    const auto of = [](int has, int each) { return each == 0 ? std::numeric_limits<int>::max() : has / each; };
+    return std::max(0, std::min(of(card.attack, bonus.attack), of(card.defense, bonus.defense)));
+}
+
 Bonus bonusOf(const Script& script, NodeId bonus)
 {
     const auto first = script.number(script.at(bonus, 0));
@@ -851,12 +930,16 @@ Held prohibition(const Script& script, NodeId deed)
     held.noPush = op == Op::ToBePushed;
     held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
+    held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
+    held.noSuppression = op == Op::ToBeSuppressed;
+    held.noReadying = op == Op::ToBeReadied;
     if (op == Op::ToEither || op == Op::ToAll)
         for (std::size_t i = 0; i < script.node(deed).count; ++i) {
             const auto one = prohibition(script, script.at(deed, i));
             held.granted |= one.granted;
             held.noActives = held.noActives || one.noActives;
             held.noMove = held.noMove || one.noMove;
+            held.noReadying = held.noReadying || one.noReadying;
         }
     return held;
 }
@@ -887,7 +970,8 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     case Op::CardsAlwaysCost: // never below its minimum, whatever else has changed it
         return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost + changed - number(2), 0, number(1))
                                                               : 0;
-    case Op::NextCosts: return owner == who.seat && isPriced(who, node, card) ? -std::min(cost, number(1)) : 0;
+    case Op::NextCosts:
+        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
     case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
     case Op::NthCosts: {
         const auto& played = state.player(owner).playedThisRound;
@@ -972,6 +1056,28 @@ bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
     });
 }
 
+Entry entryOf(const GameState& state, CardId card)
+{
+    Entry entry;
+    (void)isSaid(state, Op::EntersWith, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        if (!inGroup(who, script.at(node, 0), card))
+            return false;
+        if (script.number(node) == 1) {
+            const auto bonus = bonusOf(script, script.at(node, 2));
+            const int count = script.number(script.at(node, 1));
+            entry.attack += bonus.attack * count;
+            entry.defense += bonus.defense * count;
+        } else if (const auto with = script.at(node, 1); with != 0) {
+            entry.states |= keywordsOf(script, with);
+        } else {
+            entry.exhausted = true;
+        }
+        return false;
+    });
+    return entry;
+}
+
 int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
@@ -987,13 +1093,14 @@ int costOf(const GameState& state, CardId card)
 int evolveCostOf(const GameState& state, CardId card)
 {
     const auto owner = state.card(card).owner;
-    int change = 0;
-    if (!state.player(owner).evolvedThisRound)
-        eachPrice(state, [&](const Speaker& who, NodeId node) {
-            if (who.script.op(node) == Op::EvolveCosts && who.seat == owner)
-                change -= who.script.number(who.script.at(node, 0));
-        });
-    return std::max(0, state.factsOf(card).evolveCost + change);
+    int cost = state.factsOf(card).evolveCost;
+    eachPrice(state, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        const bool first = script.number(node) == 0;
+        if (script.op(node) == Op::EvolveCosts && who.seat == owner && !(first && state.player(owner).evolvedThisRound))
+            cost -= std::clamp(cost - script.number(script.at(node, 1)), 0, script.number(script.at(node, 0)));
+    });
+    return cost;
 }
 
 int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)

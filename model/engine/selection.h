@@ -85,6 +85,7 @@ struct Bonus {
     int attack = 0, defense = 0;
 };
 [[nodiscard]] Bonus bonusOf(const Script& script, NodeId bonus);
+[[nodiscard]] int countersOf(const CardState& card, Bonus bonus); // how many of that kind are on it
 [[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
 constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said of cards, and no keyword
 // What having the keywords does to a card, and what not being allowed to do something does.
@@ -93,6 +94,13 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 
 // Whether the card is one whose cost the clause changes: "the next unit you deploy".
 [[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);
+// What the texts in play say of how a card enters play that has just done so.
+struct Entry {
+    bool exhausted = false;
+    Mechanics states = 0;        // Blanked, Mark
+    int attack = 0, defense = 0; // counters
+};
+[[nodiscard]] Entry entryOf(const GameState& state, CardId card);
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 [[nodiscard]] int costOf(const GameState& state, CardId card);
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);

@@ -124,6 +124,8 @@ private:
             m_facts->holding.push_back(card);
         if (read.prices)
             m_facts->pricing.push_back(card);
+        if (read.enters)
+            m_facts->entering.push_back(card);
         if (read.prevents)
             m_facts->preventing.push_back(card);
         if (std::ranges::any_of(read.scripts, &Script::isOfFirstTime))
@@ -138,7 +140,8 @@ private:
         const auto root = script.op(rootNode);
         auto& ability = given.ability;
         ability.kind = root == Op::Active || root == Op::ActiveIf ? AbilityKind::Active : AbilityKind::Triggered;
-        ability.consume = fold(given.text.text).starts_with("consume");
+        if (const auto colon = given.text.text.find(':'); colon != std::string::npos)
+            ability.label = kindOfLabel(std::string_view(given.text.text).substr(0, colon)).value_or(TextKind{});
         for (const auto cost : costsIn(script, costsOf(script))) {
             if (script.op(cost) == Op::PayPoints)
                 ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));

@@ -1,5 +1,6 @@
 #include "model/engine/text_choices.h"
 
+#include "model/abilities/term.h"
 #include "model/engine/rule_check.h"
 
 #include <algorithm>
@@ -42,6 +43,16 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
 {
     if (speaker.script.op(choice.node) == Op::Highest || speaker.script.op(choice.node) == Op::OneTheirs)
         return highest(speaker, choice.node, choice.whose);
+    if (choice.whose == noSeat) { // of all players
+        std::vector<CardId> cards;
+        for (SeatIndex seat = 0; seat < speaker.state.players.size(); ++seat) {
+            auto of = choice;
+            of.whose = seat;
+            const auto more = cardsToPick(speaker, of);
+            cards.insert(cards.end(), more.begin(), more.end());
+        }
+        return cards;
+    }
     const auto pile = speaker.state.pile(choice.whose, choice.zone);
     const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
     const auto node = speaker.script.op(choice.node) == Op::Pick ? choice.node : NodeId{0};
@@ -92,6 +103,32 @@ namespace {
 
 } // namespace
 
+bool mayBear(const GameState& state, CardId host, CardId upgrade)
+{
+    const auto zone = state.card(host).zone;
+    const auto* scripts = state.facts->readings >= Readings::Third ? state.scriptsOf(upgrade) : nullptr;
+    return (zone == Zone::Field && (!scripts || scripts->onUnits)) ||
+           (zone == Zone::Loadout && (!scripts || scripts->onAssets));
+}
+
+bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* script = state.factsOf(card).role == CardRole::Upgrade ? scriptOfAbility(state, card, ability)
+                                                                       : nullptr;
+    if (!script || !script->givenToHost || state.facts->readings < Readings::Third)
+        return false;
+    const auto* now = &state.card(card);
+    for (const auto& [left, was] : state.leftAs)
+        if (left == card)
+            now = &was;
+    if (now->host == noCard)
+        return false;
+    for (const auto& [left, was] : state.leftAs)
+        if (left == now->host)
+            return was.is(CardFlag::Blanked);
+    return isBlank(state, now->host);
+}
+
 bool isWorkOf(const Happening& happening, std::int16_t keyword)
 {
     const auto works = [&](Mechanic mechanic) { return keyword == static_cast<std::int16_t>(mechanic); };
@@ -138,6 +175,13 @@ public:
         case Op::RoundEnd: return state().next == Next::RoundEnd;
         case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
         case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
+        case Op::WhenYouDeployInto:
+            return mine && !isToken(h.card) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
+        case Op::WhenEntersPlace:
+            if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
+                return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
+            return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
+        case Op::WhenYouSacrifice: return mine && h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
         case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
@@ -172,6 +216,8 @@ public:
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws: return !mine && state().next != Next::RoundTriggers;
         case Op::WhenOpponentActivates:
+            if (m_script.number(when) == 2)
+                return !mine && h.kind == HK::AbilityUsed && !isOnceAction(h) && in(0, h.card);
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
         case Op::WhenMovesInto:
@@ -203,6 +249,11 @@ private:
             }
         return copied ? before : state;
     }
+    [[nodiscard]] bool isNowIn(NodeId place, const Happening& h) const
+    {
+        const auto at = state().card(h.card).quadrant;
+        return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
+    }
     static bool entered(QuadrantMask places, int from, int to)
     {
         return (places & maskOf(quadrantAt(to))) != 0 && (places & maskOf(quadrantAt(from))) == 0;
@@ -223,7 +274,7 @@ private:
     [[nodiscard]] bool isConsume(const Happening& h) const
     {
         const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
-        return ability && ability->consume;
+        return ability && ability->label == TextKind::Consume;
     }
     [[nodiscard]] bool isOnceAction(const Happening& h) const
     {
@@ -356,11 +407,16 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     const auto choice = choiceOf(speaker, node);
     const auto& script = speaker.script;
     const auto& state = speaker.state;
-    if (script.op(node) == Op::SearchPlay) // what an Upgrade is attached to
+    if (script.op(node) == Op::SearchPlay) { // what an Upgrade is attached to
+        CardId upgrade = noCard;
+        for (const auto& named : speaker.named)
+            if (named.node == script.at(node, 0) && named.target.card != noCard)
+                upgrade = named.target.card;
         for (const auto zone : {Zone::Field, Zone::Loadout})
             for (const auto card : state.pile(speaker.seat, zone))
-                if (!work(card))
+                if ((upgrade == noCard || mayBear(state, card, upgrade)) && !work(card))
                     return;
+    }
     if (!choice)
         return;
     NodeId cost = 0; // that is paid with it
@@ -401,6 +457,13 @@ bool canChoose(const Speaker& speaker, NodeId node, std::size_t count)
     return count == 0;
 }
 
+bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by)
+{
+    const bool pushed = state.card(unit).owner != by;
+    return !mayNotMove(state, unit) && !(pushed && has(state, unit, Mechanic::Immovable)) &&
+           !(pushed && unit < state.held.size() && state.held[unit].noPush);
+}
+
 namespace {
 
 std::size_t placedSoFar(const Speaker& speaker, NodeId node)
@@ -421,13 +484,15 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         return found;
     const auto id = cards[moved];
     const auto& card = state.card(id);
-    const bool pushed = card.owner != speaker.seat;
-    if (mayNotMove(state, id) || (pushed && has(state, id, Mechanic::Immovable)) ||
-        (pushed && id < state.held.size() && state.held[id].noPush))
+    if (!mayBeMoved(state, id, speaker.seat))
         return found;
     const auto to = script.at(node, 1);
     QuadrantMask mask = cardinal(card.quadrant);
-    if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
+    if (const auto number = script.number(node); number == 2 || number == 3) // forward, backward
+        mask = isFront(card.quadrant) == (number == 2)
+                   ? QuadrantMask{0}
+                   : maskOf(quadrantAt((number == 2 ? 0 : 3) + columnOf(card.quadrant)));
+    else if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
         mask = placesOf(speaker, to)[card.owner];
     const RuleCheck rule(state);
     for (int i = 0; i < quadrantCount; ++i)
@@ -560,6 +625,8 @@ bool isOfAnyPlayer(const Script& script, NodeId node)
 
 } // namespace
 
+static bool canBeDone(const Speaker& speaker, NodeId part);
+
 std::vector<Action> choices(const GameState& state)
 {
     const auto& process = state.process;
@@ -595,6 +662,10 @@ std::vector<Action> choices(const GameState& state)
         break;
     case ChoiceKind::Mode:
         for (int mode = 1; mode <= script->node(choice.node).count; ++mode)
+            if (state.facts->readings < Readings::Third ||
+                canBeDone(speaker, script->at(choice.node, static_cast<std::size_t>(mode - 1))))
+                all.push_back(act::chooseValue(choice.seat, mode));
+        for (int mode = 1; all.empty() && mode <= script->node(choice.node).count; ++mode)
             all.push_back(act::chooseValue(choice.seat, mode));
         break;
     case ChoiceKind::None: break;
@@ -704,10 +775,24 @@ bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, Ca
     if (!canPay(speaker, costsOf(script), true) ||
         (script.op(rootNode) == Op::ActiveIf && !holds(speaker, script.at(rootNode, 0))))
         return false;
-    for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+    return canBeDone(speaker, rootNode);
+}
+
+// Whether each target it asks for is there, before anything happens; of what is chosen among, for one at least.
+static bool canBeDone(const Speaker& speaker, NodeId part)
+{
+    const auto& script = speaker.script;
+    const auto end = script.endOf(part);
+    for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
-        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::Modes || op == Op::ForEach)
+        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::ForEach)
             return true; // what comes after is named when it happens
+        if (op == Op::Modes) {
+            bool one = false;
+            for (std::size_t i = 0; i < script.node(node).count; ++i)
+                one = one || canBeDone(speaker, script.at(node, i));
+            return one || speaker.state.facts->readings < Readings::Third;
+        }
         if (op != Op::Target)
             continue;
         const auto choice = choiceOf(speaker, node);

@@ -11,6 +11,8 @@ namespace nexus::model {
 [[nodiscard]] bool canChoose(const Speaker& speaker, NodeId node, std::size_t count); // so many of them
 // Cards of a pile that may be picked next for `choice`.
 [[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
+// Whether a text of the seat may move the unit.
+[[nodiscard]] bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by);
 // Cards that the clause at `node` puts somewhere, in order.
 [[nodiscard]] std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node);
 // Quadrants that may be chosen for the place at `node`, with whose they are.
@@ -25,6 +27,10 @@ namespace nexus::model {
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
 // yet; nothing too where it has no script.
 [[nodiscard]] std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability);
+// Whether the Upgrade can be attached to the card: a unit or an Asset in play, as its text says.
+[[nodiscard]] bool mayBear(const GameState& state, CardId host, CardId upgrade);
+// Whether an Upgrade gives it, in quotation marks, to a card that has no rule box now or had none when it left.
+[[nodiscard]] bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability);
 // Whether it is what a keyword does by itself: growth, or being suppressed instead of destroyed.
 [[nodiscard]] bool isWorkOf(const Happening& happening, std::int16_t keyword);
 // What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who
