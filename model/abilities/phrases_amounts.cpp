@@ -28,6 +28,12 @@ constexpr Phrase amountTable[]{
     {"value", Op::AtMostCards, 0, "the number of {cards+}, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostUnits, 0, "the number of {noun+}, (up to|to) a maximum of {count}"},
 
+    {"per", Op::ThatMany, 0,
+        "(card|unit|Asset|Upgrade|Terrain) (discarded|destroyed|removed|returned|readied|exhausted|moved) this way",
+        "Draw a card for each card discarded this way."},
+    {"value", Op::ThatMany, 0,
+        "the number of (cards|units|Assets|Upgrades|Terrains) "
+        "(discarded|destroyed|removed|returned|readied|exhausted|moved) this way"},
     {"value", Op::SacrificedCost, 0, "the CP cost of the unit you sacrificed"},
 
     {"per", Op::PerUnit, 0, "{noun}", "Draw a card for each Asset you control."},

@@ -20,7 +20,8 @@ constexpr Phrase missionTable[]{
     {"deeds", Op::None, 0, "you have {deed}"},
     {"deeds", Op::InOneRound, 0, "{roundly} in the same Game Round",
         "Complete this mission after three of your units have been destroyed in the same Game Round."},
-    {"roundly", Op::Lost, 0, "{count} of your units have been destroyed"},
+    {"deeds", Op::InOneRound, 0, "{roundly} in (a single|one|a) Game Round"},
+    {"roundly", Op::Lost, 0, "{count} of your {noun+} have been destroyed"},
     {"roundly", Op::None, 0, "you have {rounddeed}"},
     {"rounddeed", Op::Deployed, 0, "deployed {count} [or more] {kind+}"},
     {"rounddeed", Op::Played, 0, "played {count} [or more] {kind+}"},
@@ -58,6 +59,7 @@ constexpr Phrase missionTable[]{
         "you have removed five or more cards from the game"},
     {"deed", Op::RemovedCards, 0, "removed {count} cards from the game"},
     {"challenge", Op::AtRoundEnd, 0, "complete this mission at the end of a Game Round (if|where) {condition}."},
+    {"challenge", Op::AtRoundEnd, 0, "complete this mission at the end of (a|any) Game Round in which {inround}."},
     {"deeds", Op::EveryDeed, 0, "you have {deed} and also {deed}",
         "Complete this mission after you have completed a Ritual and also deployed three or more Assets."},
     {"deed", Op::Deployed, 0, "deployed {count} or more {kind+}"},
@@ -90,7 +92,7 @@ constexpr Phrase missionTable[]{
     {"deeds", Op::Survived, 2, "one of your {noun+} survives destruction by {keyword}"},
     {"deeds", Op::Survived, 2, "one of your {noun+} survives destruction due to the {keyword} keyword"},
     {"deeds", Op::EnteredFrontRow, 0, "your units have entered a Front Row Quadrant {times}"},
-    {"deeds", Op::Lost, 0, "{count} of your units have been destroyed",
+    {"deeds", Op::Lost, 0, "{count} of your {noun+} have been destroyed",
         "Complete this mission after five of your units have been destroyed."},
 };
 

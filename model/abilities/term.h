@@ -427,7 +427,13 @@ enum class Op : std::uint16_t {
     Swap,
     SamePlayers,
     DifferentQuadrants,
-    Last = DifferentQuadrants,
+    ThatMany,
+    AtEnd,
+    DiscardDownTo,
+    DrawUpTo,
+    WhenSurvives,
+    IfNoneDestroyed,
+    Last = IfNoneDestroyed,
 };
 
 struct Term {

@@ -368,6 +368,7 @@ struct Held {
     bool noPush = false;                        // opponents' texts do not move it
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     bool noSuppression = false, noReadying = false;
+    bool noAbilities = false;  // opponents' abilities cannot choose it
     bool noImpactFall = false; // Impact does not destroy it
     friend bool operator==(const Held&, const Held&) = default;
 };
@@ -377,6 +378,13 @@ struct Clause {
     Effect effect;
     NodeId node = 0;
     friend bool operator==(const Clause&, const Clause&) = default;
+};
+
+// A part of a text that is carried out when the round ends, on what "it" was.
+struct Delayed {
+    Clause clause;
+    std::vector<Target> it;
+    friend bool operator==(const Delayed&, const Delayed&) = default;
 };
 
 // What a text does to a card for a time.
@@ -531,6 +539,8 @@ struct GameState {
     std::vector<UsedTrigger> used, usedThisRound;
     std::vector<Lasting> lasting;
     std::vector<Target> attackedThisRound, movedThisRound;
+    std::vector<CardId> destroyedThisRound;
+    std::vector<Delayed> delayed; // to the end of this round
     std::vector<Marker> markers;
     std::vector<Clause> costClauses; // about what cards cost in this round
     std::vector<Deeds> deeds;

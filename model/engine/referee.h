@@ -105,6 +105,7 @@ private:
     void beginPhase(std::uint8_t phase);
     void endPhase();
     void endRound();
+    void carryOutDelayed();
     void checkFrontline();
     [[nodiscard]] SeatIndex leastDone() const;
     void passTurn(SeatIndex seat);

@@ -346,6 +346,12 @@ bool Referee::clause(const Script& script, NodeId node)
             if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
                 putCounters(id, bonus, count);
         });
+    case Op::AtEnd: { // what "it" is now
+        const auto own = script.op(script.at(part(0), 0)) == Op::This;
+        m_state.delayed.push_back({clauseAt(part(0)),
+            own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}} : process.it});
+        return true;
+    }
     case Op::Swap: {
         const auto cards = chosen(script, part(0));
         if (!cards)

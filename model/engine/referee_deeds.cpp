@@ -92,7 +92,7 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
                (h.kind == HK::EventPlayed ||
                    (state.facts->readings < Readings::Third && h.kind == HK::OnChain && role == CardRole::Event)) &&
                isCalled(who, script.at(deed, 1), h.card);
-    case Op::Lost: return mine && h.kind == HK::Destroyed && role == CardRole::Unit;
+    case Op::Lost: return mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card);
     case Op::EnteredFrontRow:
         return mine && role == CardRole::Unit && isQuadrant(card.quadrant) && isFront(card.quadrant) &&
                (h.kind == HK::Moved || h.kind == HK::FollowedUp || h.kind == HK::Deployed);
@@ -140,6 +140,7 @@ void Referee::remember(const Happening& happening)
     case HK::Joined: note(m_state.attackedThisRound); break;
     case HK::Moved:
     case HK::FollowedUp: note(m_state.movedThisRound); break;
+    case HK::Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
     default: break;
     }
     if (m_state.facts->someCount)

@@ -33,6 +33,7 @@ void addTo(Held& to, const Held& more)
     to.picky = to.picky || more.picky;
     to.noSuppression = to.noSuppression || more.noSuppression;
     to.noReadying = to.noReadying || more.noReadying;
+    to.noAbilities = to.noAbilities || more.noAbilities;
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
 }
 
@@ -233,7 +234,8 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
                 addTo(card, {.noEvents = number <= 1,
                                 .noTexts = number == 1,
                                 .noEventsAtAll = number == 2,
-                                .noAttacks = number == 3});
+                                .noAttacks = number == 3,
+                                .noAbilities = number == 4});
             });
         return;
     }

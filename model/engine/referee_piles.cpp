@@ -84,6 +84,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = !all.empty();
         for (const auto card : all)
             discard(card);
+        nameIt(all);
         return true;
     }
     case Op::PlayerDiscardsIt:
@@ -311,6 +312,34 @@ bool Referee::pileClause(const Script& script, NodeId node)
         shuffleDeck(seat);
         return true;
     }
+    case Op::DrawUpTo: {
+        const int missing = amountOf(speaker(script), part(0)) - static_cast<int>(pile(seat, Zone::Hand).size());
+        process.did = missing > 0;
+        drawByText(seat, missing);
+        return true;
+    }
+    case Op::DiscardDownTo: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            const auto size = static_cast<int>(pile(whose, Zone::Hand).size());
+            const auto many = static_cast<std::size_t>(std::max(0, size - amountOf(speaker(script), part(1))));
+            if (many == 0)
+                continue;
+            const auto cards = picked(
+                script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, many, many);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        process.did = !all.empty();
+        for (const auto card : all)
+            discard(card);
+        nameIt(all);
+        return true;
+    }
     case Op::DiscardHandAndDraw: {
         const auto players = playersOf(script, part(0));
         if (!players)
@@ -498,9 +527,11 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     const auto* said = valueOf(node);
     auto whose = said ? said->seat : noSeat;
     const bool anyPiles = script.number(node) == 2;
+    if (script.number(node) == 3) // of whom "it" belongs to, or of the player named last
+        whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
     if (!said && script.number(node) == 1)
         return ask(ChoiceKind::Player, node), false;
-    if (!said && !anyPiles) {
+    if (!said && !anyPiles && script.number(node) != 3) {
         const auto players = opponent(node, opponentsOf(process.seat));
         if (!players)
             return false;

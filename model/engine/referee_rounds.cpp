@@ -264,12 +264,14 @@ void Referee::endPhase()
 void Referee::endRound()
 {
     std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    carryOutDelayed();
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
     m_state.usedThisRound.clear();
     m_state.attackedThisRound.clear();
     m_state.movedThisRound.clear();
+    m_state.destroyedThisRound.clear();
     m_state.costClauses.clear();
     for (auto& player : m_state.players) {
         player.playedThisRound.clear();

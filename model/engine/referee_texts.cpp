@@ -612,6 +612,22 @@ void Referee::forgetOccurred()
     m_state.leftGiven.clear();
 }
 
+// What texts have put off to the end of the round: no one is asked.
+void Referee::carryOutDelayed()
+{
+    for (auto& [clause, it] : std::exchange(m_state.delayed, {})) {
+        const auto* script = scriptOfEffect(m_state, clause.effect);
+        if (!script)
+            continue;
+        m_state.effect = clause.effect;
+        m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .it = it};
+        m_state.process.spoke = true;
+        (void)this->clause(*script, clause.node);
+    }
+    m_state.effect = {};
+    m_state.process = {};
+}
+
 // Cards that go somewhere are noted once, and each goes as soon as its quadrant is chosen; what finds no room stays.
 void Referee::note(NodeId node, const std::vector<CardId>& cards)
 {

@@ -145,6 +145,7 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
     case Op::WhenEvolves: return any(HK::Evolved);
     case Op::WhenWorks: return any(HK::Grew, HK::Saved);
+    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed);
     case Op::WhenTargeted: return any(HK::Targeted);
     case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
     case Op::WhenExhausted: return any(HK::Tired);

@@ -141,7 +141,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
-    case Op::WithUpgrade: return !upgradesOf(state, id).empty();
+    case Op::WithUpgrade: return static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
     case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
     case Op::OnBattlefield: return true; // in play, as every card asked
     case Op::BaseAttackAtLeast: return state.factsOf(id).attack >= number();
@@ -551,6 +551,8 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         return false;
     if (others && id < state.held.size()) {
         const auto& held = state.held[id];
+        if (held.noAbilities && state.factsOf(speaker.source).role != CardRole::Event)
+            return false;
         if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
             return false;
     }
@@ -730,7 +732,10 @@ bool holds(const Speaker& speaker, NodeId condition)
     }
     case Op::IfHandAtLeast: return hand(speaker.seat) >= number();
     case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
-    case Op::IfTheirHandAtMost: return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
+    case Op::IfTheirHandAtMost:
+        if (script.number(condition) == 1)
+            return speaker.player != noSeat && hand(speaker.player) <= number();
+        return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
     case Op::IfTheyControlAtMost:
         return anOpponent(
             [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
@@ -780,6 +785,10 @@ bool holds(const Speaker& speaker, NodeId condition)
             count += std::popcount(mask);
         return count >= script.number(script.at(condition, 1));
     }
+    case Op::IfNoneDestroyed:
+        return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
+            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
+        });
     case Op::IfNoneTheirs:
         return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
     case Op::IfDomains: {
@@ -859,6 +868,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
             printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::ThatMany: return static_cast<int>(speaker.it.size());
     case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
     case Op::PerCards: {

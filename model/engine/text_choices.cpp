@@ -195,6 +195,7 @@ public:
         case Op::WhenReadied:
         case Op::WhenEvolves: return in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
+        case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
         case Op::WhenTargeted: return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card);
         case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);

@@ -7288,8 +7288,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 kommt unter das Deck.</translation>
     </message>
     <message>
+        <source>%1 is shuffled into the deck.</source>
+        <translation>%1 wird ins Deck gemischt.</translation>
+    </message>
+    <message>
         <source>%1 goes on top of the deck.</source>
         <translation>%1 kommt oben auf das Deck.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand.</source>
+        <translation>%1 nimmt %2 auf die Hand.</translation>
     </message>
     <message>
         <source>%1 comes back from the discard pile.</source>
@@ -7386,6 +7394,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 is discarded.</source>
         <translation>%1 wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 goes from the deck to the discard pile.</source>
+        <translation>%1 kommt vom Deck auf die Ablage.</translation>
     </message>
     <message>
         <source>%1 has no effect.</source>

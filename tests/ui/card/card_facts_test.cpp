@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (const auto& words : {QStringLiteral("Active, §%1VIII Active Ability").arg(nbsp), QStringLiteral("Costs"),
                  QStringLiteral("Exhaust this unit, §%1VIII Exhaust").arg(nbsp), QStringLiteral("Does"),
                  QStringLiteral("Draw a card, §%1V.B").arg(nbsp), QStringLiteral("Interrupt, §%1VII.A").arg(nbsp),
-                 QStringLiteral("○ By hand at the Table: not understood from “This unit wears a <b>hat</b>.” on")})
+                 QStringLiteral("○ By hand at the Table: not understood from “wears a <b>hat</b>.” on")})
             QVERIFY2(said.contains(words), qPrintable(words + QStringLiteral(" is not in ") + said.join(u'\n')));
         for (const auto* label : facts.findChildren<QLabel*>()) // a card's own marks are no markup
             QVERIFY(!label->text().contains(QStringLiteral("<b>")) || label->textFormat() == Qt::PlainText);
