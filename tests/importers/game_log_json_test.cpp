@@ -63,7 +63,7 @@ private Q_SLOTS:
             Random random(seed, 3);
             GameLog log{.game = "quantum-nexus", .ruleset = "quantum-nexus-2025-05"};
             log.windows = static_cast<Windows>(random.below(windowsCount));
-            log.readings = random.below(2) ? Readings::First : Readings::Second;
+            log.readings = static_cast<Readings>(1 + random.below(static_cast<std::uint32_t>(latestReadings)));
             log.digest = random.below(3) == 0 ? 0 : random.next();
             if (random.below(2))
                 log.seed = random.next();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(readGameLogJson(fileWith("", R"("readings":2,)"))->readings == Readings::Second);
         QVERIFY(writeGameLogJson(*before).find("readings") == std::string::npos);
         QVERIFY(writeGameLogJson(*now).find("\"readings\": 3") != std::string::npos);
-        for (const char* wrong : {"0", "3", "\"2\"", "1.5"})
+        for (const char* wrong : {"0", "4", "\"2\"", "1.5"})
             QVERIFY(saysAt(problemsOf(readGameLogJson(fileWith("", std::string("\"readings\":") + wrong + ","))),
                 "/readings", ""));
     }
