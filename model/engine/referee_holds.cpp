@@ -79,22 +79,28 @@ void Referee::holdAnew()
     if (some)
         m_state.held = held; // what a pass asks is as the one before has left it
     for (const bool strength : {false, true}) {
+        bool granted = false;
         for (const auto card : sources) {
             if (isBlank(m_state, card))
                 continue;
             some = true;
             for (const auto& script : m_state.scriptsOf(card)->scripts)
-                if (strength ? script.strengthens : script.grants)
+                if (strength ? script.strengthens : script.grants) {
+                    granted = true;
                     hold({.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card},
                         rootNode, strength, held);
+                }
         }
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
-                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
+                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect)) {
+                    granted = true;
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
+                }
         if (!some)
             return;
-        m_state.held = held;
+        if (strength || granted)
+            m_state.held = held;
     }
 }
 

@@ -99,6 +99,8 @@ bool isSpokenOf(const Speaker& speaker, NodeId node, CardId id)
            isOfCause(speaker, id) || std::ranges::any_of(speaker.named, isNamed);
 }
 
+bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at);
+
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
 {
     const auto& state = speaker.state;
@@ -173,9 +175,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
-        const auto in = [&](std::size_t part) {
-            return (placesOf(speaker, script.at(filter, part))[card.owner] & maskOf(at)) != 0;
-        };
+        const auto in = [&](std::size_t part) { return isAt(speaker, script.at(filter, part), card.owner, at); };
         return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
     }
     default: return false;
@@ -205,6 +205,25 @@ Quadrant whereIs(const GameState& state, CardId id)
         if (left->first == id)
             return left->second.quadrant;
     return Quadrant::None;
+}
+
+// Without all the places where one will do.
+bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
+{
+    const auto& script = speaker.script;
+    const auto number = script.number(place);
+    const auto self = speaker.self();
+    const bool own = owner == speaker.state.card(self).owner;
+    switch (script.op(place)) {
+    case Op::Here:
+        if (number != 2)
+            return own && at == whereIs(speaker.state, self);
+        break;
+    case Op::FrontRow: return isFront(at) && (own ? number != 3 : number != 0);
+    case Op::BackRow: return !isFront(at) && (own ? number != 3 : number != 0);
+    default: break;
+    }
+    return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
 }
 
 CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCard : targets.front().card; }
@@ -332,12 +351,13 @@ template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Wo
     const auto zones = zonesOf(speaker.script, noun);
     const auto side = sideOfNoun(speaker.script, noun);
     const auto& players = speaker.state.players;
+    const auto rest = side == Op::None ? noun : speaker.script.at(noun, 1); // whose it is is known
     for (SeatIndex seat = 0; seat < players.size(); ++seat) {
         if (side != Op::None && (seat == speaker.seat) != (side == Op::Friendly))
             continue;
         for (const auto zone : zones)
             for (const auto card : players[seat].pile(zone))
-                if (describes(speaker, noun, card))
+                if (describes(speaker, rest, card))
                     work(card);
     }
 }
