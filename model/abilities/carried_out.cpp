@@ -88,7 +88,8 @@ constexpr Op carriedOut[]{// words
     Op::ToBeSuppressed, Op::ToBeReadied, Op::TakeCounters, Op::DoubleCounters, Op::WhenYouDeployInto,
     Op::WhenEntersPlace, Op::WhenYouSacrifice, Op::EvolvedUnits, Op::ReturnedToHands, Op::LookedAtHands,
     Op::WithCounters, Op::Extreme, Op::EntersWith, Op::Swap, Op::SamePlayers, Op::DifferentQuadrants, Op::ThatMany,
-    Op::AtEnd, Op::DiscardDownTo, Op::DrawUpTo, Op::WhenSurvives, Op::IfNoneDestroyed};
+    Op::AtEnd, Op::DiscardDownTo, Op::DrawUpTo, Op::WhenSurvives, Op::IfNoneDestroyed, Op::PlayedNow, Op::DestroyedNow,
+    Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

@@ -28,8 +28,9 @@ constexpr Phrase amountTable[]{
     {"value", Op::AtMostCards, 0, "the number of {cards+}, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostUnits, 0, "the number of {noun+}, (up to|to) a maximum of {count}"},
 
-    {"per", Op::ThatMany, 0,
-        "(card|unit|Asset|Upgrade|Terrain) (discarded|destroyed|removed|returned|readied|exhausted|moved) this way",
+    {"per", Op::None, 0, "{perdone}"},
+    {"perdone", Op::ThatMany, 1,
+        "{cardnoun} (discarded|destroyed|removed|returned|readied|exhausted|moved|sacrificed) this way",
         "Draw a card for each card discarded this way."},
     {"value", Op::ThatMany, 0,
         "the number of (cards|units|Assets|Upgrades|Terrains) "
@@ -71,6 +72,9 @@ constexpr Phrase amountTable[]{
     {"cards", Op::InDiscard, 0, "{cardnoun} in your discard pile",
         "Draw cards equal to the number of Event cards in your discard pile."},
     {"cards", Op::InHand, 0, "{cardnoun} in your hand"},
+    {"cards", Op::PlayedNow, 0, "{cardnoun} you have played this Game Round",
+        "This unit has +1 Attack for each Event card you have played this Game Round."},
+    {"cards", Op::DestroyedNow, 0, "{cardnoun} destroyed this Game Round"},
     {"lain", Op::InDiscard, 0, "{cardnoun} in your discard pile"},
     {"cardnoun", Op::With, 0, "{cardadjective} {cardnoun}", "other Event cards"},
     {"cardnoun", Op::None, 0, "{cardhead}"},

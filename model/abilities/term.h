@@ -433,7 +433,13 @@ enum class Op : std::uint16_t {
     DrawUpTo,
     WhenSurvives,
     IfNoneDestroyed,
-    Last = IfNoneDestroyed,
+    PlayedNow,
+    DestroyedNow,
+    DestroyedInAttack,
+    EmptyDiscard,
+    MovedUnits,
+    NotTired,
+    Last = NotTired,
 };
 
 struct Term {

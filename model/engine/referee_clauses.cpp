@@ -346,7 +346,8 @@ bool Referee::clause(const Script& script, NodeId node)
             if (const int count = countersOf(m_state.cards[id], bonus); count > 0)
                 putCounters(id, bonus, count);
         });
-    case Op::AtEnd: { // what "it" is now
+    case Op::NotTired: return true; // texts that move exhaust nobody
+    case Op::AtEnd: {               // what "it" is now
         const auto own = script.op(script.at(part(0), 0)) == Op::This;
         m_state.delayed.push_back({clauseAt(part(0)),
             own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}} : process.it});
@@ -560,8 +561,9 @@ bool Referee::createTokens(const Script& script, NodeId node)
     };
     if (script.op(place) != Op::FriendlyQuadrant || script.number(place) < 5)
         return eachPlaced(script, place, count, create);
+    const auto each = placesOf(speaker(script), place)[process.seat];
     for (int at = 0; at < quadrantCount; ++at) // "in each of your Back Row Quadrants"
-        if (isFront(quadrantAt(at)) == (script.number(place) == 6))
+        if ((each & maskOf(quadrantAt(at))) != 0)
             for (std::size_t i = 0; i < count; ++i)
                 create(i, quadrantAt(at));
     return true;

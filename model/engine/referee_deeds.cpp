@@ -55,6 +55,7 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::RemovedCards:
     case Op::LookedAtHands:
     case Op::EvolvedUnits:
+    case Op::MovedUnits:
     case Op::ReturnedToHands:
     case Op::RemovedWith: return times() >= number(0);
     case Op::TriggeredKeywords: return times() >= number(2);
@@ -103,7 +104,9 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
                (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents: return !mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 0), h.card);
-    case Op::OpponentsDiscarded: return !mine && h.kind == HK::Discarded && h.a == 1;
+    case Op::OpponentsDiscarded: return mine == (script.number(deed) == 1) && h.kind == HK::Discarded && h.a == 1;
+    case Op::MovedUnits:
+        return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) && (h.other == noCard || byMe);
     case Op::RemovedCards:
         return byMe && h.kind == HK::RemovedFromGame && (script.number(deed) == 0 || (!mine && h.a == 2));
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;

@@ -53,6 +53,22 @@ bool isOfEach(const Script& script, NodeId node)
     return false;
 }
 
+// The bonus so often, up to a maximum where the text has one.
+Bonus capped(const Script& script, NodeId node, int times)
+{
+    const auto [attack, defense] = bonusOf(script, script.at(node, 1));
+    if (script.number(node) != 1)
+        return {attack * times, defense * times};
+    const auto cap = script.at(node, 3);
+    const int either = script.number(script.at(cap, 0)); // "+4": of whichever the bonus is
+    const auto most = script.number(cap) == 1 ? Bonus{attack != 0 ? either : 0, defense != 0 ? either : 0}
+                                              : bonusOf(script, cap);
+    const auto within = [&](int bonus, int limit) {
+        return bonus > 0 ? std::min(bonus * times, limit) : std::max(bonus * times, limit);
+    };
+    return {within(attack, most.attack), within(defense, most.defense)};
+}
+
 } // namespace
 
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
@@ -171,26 +187,18 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
     case Op::HasPer:
         if (strength)
             eachKnown(who, script.at(node, 0), [&](CardId card) {
-                if (isSo(card))
-                    strengthened(held[card], script.at(node, 1),
-                        ofEach(who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); }));
+                if (!isSo(card))
+                    return;
+                const int times = ofEach(
+                    who, card, [&](const Speaker& of) { return describedCount(of, script.at(node, 2)); });
+                const auto [attack, defense] = capped(script, node, times);
+                held[card].attack = static_cast<std::int16_t>(held[card].attack + attack);
+                held[card].defense = static_cast<std::int16_t>(held[card].defense + defense);
             });
         return;
     case Op::HasPerCards:
         if (strength) {
-            const auto times = countedCards(who, script.at(node, 2));
-            const auto [attack, defense] = bonusOf(script, script.at(node, 1));
-            const auto cap = script.at(node, 3);
-            const int either = script.number(script.at(cap, 0)); // "+4": of whichever the bonus is
-            const auto most = script.number(cap) == 1 ? Bonus{attack != 0 ? either : 0, defense != 0 ? either : 0}
-                                                      : bonusOf(script, cap);
-            const bool capped = script.number(node) == 1;
-            const auto within = [&](int bonus, int limit) {
-                return !capped     ? bonus * times
-                       : bonus > 0 ? std::min(bonus * times, limit)
-                                   : std::max(bonus * times, limit);
-            };
-            const auto a = within(attack, most.attack), d = within(defense, most.defense);
+            const auto [a, d] = capped(script, node, countedCards(who, script.at(node, 2)));
             each([&](Held& card) {
                 card.attack = static_cast<std::int16_t>(card.attack + a);
                 card.defense = static_cast<std::int16_t>(card.defense + d);

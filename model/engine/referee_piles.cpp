@@ -340,6 +340,21 @@ bool Referee::pileClause(const Script& script, NodeId node)
         nameIt(all);
         return true;
     }
+    case Op::EmptyDiscard: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> gone;
+        for (const auto whose : *players)
+            for (const auto card : std::vector<CardId>(pile(whose, Zone::Discard))) {
+                tell(HK::RemovedFromGame, whose, card, process.source, 2);
+                put(card, Zone::Removed);
+                gone.push_back(card);
+            }
+        process.did = !gone.empty();
+        nameIt(gone);
+        return true;
+    }
     case Op::DiscardHandAndDraw: {
         const auto players = playersOf(script, part(0));
         if (!players)
@@ -529,9 +544,11 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     const bool anyPiles = script.number(node) == 2;
     if (script.number(node) == 3) // of whom "it" belongs to, or of the player named last
         whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
+    if (script.number(node) == 4)
+        whose = process.player;
     if (!said && script.number(node) == 1)
         return ask(ChoiceKind::Player, node), false;
-    if (!said && !anyPiles && script.number(node) != 3) {
+    if (!said && script.number(node) < 2) {
         const auto players = opponent(node, opponentsOf(process.seat));
         if (!players)
             return false;

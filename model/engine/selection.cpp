@@ -307,8 +307,12 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
 
 int countedCards(const Speaker& speaker, NodeId cards)
 {
-    const auto zone = speaker.script.op(cards) == Op::InHand ? Zone::Hand : Zone::Discard;
-    const auto pile = speaker.state.pile(speaker.seat, zone);
+    const auto op = speaker.script.op(cards);
+    const auto& state = speaker.state;
+    const auto pile = op == Op::PlayedNow ? std::span<const CardId>(state.player(speaker.seat).playedThisRound)
+                      : op == Op::DestroyedNow
+                          ? std::span<const CardId>(state.destroyedThisRound)
+                          : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
     const auto noun = speaker.script.at(cards, 0);
     return static_cast<int>(
         std::count_if(pile.begin(), pile.end(), [&](CardId card) { return isCalled(speaker, noun, card); }));
@@ -607,7 +611,8 @@ Places placesOf(const Speaker& speaker, NodeId place)
     // A row is of one side, a column of all.
     const auto chosenPlace = [&](const Named& named, int kind) {
         if (kind != 5 || !isQuadrant(named.quadrant)) {
-            places[named.seat] = kind == 4 ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
+            const bool row = kind == 4 || kind >= 6;
+            places[named.seat] = row ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
             return;
         }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
@@ -682,7 +687,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
                 chosenPlace(named, number);
         break;
     case Op::FriendlyQuadrant:
-        places[speaker.seat] = number == 0 || number == 3 ? wholeSide : number == 2 || number == 6 ? front : back;
+        places[speaker.seat] = number == 7                  ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
+                               : number == 0 || number == 3 ? wholeSide
+                               : number == 2 || number == 6 ? front
+                                                            : back;
         break;
     default: break;
     }
@@ -888,7 +896,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
             printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
-    case Op::ThatMany: return static_cast<int>(speaker.it.size());
+    case Op::ThatMany:
+        return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
+            return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
+        }));
     case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
     case Op::PerCards: {

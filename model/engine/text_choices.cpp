@@ -159,6 +159,8 @@ public:
         switch (m_script.kind) {
         case TextKind::Consume: return !mine && h.other == self();
         case TextKind::Martyrdom:
+            if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
+                return false;
             return h.card == self() && (m_script.op(rootNode) != Op::DestroyedByOpponent ||
                                            (h.other != noCard && state().card(h.other).owner != m_seat));
         default: break;
@@ -551,6 +553,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && number == 4) // a row by one of its Quadrants, a column by that of one's own
                 add(seat, 0x12);
+            else if (isLiving(state, seat) && number >= 6) // a row of an opponent's by its middle
+                add(seat, seat == speaker.seat ? QuadrantMask{0}
+                          : number == 6        ? QuadrantMask{0x10}
+                                               : QuadrantMask{0x02});
             else if (isLiving(state, seat) && number == 5)
                 add(seat, seat == speaker.seat ? QuadrantMask{0x07} : QuadrantMask{0});
             else if (isLiving(state, seat) && (number == 0 || (seat == speaker.seat) == (number == 2)))
@@ -692,6 +698,7 @@ NodeId stepsOf(const Script& script)
     case Op::ActiveIf: return script.at(rootNode, 2);
     case Op::ActionOnce:
     case Op::HostDestroyed:
+    case Op::DestroyedInAttack:
     case Op::DestroyedByOpponent: return script.at(rootNode, 0);
     default: return rootNode;
     }
