@@ -166,10 +166,13 @@ Json unitJson(const GameState& state, CardId id)
     for (std::size_t i = 1; i < mechanicCount; ++i)
         if ((mechanics & bit(static_cast<Mechanic>(i))) != 0 && static_cast<Mechanic>(i) < Mechanic::Blanked)
             keywords.push_back(state.facts->mechanics[i]);
-    return {{"card", state.name(id)}, {"attack", attackOf(state, id)}, {"defense", defenseOf(state, id)},
+    Json unit = {{"card", state.name(id)}, {"attack", attackOf(state, id)}, {"defense", defenseOf(state, id)},
         {"combatDefense", combatDefenseOf(state, id)}, {"exhausted", card.is(CardFlag::Exhausted)},
         {"suppressed", card.is(CardFlag::Suppressed)}, {"impact", card.impact}, {"states", std::move(states)},
         {"keywords", std::move(keywords)}, {"attached", attachedJson(state, id)}, {"token", card.is(CardFlag::Token)}};
+    if (card.attack != 0 || card.defense != 0)
+        unit["counters"] = {{"attack", card.attack}, {"defense", card.defense}};
+    return unit;
 }
 
 template <class Value> void writeUnless(Json& json, const char* key, const Value& value, const Value& plain)

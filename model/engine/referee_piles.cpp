@@ -413,7 +413,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
             const auto lost = std::min(points, script.number(part(1)));
             points -= lost;
             process.did = process.did || lost > 0;
-            tell(HK::LostPoints, whose, noCard, noCard, lost);
+            if (lost > 0)
+                tell(HK::LostPoints, whose, noCard, noCard, lost);
         }
         return true;
     }

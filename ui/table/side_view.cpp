@@ -458,8 +458,10 @@ void SideView::refreshHead()
                              state.stage != Stage::Turn; // the passes were the last round's
     if ((state.passed & (1U << m_seat)) && !roundBegins)
         told << tr("passed");
+    const auto income = state.facts->seats[m_seat].income; // none without Missions, as in a scene
     m_head->tell(q(words.player(m_seat)), QString::number(player.points),
-        tr("of %1").arg(q(words.points(state.facts->seats[m_seat].income))), told.join(QStringLiteral(" · ")), acts);
+        income > 0 ? tr("of %1").arg(q(words.points(income))) : q(state.facts->unit), told.join(QStringLiteral(" · ")),
+        acts);
 }
 
 QuadrantView* SideView::quadrant(Quadrant quadrant) const
