@@ -147,7 +147,7 @@ private:
     void passPriority();
     void resolveChain();
     [[nodiscard]] bool isGone(const Effect& effect) const;
-    [[nodiscard]] bool noTargetFits(const Script& script, const Effect& effect) const;
+    [[nodiscard]] bool noTargetFits(const Script& script) const;
     void finishCard(CardId card);
     void effectDone();
     void goOn(Next next);

@@ -541,14 +541,11 @@ void Referee::passPriority()
     askOn();
 }
 
-// All targets that were named are gone, out of reach or no targets any more: the effect does nothing (VII.A.3).
+// All targets that were named are gone or out of reach: the effect does nothing (VII.A.3).
 bool Referee::isGone(const Effect& effect) const
 {
     if (effect.targetCount == 0)
         return false;
-    if (!effect.named.named.empty() && m_state.facts->readings >= Readings::Third)
-        if (const auto* script = scriptOfEffect(m_state, effect); script && noTargetFits(*script, effect))
-            return true;
     return std::none_of(effect.targets.begin(), effect.targets.begin() + effect.targetCount, [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
         const bool others = card.owner != effect.seat;
@@ -604,7 +601,7 @@ void Referee::effectDone()
     const auto effect = m_state.effect;
     m_state.effect = {};
     m_state.process = {};
-    if (effect.card != noCard && m_state.factsOf(effect.card).role == CardRole::Event)
+    if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)
         tally(Op::Resolved, effect.seat, effect.card);
     if (effect.card != noCard && effect.kind != EffectKind::Copy)
         finishCard(effect.card);

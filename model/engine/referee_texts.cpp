@@ -112,17 +112,20 @@ void Referee::noteTargets(const Script& script, Effect& effect) const
             effect.targets[effect.targetCount++] = named.target;
 }
 
-bool Referee::noTargetFits(const Script& script, const Effect& effect) const
+// Targets that were named, and none of them is one any more.
+bool Referee::noTargetFits(const Script& script) const
 {
-    const Speaker who{.state = m_state, .script = script, .seat = effect.seat, .source = effect.card};
-    for (const auto& named : effect.named.named)
-        if (isTarget(script, named.node)) {
+    bool some = false;
+    const auto who = speaker(script);
+    for (const auto& named : m_state.process.named)
+        if (isTarget(script, named.node) && named.target.card != noCard) {
             const auto choice = choiceOf(who, named.node);
             if (!choice || (m_state.cards[named.target.card].visits == named.target.visits &&
                                mayChoose(who, *choice, named.target.card)))
                 return false;
+            some = true;
         }
-    return true;
+    return some;
 }
 
 // The targets of the newest link: there is none where none can be named now.
@@ -184,6 +187,12 @@ bool Referee::startText()
     if (!script)
         return false;
     begin(*script);
+    if (m_state.facts->readings >= Readings::Third && noTargetFits(*script)) { // it does nothing (VII.A.3)
+        tellCard(HK::Fizzled, m_state.effect.card, m_state.effect.number);
+        m_state.effect.negated = true;
+        textDone();
+        return true;
+    }
     process.agenda = {stepsOf(*script)};
     noteKeywords(*script);
     runText();

@@ -190,7 +190,13 @@ bool isCardWith(const Script& script, NodeId with, const CardFacts& facts)
     case Op::CostAtLeast: return facts.cost >= script.number(script.at(with, 0));
     case Op::CostIs: return facts.cost == script.number(script.at(with, 0));
     case Op::CombinedCostAtMost: return facts.cost <= script.number(script.at(with, 0)); // it alone
-    case Op::Having: return (facts.mechanics & keywordsOf(script, script.at(with, 0))) != 0;
+    case Op::Having: {
+        const auto& keyword = script.node(script.at(with, 0));
+        if (keyword.word < 0) // "Consume": it has such an ability
+            return std::ranges::any_of(facts.abilities,
+                [&](const Ability& ability) { return static_cast<int>(ability.label) == -keyword.word; });
+        return (facts.mechanics & keywordsOf(script, script.at(with, 0))) != 0;
+    }
     default: return false;
     }
 }
@@ -946,7 +952,9 @@ Mechanics keywordsOf(const Script& script, NodeId keywords)
 {
     if (script.op(keywords) == Op::BothKeywords)
         return keywordsOf(script, script.at(keywords, 0)) | keywordsOf(script, script.at(keywords, 1));
-    return script.op(keywords) == Op::Keyword ? bit(static_cast<Mechanic>(script.node(keywords).word)) : Mechanics{0};
+    return script.op(keywords) == Op::Keyword && script.node(keywords).word > 0
+               ? bit(static_cast<Mechanic>(script.node(keywords).word))
+               : Mechanics{0};
 }
 
 Held grantOf(const Script& script, NodeId keywords)

@@ -352,6 +352,9 @@ inline const char* const sceneCards = R"json([
  {"name":"Looter","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When this unit attacks a unit, remove a card in the defending player's discard pile from the game."},
  {"name":"Wander","type":"Mission","cp":8,"passive":"Your Constructs have +1 Attack.","challenge":"Complete this mission after you have moved your units twice.","one-time":"Immediately, draw a card."},
  {"name":"Spend","type":"Mission","cp":8,"passive":"Your Constructs have +1 Attack.","challenge":"Complete this mission after you have discarded two or more cards from your hand.","one-time":"Immediately, draw a card."},
+ {"name":"Nimble","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When this unit is targeted by an opponent's Event or ability, ready this unit."},
+ {"name":"Punish","type":"Event","cp":1,"rules":"Destroy target exhausted unit."},
+ {"name":"Breed","type":"Event","cp":1,"rules":"Return a Unit card with Consume from your discard pile to your hand."},
  {"name":"Task","type":"Mission","cp":8,"passive":"Your Beasts have +1 Attack.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw two cards."}])json";
 
 // After the orders: what has to stand in the answer, and what must not.
@@ -1905,6 +1908,14 @@ inline const std::vector<SceneCase>& sceneCases()
             R"([{"seat":1,"do":"event","card":"Barter","with":["Tap","Forge"]}])", {R"("complete":true)"}},
         {"discarded one", R"("missions":["Spend"],"hand":["Barter","Tap","Forge"],"deck":["Ogre","Grunt"])", R"()",
             R"([{"seat":1,"do":"event","card":"Barter","with":["Tap"]}])", {R"("complete":false)"}},
+        {"no target when it resolves", R"("hand":["Punish"])",
+            R"("field":{"front-right":[{"card":"Nimble","exhausted":true}]})",
+            R"([{"seat":1,"do":"event","card":"Punish","with":["2:Nimble"]}])", {R"(Punish does nothing)"},
+            {R"(is destroyed)"}},
+        {"a card that has Consume", R"("hand":["Breed"],"discard":["Grunt","Gourmand"])", "",
+            R"([{"seat":1,"do":"event","card":"Breed","with":["Gourmand"]}])", {R"("hand":["Gourmand"])"}},
+        {"and none other", R"("hand":["Breed"],"discard":["Grunt","Gourmand"])", "",
+            R"([{"seat":1,"do":"event","card":"Breed","with":["Grunt"]}])", {R"(REFUSED 1)"}},
     };
     return all;
 }
