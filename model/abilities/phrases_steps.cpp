@@ -14,8 +14,6 @@ constexpr Phrase stepTable[]{
     {"passive", Op::ActionOnce, 0, "once each Game Round, as an action, you may {text}",
         "Once each Game Round, as an action, you may draw a card."},
     {"passive", Op::ActionOnce, 0, "once per Game Round, as an action, you may {text}"},
-    {"passive", Op::ActionOnce, 0, "once (each|per) Game Round, as an action, you may {paying}"},
-    {"paying", Op::MayPay, 0, "{costs} to {sentence}."},
     {"interrupt", Op::Triggered, 0, "when {happening}, {text}", "When this unit is deployed, draw a card."},
     {"interrupt", Op::Triggered, 0, "(when|whenever|after|each time) {happening}, {text}"},
     {"interrupt", Op::Triggered, 1, "once each Game Round, when {happening}, {text}",

@@ -607,8 +607,13 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         tellCard(HK::Spared, id);
         return false;
     }
-    tell(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
-    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, !fromTheGame, by);
+    // What is removed instead of going to the discard pile is destroyed all the same.
+    const bool falls = !fromTheGame || (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third);
+    if (falls)
+        tell(HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
+    if (fromTheGame)
+        tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
+    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard, falls, by);
     return true;
 }
 

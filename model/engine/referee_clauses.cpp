@@ -293,6 +293,11 @@ bool Referee::clause(const Script& script, NodeId node)
         return true;
     }
     case Op::Remove:
+        if (script.op(part(0)) == Op::This && m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
+            tell(HK::RemovedFromGame, process.seat, process.source, process.source);
+            put(process.source, Zone::Removed);
+            return true;
+        }
         return toEach(
             script, part(0),
             [&](CardId card) {

@@ -11,12 +11,13 @@ namespace {
 
 bool isTarget(const Script& script, NodeId node)
 {
-    return script.op(node) == Op::Target || (script.op(node) == Op::UpTo && script.number(node) == 1);
+    return script.op(node) == Op::Target ||
+           ((script.op(node) == Op::UpTo || script.op(node) == Op::Another) && script.number(node) == 1);
 }
 
 // Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
 // it happens: what it costs and its targets; what comes after "may" or "if" is named when it happens.
-void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
+void namedFirst(const Script& script, NodeId node, Readings readings, std::vector<NodeId>& out)
 {
     switch (script.op(node)) {
     case Op::May:
@@ -31,13 +32,17 @@ void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
         if (script.number(node) == 1)
             out.push_back(node);
         break;
+    case Op::Another:
+        if (script.number(node) == 1 && readings >= Readings::Third)
+            out.push_back(node);
+        break;
     default: break;
     }
     if (const auto group = payment(script, node); group != 0)
         return out.push_back(group);
     for (std::size_t i = 0; i < script.node(node).count; ++i)
         if (const auto part = script.at(node, i); part != 0)
-            namedFirst(script, part, out);
+            namedFirst(script, part, readings, out);
 }
 
 } // namespace
@@ -53,7 +58,7 @@ bool Referee::askFirst()
     m_state.process = Process{
         .on = true, .naming = Naming::Declared, .seat = m_state.declared.seat, .source = m_state.declared.card};
     std::vector<NodeId> groups;
-    namedFirst(*script, rootNode, groups);
+    namedFirst(*script, rootNode, m_state.facts->readings, groups);
     m_state.process.agenda.assign(groups.rbegin(), groups.rend());
     if (!nameOn())
         return true;
@@ -135,7 +140,7 @@ void Referee::nameLink(Naming naming)
     if (!script || m_state.facts->readings < Readings::Third)
         return windowAgain(naming);
     std::vector<NodeId> groups;
-    namedFirst(*script, stepsOf(*script), groups);
+    namedFirst(*script, stepsOf(*script), m_state.facts->readings, groups);
     m_state.effect = m_state.chain.back();
     m_state.process = {};
     begin(*script);

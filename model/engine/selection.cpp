@@ -175,6 +175,14 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
+        const auto place = script.at(filter, 0);
+        if (script.op(place) == Op::SameQuadrant && script.number(place) == 0 && speaker.it.empty())
+            return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
+                if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
+                    return true;
+                const auto& other = state.card(named.target.card);
+                return other.owner == card.owner && other.quadrant == card.quadrant;
+            });
         const auto in = [&](std::size_t part) { return isAt(speaker, script.at(filter, part), card.owner, at); };
         return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
     }
@@ -752,8 +760,12 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto& keyword = script.node(script.at(condition, 1));
         return all([&](CardId card) { return hasKeyword(state, card, keyword); });
     }
-    case Op::IfIs:
-    case Op::IfOf: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
+    case Op::IfOf: // what a card is can be read wherever it went
+        if (script.op(script.at(condition, 0)) == Op::It && !speaker.it.empty())
+            return std::ranges::all_of(
+                speaker.it, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
+        [[fallthrough]];
+    case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
     case Op::IfControl: return mine(script.at(condition, 1)) >= number();
     case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
     case Op::IfControlA: {

@@ -370,6 +370,11 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const auto whom = script.op(script.at(when, 1));
     if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
         return cause.other;
+    const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
+    const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
+        [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
+    if (deployed && ofUnit)
+        return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number > 0; });
@@ -801,7 +806,9 @@ static bool canBeDone(const Speaker& speaker, NodeId part)
                 one = one || canBeDone(speaker, script.at(node, i));
             return one || speaker.state.facts->readings < Readings::Third;
         }
-        if (op != Op::Target)
+        const bool another = op == Op::Another && script.number(node) == 1 &&
+                             speaker.state.facts->readings >= Readings::Third;
+        if (op != Op::Target && !another)
             continue;
         const auto choice = choiceOf(speaker, node);
         // A quadrant is chosen first, and then what is in it.

@@ -39,11 +39,25 @@ QRect difference(const QImage& a, const QImage& b)
     return found;
 }
 
+// The screen when nothing has come of work on other threads for a while.
+QImage still(QWidget& window)
+{
+    constexpr int quiet = 4, patience = 200;
+    settle();
+    auto last = onScreen(window);
+    for (int alike = 0, tried = 0; alike < quiet && tried < patience; ++tried) {
+        QTest::qWait(40);
+        auto now = onScreen(window);
+        alike = now == last ? alike + 1 : 0;
+        last = std::move(now);
+    }
+    return last;
+}
+
 // Compares the screen with a window painted from the ground up.
 QString stale(WindowStory& story)
 {
-    settle();
-    const auto before = onScreen(story.window());
+    const auto before = still(story.window());
     for (auto* widget : story.window().findChildren<QWidget*>())
         widget->update();
     settle();

@@ -355,6 +355,11 @@ inline const char* const sceneCards = R"json([
  {"name":"Nimble","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When this unit is targeted by an opponent's Event or ability, ready this unit."},
  {"name":"Punish","type":"Event","cp":1,"rules":"Destroy target exhausted unit."},
  {"name":"Breed","type":"Event","cp":1,"rules":"Return a Unit card with Consume from your discard pile to your hand."},
+ {"name":"Armourer","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Interrupt: When you deploy an Upgrade on a friendly unit, you may ready that unit."},
+ {"name":"Once","type":"Event","cp":1,"rules":"Gain 2 CP. Remove this card from the game."},
+ {"name":"Comet","type":"Event","cp":1,"rules":"Destroy target exhausted unit. If that unit is a Leader, gain 3 CP."},
+ {"name":"Fog","type":"Event","cp":1,"rules":"Apply Static to up to two target units in the same Quadrant."},
+ {"name":"Pyre","type":"Unit","cp":2,"attack":1,"defense":2,"range":"Close","rules":"Active: Sacrifice this unit. Another target friendly unit gets +2/+2 until the end of the Game Round."},
  {"name":"Task","type":"Mission","cp":8,"passive":"Your Beasts have +1 Attack.","challenge":"Complete this mission when you control two or more Assets.","one-time":"Immediately, draw two cards."}])json";
 
 // After the orders: what has to stand in the answer, and what must not.
@@ -1916,6 +1921,31 @@ inline const std::vector<SceneCase>& sceneCases()
             R"([{"seat":1,"do":"event","card":"Breed","with":["Gourmand"]}])", {R"("hand":["Gourmand"])"}},
         {"and none other", R"("hand":["Breed"],"discard":["Grunt","Gourmand"])", "",
             R"([{"seat":1,"do":"event","card":"Breed","with":["Grunt"]}])", {R"(REFUSED 1)"}},
+        {"who bears it",
+            R"("hand":["Plate"],"field":{"front-left":[{"card":"Armourer"},{"card":"Grunt","exhausted":true}]})", "",
+            R"([{"seat":1,"do":"deploy","card":"Plate","on":"Grunt","with":["yes"]},{"seat":1,"do":"trigger","card":"Armourer","with":["yes"]}])",
+            {R"(Grunt becomes ready)"}},
+        {"an Event removes itself", R"("hand":["Once"])", "", R"([{"seat":1,"do":"event","card":"Once"}])",
+            {R"("removed":["Once"])", R"(A gains 2)"}},
+        {"it was a Leader", R"("hand":["Comet"])", R"("field":{"front-left":[{"card":"Captain","exhausted":true}]})",
+            R"([{"seat":1,"do":"event","card":"Comet","with":["2:Captain"]}])",
+            {R"(Captain is destroyed)", R"(A gains 3)"}},
+        {"it was none", R"("hand":["Comet"])", R"("field":{"front-left":[{"card":"Grunt","exhausted":true}]})",
+            R"([{"seat":1,"do":"event","card":"Comet","with":["2:Grunt"]}])", {R"(Grunt is destroyed)"},
+            {R"(A gains 3)"}},
+        {"two in the same Quadrant", R"("hand":["Fog"])",
+            R"("field":{"front-left":[{"card":"Grunt"},{"card":"Wall"}],"back-left":[{"card":"Brute"}]})",
+            R"([{"seat":1,"do":"event","card":"Fog","with":["2:Grunt","2:Wall"]}])",
+            {R"(Grunt has Static)", R"(Wall has Static)"}},
+        {"not in another", R"("hand":["Fog"])",
+            R"("field":{"front-left":[{"card":"Grunt"},{"card":"Wall"}],"back-left":[{"card":"Brute"}]})",
+            R"([{"seat":1,"do":"event","card":"Fog","with":["2:Grunt","2:Brute"]}])", {R"(Grunt has Static)"},
+            {R"(Brute has Static)"}},
+        {"named before it is paid", R"("field":{"front-left":[{"card":"Pyre"},{"card":"Grunt"}]})", "",
+            R"([{"seat":1,"do":"ability","card":"Pyre","with":["Grunt"]}])",
+            {unit("Grunt", 4, 4), R"(Pyre is destroyed)"}},
+        {"nobody to name", R"("field":{"front-left":[{"card":"Pyre"}]})", "",
+            R"([{"seat":1,"do":"ability","card":"Pyre"}])", {R"(REFUSED 1)"}, {R"(Pyre is destroyed)"}},
     };
     return all;
 }
