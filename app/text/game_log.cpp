@@ -310,7 +310,7 @@ struct Telling {
             return filled(h.a == 1   ? GameLogWords::tr("%1 goes to the bottom of the deck.")
                           : h.a == 2 ? GameLogWords::tr("%1 is shuffled into the deck.")
                                      : GameLogWords::tr("%1 goes on top of the deck."),
-                {h.a == 1 && !mayName(h.card) ? hidden() : name()});
+                {h.b == 1 && !mayName(h.card) ? hidden() : name()});
         case HK::Fetched:
             return filled(
                 GameLogWords::tr("%1 takes %2 into the hand."), {who(h.seat), mayName(h.card) ? name() : hidden()});

@@ -18,15 +18,12 @@ constexpr Phrase standingTable[]{
     {"they", Op::It, 0, "they"},
     {"standing", Op::PlaysFromDiscard, 0,
         "once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, "
-        "remove it "
-        "from the game after it resolves",
+        "remove it from the game after it resolves",
         "Once each Game Round, you may play an Event from your discard pile as if it were in your hand. If you do, "
-        "remove it "
-        "from the game after it resolves."},
+        "remove it from the game after it resolves."},
     {"standing", Op::PlaysFromDiscard, 0,
         "once per Game Round, you may play (an|one) Event [card] from your discard pile as if it were in your hand. If "
-        "you "
-        "do, remove it from the game after it resolves"},
+        "you do, remove it from the game after it resolves"},
     {"standing", Op::AllHold, 0, "{hold}. {standing}"},
     {"standing", Op::AllHold, 0, "{hold}, and {standing}"},
 

@@ -92,7 +92,10 @@ constexpr std::size_t windowsCount = 4;
 // by the readings it began with, so that a kept log leads where it led. Second: one flip for one seed, here and in
 // model/chances; at the start of a round a player after the other; an end-of-round step; exhausted units use no
 // abilities; a rule box counts as it was when its card left; what leaves while a chain resolves never triggers; costs
-// in several sentences. Third: triggered abilities whose texts play name their targets when they are put on the chain.
+// in several sentences. Third, where texts play: triggered abilities name their targets when they are put on the chain;
+// Upgrades go on what their text says; to activate an Event is to play it; what is removed instead of being discarded
+// is destroyed, and Upgrades of what is sacrificed with it; a first time counts within a chain; abilities in quotation
+// marks go with the rule box; no target that fits, no effect.
 enum class Readings : std::uint8_t { First = 1, Second, Third };
 constexpr auto latestReadings = Readings::Third;
 
@@ -380,7 +383,7 @@ struct Clause {
     friend bool operator==(const Clause&, const Clause&) = default;
 };
 
-// A part of a text that is carried out when the round ends, on what "it" was.
+// A part of a text that is carried out when the last player has passed, on what "it" was.
 struct Delayed {
     Clause clause;
     std::vector<Target> it;

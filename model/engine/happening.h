@@ -63,7 +63,7 @@ enum class HappeningKind : std::uint8_t {
     Healed,          // card by a Impact
     LostPoints,      // seat has a less by a text
     LookedAt,        // seat has seen what is in the pile b of seat a; b: a Zone
-    ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom, 2 shuffled into it
+    ToDeck,          // card: on top of its owner's deck; a: 1 at the bottom, 2 shuffled into it; b: 1 unseen
     Recovered,       // card out of the discard pile; a: 1 into play
     ToHand,          // card
     OtherCounters,   // card has a counters of kinds only texts know

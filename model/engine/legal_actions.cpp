@@ -1,6 +1,7 @@
 #include "model/engine/legal_actions.h"
 
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 namespace nexus::model {

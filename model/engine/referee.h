@@ -184,6 +184,7 @@ private:
     std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);
     std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
+    void toDeck(CardId card, bool bottom);
     void discard(CardId card);
     void mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame);
     void drawByText(SeatIndex seat, int count);

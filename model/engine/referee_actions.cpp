@@ -1,6 +1,7 @@
 #include "model/base/random.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>

@@ -318,16 +318,12 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(
             script, part(0),
             [&](CardId card) {
+                if (where < 2)
+                    return toDeck(card, where == 1);
                 tellCard(HK::ToDeck, card, where);
                 go(card, Zone::Deck);
-                if (m_state.cards[card].zone != Zone::Deck) // a token
-                    return;
-                if (where == 1) {
-                    put(card, Zone::Out);
-                    put(card, Zone::Deck, Quadrant::None, noCard, true);
-                } else if (where == 2) {
+                if (m_state.cards[card].zone == Zone::Deck)
                     shuffleDeck(m_state.cards[card].owner);
-                }
             },
             true, true);
     }

@@ -8,6 +8,21 @@
 
 namespace nexus::model {
 
+// On top of its owner's deck or below it; a token ceases to be.
+void Referee::toDeck(CardId card, bool bottom)
+{
+    const auto from = m_state.cards[card].zone;
+    tellCard(HK::ToDeck, card, bottom ? 1 : 0, from == Zone::Hand || from == Zone::Deck ? 1 : 0);
+    if (isInPlay(from))
+        leavePlay(card, Zone::Deck);
+    else if (from != Zone::Deck)
+        put(card, Zone::Deck);
+    if (bottom && m_state.cards[card].zone == Zone::Deck) {
+        put(card, Zone::Out);
+        put(card, Zone::Deck, Quadrant::None, noCard, true);
+    }
+}
+
 void Referee::discard(CardId card)
 {
     tellCard(HK::Discarded, card, 1);
@@ -42,11 +57,6 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const Choice choice{
             .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
         return picked(script, choice, size, std::min(picks, size));
-    };
-    const auto toBottom = [&](CardId card) {
-        tellCard(HK::ToDeck, card, 1);
-        put(card, Zone::Out);
-        put(card, Zone::Deck, Quadrant::None, noCard, true);
     };
     switch (script.op(node)) {
     case Op::DiscardOwn: {
@@ -155,12 +165,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         process.did = !cards->empty();
         for (const auto card : *cards)
-            if (script.number(node) == 1) {
-                toBottom(card);
-            } else {
-                tellCard(HK::ToDeck, card);
-                put(card, Zone::Deck);
-            }
+            toDeck(card, script.number(node) == 1);
         return true;
     }
     case Op::DiscardToDeck: {
@@ -174,12 +179,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             process.did = !cards->empty();
             for (const auto card : *cards)
-                if (script.number(node) == 1) {
-                    toBottom(card);
-                } else {
-                    tellCard(HK::ToDeck, card);
-                    put(card, Zone::Deck);
-                }
+                toDeck(card, script.number(node) == 1);
         }
         return true;
     }
@@ -224,7 +224,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const auto* said = valueOf(node);
         if (script.number(node) == 1) {
             if (!deck.empty())
-                toBottom(deck.back());
+                toDeck(deck.back(), true);
             return true;
         }
         if (!deck.empty() && !said) {
@@ -232,7 +232,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         }
         if (said && said->value == 1)
-            toBottom(deck.back());
+            toDeck(deck.back(), true);
         return true;
     }
     case Op::ScryTwo:   // the one that is picked stays on top
@@ -249,13 +249,13 @@ bool Referee::pileClause(const Script& script, NodeId node)
             {.seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)});
         process.did = !cards->empty();
         for (std::size_t i = 1; i < cards->size(); ++i)
-            toBottom((*cards)[i]);
+            toDeck((*cards)[i], true);
         for (const auto card : rest)
             if (away) {
                 tellCard(HK::Discarded, card);
                 put(card, Zone::Discard);
             } else {
-                toBottom(card);
+                toDeck(card, true);
             }
         if (!cards->empty() && script.op(node) == Op::TakeOne) {
             tell(HK::Fetched, seat, cards->front());
@@ -464,10 +464,7 @@ bool Referee::scryOf(NodeId node)
         return ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
-        const auto card = deck.back();
-        tellCard(HK::ToDeck, card, 1);
-        put(card, Zone::Out);
-        put(card, Zone::Deck, Quadrant::None, noCard, true);
+        toDeck(deck.back(), true);
         process.did = true;
     }
     return true;
@@ -527,11 +524,8 @@ bool Referee::takeShown(const Script& script, NodeId node)
         return false;
     const auto left = cardsToPick(speaker(script), rest);
     ordered->insert(ordered->end(), left.begin(), left.end());
-    for (const auto card : *ordered) {
-        tellCard(HK::ToDeck, card, 1);
-        put(card, Zone::Out);
-        put(card, Zone::Deck, Quadrant::None, noCard, true);
-    }
+    for (const auto card : *ordered)
+        toDeck(card, true);
     process.did = taken > 0;
     return true;
 }
@@ -569,7 +563,6 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     return true;
 }
 
-// Of one's own discard pile, exhausted, units where their player says; that is no deployment.
 // One card of the deck, or none; where no room or host is for it, it stays there. Then the deck is shuffled.
 bool Referee::searchIntoPlay(const Script& script, NodeId node)
 {
@@ -612,6 +605,7 @@ bool Referee::searchIntoPlay(const Script& script, NodeId node)
     return true;
 }
 
+// Of one's own discard pile, exhausted, units where their player says; that is no deployment.
 bool Referee::recoverIntoPlay(const Script& script, NodeId node)
 {
     const auto picked = pickedAsSaid(

@@ -1,6 +1,7 @@
 #include "model/chances/initiative.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -256,6 +257,7 @@ void Referee::endPhase()
     else if (readsFirst())
         endRound();
     else {
+        carryOutDelayed();
         note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
     }
@@ -264,7 +266,6 @@ void Referee::endPhase()
 void Referee::endRound()
 {
     std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
-    carryOutDelayed();
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;

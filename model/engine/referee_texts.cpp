@@ -626,7 +626,8 @@ void Referee::forgetOccurred()
     m_state.leftGiven.clear();
 }
 
-// What texts have put off to the end of the round: no one is asked.
+// What texts have put off to the end of the round: no one is asked, and what it triggers comes with the abilities of
+// that end.
 void Referee::carryOutDelayed()
 {
     for (auto& [clause, it] : std::exchange(m_state.delayed, {})) {
@@ -634,6 +635,8 @@ void Referee::carryOutDelayed()
         if (!script)
             continue;
         m_state.effect = clause.effect;
+        if (m_state.effect.kind == EffectKind::Link) // its chain is over
+            m_state.effect.kind = EffectKind::Ability;
         m_state.process = {.on = true, .seat = clause.effect.seat, .source = clause.effect.card, .it = it};
         m_state.process.spoke = true;
         (void)this->clause(*script, clause.node);

@@ -25,9 +25,9 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op{};
     std::int16_t number = 0;
-    std::int16_t word =
-        0; // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place
-           // among GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number
+    // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place among
+    // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number.
+    std::int16_t word = 0;
     std::uint16_t first = 0, count = 0; // of `links`
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };

@@ -70,10 +70,6 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
 // Whether the speaker's player may choose the card for the group.
 [[nodiscard]] bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId card);
 
-// Whether texts in play keep the unit from attacking the other, or the card from being chosen by it.
-[[nodiscard]] bool isKeptFrom(const GameState& state, CardId attacker, CardId defender);
-[[nodiscard]] bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser);
-
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
@@ -91,19 +87,5 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
-
-// Whether the card is one whose cost the clause changes: "the next unit you deploy".
-[[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);
-// What the texts in play say of how a card enters play that has just done so.
-struct Entry {
-    bool exhausted = false;
-    Mechanics states = 0;        // Blanked, Mark
-    int attack = 0, defense = 0; // counters
-};
-[[nodiscard]] Entry entryOf(const GameState& state, CardId card);
-// What a card of a hand costs now, and what using an ability costs, with what texts in play change.
-[[nodiscard]] int costOf(const GameState& state, CardId card);
-[[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
-[[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
 
 } // namespace nexus::model

@@ -1946,6 +1946,11 @@ inline const std::vector<SceneCase>& sceneCases()
             {unit("Grunt", 4, 4), R"(Pyre is destroyed)"}},
         {"nobody to name", R"("field":{"front-left":[{"card":"Pyre"}]})", "",
             R"([{"seat":1,"do":"ability","card":"Pyre"}])", {R"(REFUSED 1)"}, {R"(Pyre is destroyed)"}},
+        {"what the end triggers",
+            R"("income":1,"hand":["Overdrive"],"field":{"front-left":[{"card":"Saint","exhausted":true}]})",
+            R"("income":1)",
+            R"([{"seat":1,"do":"event","card":"Overdrive","with":["Saint"]},{"seat":2,"do":"pass"},{"seat":1,"do":"pass"}])",
+            {R"(Saint is destroyed)", R"(A gains 1)"}},
     };
     return all;
 }

@@ -1,0 +1,182 @@
+#include "model/engine/standing_texts.h"
+
+#include "model/abilities/term.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+// What one text in play adds to a cost.
+int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed)
+{
+    const auto& state = who.state;
+    const auto& script = who.script;
+    const auto owner = state.card(card).owner;
+    const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
+    const auto isFirst = [&](auto&& fits) {
+        const auto& played = state.player(owner).playedThisRound;
+        return fits(card) && std::none_of(played.begin(), played.end(), fits);
+    };
+    const auto event = [&](CardId id) { return state.factsOf(id).role == CardRole::Event; };
+    const bool deployed = (script.op(node) == Op::FirstCosts || script.op(node) == Op::FirstCostsAtLeast) &&
+                          script.number(node) == 0;
+    const auto named = [&](CardId id) { return !(deployed && event(id)) && isCalled(who, script.at(node, 0), id); };
+    switch (script.op(node)) {
+    case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(cost, number(1)) : 0;
+    case Op::FirstCostsAtLeast:
+        return owner == who.seat && isFirst(named) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
+    case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
+    case Op::NextEventCosts: return owner != who.seat && event(card) ? number(0) : 0;
+    case Op::CardsAlwaysCost: // never below its minimum, whatever else has changed it
+        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost + changed - number(2), 0, number(1))
+                                                              : 0;
+    case Op::NextCosts:
+        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
+    case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
+    case Op::NthCosts: {
+        const auto& played = state.player(owner).playedThisRound;
+        const auto is = [&](CardId id) { return isCalled(who, script.at(node, 1), id); };
+        return owner == who.seat && is(card) && std::ranges::count_if(played, is) + 1 == number(0)
+                   ? -std::clamp(cost + changed - number(3), 0, number(2))
+                   : 0;
+    }
+    case Op::CardsCost: return owner == who.seat && named(card) ? -std::min(cost, number(1)) : 0;
+    default: return 0;
+    }
+}
+
+// Each clause of what holds now.
+template <class Visit> void eachClause(const Speaker& who, NodeId node, Visit&& visit)
+{
+    const auto& script = who.script;
+    if (script.op(node) == Op::AllHold) {
+        eachClause(who, script.at(node, 0), visit);
+        eachClause(who, script.at(node, 1), visit);
+    } else if (script.op(node) != Op::While) {
+        visit(who, node);
+    } else if (holds(who, script.at(node, 0))) {
+        eachClause(who, script.at(node, 1), visit);
+    }
+}
+
+template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
+{
+    for (const auto id : state.facts->pricing) {
+        const auto& card = state.card(id);
+        if (isAtWork(card.zone) && !isBlank(state, id))
+            for (const auto& script : state.scriptsOf(id)->scripts)
+                eachClause({.state = state, .script = script, .seat = card.owner, .source = id}, rootNode, visit);
+    }
+}
+
+} // namespace
+
+// Deployed are all but Events.
+bool isPriced(const Speaker& who, NodeId node, CardId card)
+{
+    const bool deployed = who.script.number(node) == 1;
+    const bool next = who.script.op(node) == Op::NextCosts; // of which 0 is what is deployed
+    const bool event = who.state.factsOf(card).role == CardRole::Event;
+    return !((next ? !deployed : deployed) && event) && isCalled(who, who.script.at(node, 0), card);
+}
+
+namespace {
+
+// Each clause of the texts in play that says something of the kind, where its condition holds.
+template <class Says> bool isSaid(const GameState& state, Op op, Says&& says)
+{
+    bool said = false;
+    for (const auto id : state.facts->holding)
+        if (isAtWork(state.card(id).zone) && !isBlank(state, id))
+            for (const auto& script : state.scriptsOf(id)->scripts)
+                eachClause({.state = state, .script = script, .seat = state.card(id).owner, .source = id}, rootNode,
+                    [&](const Speaker& who, NodeId node) {
+                        said = said || (who.script.op(node) == op && says(who, node));
+                    });
+    return said;
+}
+
+} // namespace
+
+bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
+{
+    if (attacker >= state.held.size() || defender >= state.held.size())
+        return false;
+    if (state.held[defender].noAttacks && state.card(attacker).owner != state.card(defender).owner)
+        return true;
+    return (state.held[attacker].limited && isSaid(state, Op::CannotAttackWhom, [&](const Speaker& who, NodeId node) {
+        return inGroup(who, who.script.at(node, 0), attacker) && inGroup(who, who.script.at(node, 1), defender);
+    })) || (state.held[defender].picky && cannotBeChosenBy(state, defender, attacker));
+}
+
+bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
+{
+    return isSaid(state, Op::CannotBeChosenBy, [&](const Speaker& who, NodeId node) {
+        return inGroup(who, who.script.at(node, 0), card) && inGroup(who, who.script.at(node, 1), chooser);
+    });
+}
+
+Entry entryOf(const GameState& state, CardId card)
+{
+    Entry entry;
+    (void)isSaid(state, Op::EntersWith, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        if (!inGroup(who, script.at(node, 0), card))
+            return false;
+        if (script.number(node) == 1) {
+            const auto bonus = bonusOf(script, script.at(node, 2));
+            const int count = script.number(script.at(node, 1));
+            entry.attack += bonus.attack * count;
+            entry.defense += bonus.defense * count;
+        } else if (const auto with = script.at(node, 1); with != 0) {
+            entry.states |= keywordsOf(script, with);
+        } else {
+            entry.exhausted = true;
+        }
+        return false;
+    });
+    return entry;
+}
+
+int costOf(const GameState& state, CardId card)
+{
+    int cost = state.factsOf(card).cost;
+    int change = 0;
+    eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost, change); });
+    for (const auto& [effect, node] : state.costClauses)
+        if (const auto* script = scriptOfEffect(state, effect))
+            change += changeOf({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node,
+                card, cost, change);
+    return std::max(0, cost + change);
+}
+
+int evolveCostOf(const GameState& state, CardId card)
+{
+    const auto owner = state.card(card).owner;
+    int cost = state.factsOf(card).evolveCost;
+    eachPrice(state, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        const bool first = script.number(node) == 0;
+        if (script.op(node) == Op::EvolveCosts && who.seat == owner && !(first && state.player(owner).evolvedThisRound))
+            cost -= std::clamp(cost - script.number(script.at(node, 1)), 0, script.number(script.at(node, 0)));
+    });
+    return cost;
+}
+
+int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto worker = state.card(card).zone == Zone::Attached ? state.card(card).host : card;
+    int change = 0;
+    eachPrice(state, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
+            change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 1));
+    });
+    const auto* used = abilityOf(state, card, ability);
+    return std::max(0, (used ? used->cost : 0) + change);
+}
+
+} // namespace nexus::model

@@ -1,0 +1,27 @@
+// What the texts in play say of one card: what it costs, how it enters play, whom it may attack and who may choose it.
+// What they add to it is GameState::held.
+#pragma once
+
+#include "model/engine/selection.h"
+
+namespace nexus::model {
+
+// Whether texts in play keep the unit from attacking the other, or the card from being chosen by it.
+[[nodiscard]] bool isKeptFrom(const GameState& state, CardId attacker, CardId defender);
+[[nodiscard]] bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser);
+
+// Whether the card is one whose cost the clause changes: "the next unit you deploy".
+[[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);
+// What the texts in play say of how a card enters play that has just done so.
+struct Entry {
+    bool exhausted = false;
+    Mechanics states = 0;        // Blanked, Mark
+    int attack = 0, defense = 0; // counters
+};
+[[nodiscard]] Entry entryOf(const GameState& state, CardId card);
+// What a card of a hand costs now, and what using an ability costs, with what texts in play change.
+[[nodiscard]] int costOf(const GameState& state, CardId card);
+[[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
+[[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
+
+} // namespace nexus::model
