@@ -155,21 +155,16 @@ Json attachedJson(const GameState& state, CardId host) { return namesJson(state,
 Json unitJson(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    Json states = Json::array(), keywords = Json::array();
+    Json states = Json::array();
     if (card.is(CardFlag::Blanked))
         states.push_back("static");
     if (card.is(CardFlag::Marked))
         states.push_back("synaptic-mark");
-    // That a text forbids it to attack is no keyword of its.
-    const auto forbidden = bit(Mechanic::CannotAttack) & ~state.factsOf(id).mechanics;
-    const auto mechanics = mechanicsOf(state, id) & ~forbidden;
-    for (std::size_t i = 1; i < mechanicCount; ++i)
-        if ((mechanics & bit(static_cast<Mechanic>(i))) != 0 && static_cast<Mechanic>(i) < Mechanic::Blanked)
-            keywords.push_back(state.facts->mechanics[i]);
     Json unit = {{"card", state.name(id)}, {"attack", attackOf(state, id)}, {"defense", defenseOf(state, id)},
         {"combatDefense", combatDefenseOf(state, id)}, {"exhausted", card.is(CardFlag::Exhausted)},
         {"suppressed", card.is(CardFlag::Suppressed)}, {"impact", card.impact}, {"states", std::move(states)},
-        {"keywords", std::move(keywords)}, {"attached", attachedJson(state, id)}, {"token", card.is(CardFlag::Token)}};
+        {"keywords", keywordWords(state, id)}, {"attached", attachedJson(state, id)},
+        {"token", card.is(CardFlag::Token)}};
     if (card.attack != 0 || card.defense != 0)
         unit["counters"] = {{"attack", card.attack}, {"defense", card.defense}};
     return unit;

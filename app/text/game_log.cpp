@@ -37,17 +37,16 @@ struct Telling {
     const Action& action;
     const Happenings& told;
     SeatIndex reader;
-    std::vector<std::string> sentences = {}, draws = {};
+    std::vector<std::string> sentences = {};
 
     std::string text()
     {
         if (auto head = actionSentence(); !head.empty())
             sentences.push_back(std::move(head));
-        tellDraws();
-        for (const auto& happening : told)
-            if (auto sentence = happeningSentence(happening); !sentence.empty())
+        for (std::size_t i = 0; i < told.size(); ++i)
+            if (auto sentence = told[i].kind == HK::Drew ? drawSentence(i) : happeningSentence(told[i]);
+                !sentence.empty())
                 sentences.push_back(std::move(sentence));
-        flushDraws();
         return joined(sentences, " ");
     }
 
@@ -255,30 +254,19 @@ struct Telling {
         return filled(GameLogWords::tr("%1 puts %2 to the %3 (by hand)."), {actor, name, pileWords(zone)});
     }
 
-    // Draws of one player in one sentence.
-    void tellDraws()
+    // Draws of one player, one after another, in one sentence; `at` goes on to the last of them.
+    std::string drawSentence(std::size_t& at) const
     {
-        for (SeatIndex seat = 0; seat < state.facts->seats.size(); ++seat) {
-            std::string cards;
-            int count = 0;
-            for (const auto& happening : told)
-                if (happening.kind == HK::Drew && happening.seat == seat)
-                    cards += (count++ > 0 ? ", " : "") + card(happening.card);
-            const bool open = reader == noSeat || reader == seat;
-            if (count > 0)
-                draws.push_back(filled(GameLogWords::tr("%1 draws %2."), {who(seat), open ? cards : cardsText(count)}));
-        }
-        if (action.kind == ActionKind::DrawCards)
-            flushDraws();
-    }
-    void flushDraws()
-    {
-        for (auto& sentence : draws)
-            sentences.push_back(std::move(sentence));
-        draws.clear();
+        const auto seat = told[at].seat;
+        std::string cards = card(told[at].card);
+        std::int64_t count = 1;
+        for (; at + 1 < told.size() && told[at + 1].kind == HK::Drew && told[at + 1].seat == seat; ++count)
+            cards += ", " + card(told[++at].card);
+        const bool open = reader == noSeat || reader == seat;
+        return filled(GameLogWords::tr("%1 draws %2."), {who(seat), open ? cards : cardsText(count)});
     }
 
-    [[nodiscard]] std::string happeningSentence(const Happening& h)
+    [[nodiscard]] std::string happeningSentence(const Happening& h) const
     {
         const auto name = [&] { return card(h.card); };
         switch (h.kind) {
@@ -288,11 +276,13 @@ struct Telling {
         case HK::Decides: return filled(GameLogWords::tr("%1 decides who acts first."), {who(h.seat)});
         case HK::ActsFirst: return filled(GameLogWords::tr("%1 acts first."), {who(h.seat)});
         case HK::RoundBegan: return filled(GameLogWords::tr("Round %1 begins."), {std::to_string(h.a)});
-        case HK::PhaseBegan: flushDraws(); return phaseSentence(h);
+        case HK::PhaseBegan: return phaseSentence(h);
         case HK::StayedExhausted: return filled(GameLogWords::tr("%1 stays exhausted."), {name()});
         case HK::DeckEmpty: return filled(GameLogWords::tr("%1 has no card left to draw."), {who(h.seat)});
         case HK::Fought: return filled(GameLogWords::tr("%1 against %2."), {std::to_string(h.a), std::to_string(h.b)});
-        case HK::Destroyed: return filled(GameLogWords::tr("%1 is destroyed."), {name()});
+        case HK::Destroyed:
+            return filled(
+                h.b == 1 ? GameLogWords::tr("%1 is sacrificed.") : GameLogWords::tr("%1 is destroyed."), {name()});
         case HK::RemovedFromGame: return filled(GameLogWords::tr("%1 is removed from the game."), {name()});
         case HK::Suppressed: return filled(GameLogWords::tr("%1 is Suppressed."), {name()});
         case HK::Saved: return filled(GameLogWords::tr("%1 saves %2."), {word(Mechanic::SuppressedInstead), name()});
@@ -307,6 +297,8 @@ struct Telling {
             return filled(GameLogWords::tr("%1 has looked at %3’s %2."),
                 {who(h.seat), pileWords(static_cast<Zone>(h.b)), who(static_cast<SeatIndex>(h.a))});
         case HK::ToDeck:
+            if (isToken(h.card))
+                return goneSentence(h.card);
             return filled(h.a == 1   ? GameLogWords::tr("%1 goes to the bottom of the deck.")
                           : h.a == 2 ? GameLogWords::tr("%1 is shuffled into the deck.")
                                      : GameLogWords::tr("%1 goes on top of the deck."),
@@ -324,7 +316,9 @@ struct Telling {
         case HK::Tired: return h.a == 1 ? filled(GameLogWords::tr("%1 becomes exhausted."), {name()}) : std::string();
         case HK::CameIntoPlay: return filled(GameLogWords::tr("%1 comes into play."), {name()});
         case HK::Shown: return filled(GameLogWords::tr("%1 reveals %2."), {who(h.seat), name()});
-        case HK::ToHand: return filled(GameLogWords::tr("%1 returns to the hand."), {name()});
+        case HK::ToHand:
+            return isToken(h.card) ? goneSentence(h.card)
+                                   : filled(GameLogWords::tr("%1 returns to the hand."), {name()});
         case HK::LostState:
             if (h.b == 0) // it had not
                 return {};
@@ -333,8 +327,29 @@ struct Telling {
             return filled(GameLogWords::tr("%1 has %2 now."), {name(), word(static_cast<Mechanic>(h.a))});
         case HK::GotCounters: return filled(GameLogWords::tr("%1 gets counters of %2."), {name(), strength(h)});
         case HK::Strengthened:
+            if (h.a == 0 && h.b == 0)
+                return {};
             return filled(GameLogWords::tr("%1 gets %2 until the end of the round."), {name(), strength(h)});
-        case HK::GotBonus: return filled(GameLogWords::tr("%1 gets %2."), {name(), strength(h)});
+        case HK::GotBonus:
+            return h.a == 0 && h.b == 0 ? std::string()
+                                        : filled(GameLogWords::tr("%1 gets %2."), {name(), strength(h)});
+        case HK::GotKeywords: return filled(GameLogWords::tr("%1 gains %2."), {name(), keywords(h)});
+        case HK::LostKeywords:
+            return h.b == 1 ? filled(GameLogWords::tr("%1 loses all keywords."), {name()})
+                            : filled(GameLogWords::tr("%1 loses %2."), {name(), keywords(h)});
+        case HK::Blank: return filled(GameLogWords::tr("The rule box of %1 is blank."), {name()});
+        case HK::Forbidden: return forbiddenSentence(h);
+        case HK::GotText: return filled(GameLogWords::tr("%1 gains an ability."), {name()});
+        case HK::Unsuppressed: return filled(GameLogWords::tr("%1 is no longer Suppressed."), {name()});
+        case HK::Mode:
+            return filled(
+                GameLogWords::tr("%1 chooses possibility %2 of %3."), {who(h.seat), std::to_string(h.a), name()});
+        case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
+        case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
+        case HK::Shuffled:
+            return action.kind == ActionKind::FlipInitiative || action.kind == ActionKind::Shuffle
+                       ? std::string()
+                       : filled(GameLogWords::tr("%1 shuffles the deck."), {who(h.seat)});
         case HK::OtherCounters: return filled(GameLogWords::tr("%1 has %n other counters.", nullptr, h.a), {name()});
         case HK::Healed:
             return filled(GameLogWords::tr("%1 loses %2 %3."), {name(), std::to_string(h.a), word(Mechanic::Impact)});
@@ -371,6 +386,43 @@ struct Telling {
         case HK::Drawn: return GameLogWords::tr("The game ends without a winner.");
         default: return "";
         }
+    }
+    [[nodiscard]] bool isToken(CardId id) const { return state.card(id).is(CardFlag::Token); }
+    [[nodiscard]] std::string goneSentence(CardId token) const
+    {
+        return filled(GameLogWords::tr("%1 is a token and is gone."), {card(token)});
+    }
+    // "Zeal, Adapt (2)".
+    [[nodiscard]] std::string keywords(const Happening& h) const
+    {
+        std::vector<std::string> words;
+        for (std::size_t i = 0; i < state.facts->mechanics.size() && i < 32; ++i)
+            if (const auto mechanic = static_cast<Mechanic>(i);
+                (static_cast<Mechanics>(h.a) & bit(mechanic)) != 0 && mechanic != Mechanic::None)
+                words.push_back(mechanic == Mechanic::GrowsWhenAttacked && h.kind == HK::GotKeywords
+                                    ? filled("%1 (%2)", {word(mechanic), std::to_string(h.b)})
+                                    : word(mechanic));
+        return joined(words, ", ");
+    }
+    [[nodiscard]] std::string forbiddenSentence(const Happening& h) const
+    {
+        std::vector<std::string> sentences;
+        const auto add = [&](ForbiddenDeed deed, const std::string& sentence) {
+            if ((h.a & deed) != 0)
+                sentences.push_back(filled(sentence, {card(h.card)}));
+        };
+        add(ToAttackAnyone, GameLogWords::tr("%1 cannot attack."));
+        add(ToUseAbilities, GameLogWords::tr("The abilities of %1 cannot be used."));
+        add(ToMoveAnywhere, GameLogWords::tr("%1 cannot move."));
+        add(ToGoForward, GameLogWords::tr("%1 cannot move to the front row."));
+        add(ToBeMovedByOthers, GameLogWords::tr("Opponents’ effects do not move %1."));
+        add(ToBeTiredByOthers, GameLogWords::tr("Opponents’ effects do not exhaust %1."));
+        add(ToBeMadeReady, GameLogWords::tr("%1 cannot be readied."));
+        add(ToBeMadeSuppressed, GameLogWords::tr("%1 cannot be Suppressed."));
+        add(ToFall, GameLogWords::tr("%1 cannot be destroyed."));
+        add(ToFallByAttack, GameLogWords::tr("Attacks do not destroy %1."));
+        add(ToFallByImpact, filled(GameLogWords::tr("%2 does not destroy %1."), {"%1", word(Mechanic::Impact)}));
+        return joined(sentences, " ");
     }
     // "+1/−2".
     [[nodiscard]] static std::string strength(const Happening& h)
@@ -440,7 +492,10 @@ struct Refused {
             return filled(GameLogWords::tr("%1 needs a card of yours in play that it goes on."), {card});
         case RefusalCode::NoEvolution: return filled(GameLogWords::tr("%1 has nothing to evolve here."), {card});
         case RefusalCode::Exhausted: return filled(GameLogWords::tr("%1 is exhausted."), {card});
-        case RefusalCode::CannotAttack: return filled(GameLogWords::tr("%1 cannot attack."), {card});
+        case RefusalCode::CannotAttack:
+            return refusal.other == noCard || refusal.other == refusal.card
+                       ? filled(GameLogWords::tr("%1 cannot attack."), {card})
+                       : filled(GameLogWords::tr("%1 cannot attack: %2 forbids it."), {card, other});
         case RefusalCode::OutOfRange: return filled(GameLogWords::tr("%1 is out of range of %2."), {card, other});
         case RefusalCode::NotATarget: return filled(GameLogWords::tr("%1 cannot be attacked."), {card});
         case RefusalCode::FrontRowFirst:
@@ -456,7 +511,8 @@ struct Refused {
         case RefusalCode::NoFollowUp: return filled(GameLogWords::tr("%1 has no move left."), {card});
         case RefusalCode::NoAbility: return filled(GameLogWords::tr("%1 has no such ability."), {card});
         case RefusalCode::Blanked:
-            return filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card});
+            return isStatic() ? filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card})
+                              : filled(GameLogWords::tr("The rule box of %1 is blank."), {card});
         case RefusalCode::NoTrigger: return filled(GameLogWords::tr("%1 has no triggered ability there."), {card});
         case RefusalCode::ChainFull:
             return filled(GameLogWords::tr("The chain is full: it holds %1 links."), {std::to_string(maxLinks)});
@@ -468,11 +524,15 @@ struct Refused {
                            : GameLogWords::tr("That is not for you to say.");
         case RefusalCode::Immovable: return filled(GameLogWords::tr("Opponents’ effects do not move %1."), {card});
         case RefusalCode::NoEffect: return GameLogWords::tr("There is no effect to do that with.");
-        case RefusalCode::Forbidden: return filled(GameLogWords::tr("A text in play forbids that to %1."), {card});
+        case RefusalCode::Forbidden:
+            return refusal.other == noCard ? filled(GameLogWords::tr("A text forbids that to %1."), {card})
+                                           : filled(GameLogWords::tr("%2 forbids that to %1."), {card, other});
         case RefusalCode::NoChoice:
-            return refusal.card == noCard
-                       ? GameLogWords::tr("That cannot be chosen.")
-                       : filled(GameLogWords::tr("There is nothing to choose for %1, or not that."), {card});
+            return refusal.card == noCard ? GameLogWords::tr("That cannot be chosen.")
+                                          : filled(GameLogWords::tr("%1 cannot be chosen here."), {card});
+        case RefusalCode::NoPrice: return filled(GameLogWords::tr("What %1 costs by its text is not there."), {card});
+        case RefusalCode::NotMet: return filled(GameLogWords::tr("The condition of %1 is not met."), {card});
+        case RefusalCode::NoTarget: return filled(GameLogWords::tr("There is no target for %1."), {card});
         case RefusalCode::BadValue: return GameLogWords::tr("That cannot be: a number or a field out of bounds.");
         default: return GameLogWords::tr("That cannot be done now.");
         }
@@ -481,6 +541,11 @@ struct Refused {
     [[nodiscard]] std::string name(CardId id) const
     {
         return id < state.cards.size() ? state.name(id) : GameLogWords::tr("The card", "one that is not known");
+    }
+    [[nodiscard]] bool isStatic() const
+    {
+        const auto& card = state.card(refusal.card);
+        return card.is(CardFlag::Blanked) || (card.host != noCard && state.card(card.host).is(CardFlag::Blanked));
     }
     [[nodiscard]] bool known() const { return refusal.seat < state.facts->seats.size(); }
     static std::string room(int quarters)

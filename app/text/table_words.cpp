@@ -304,13 +304,8 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     if (card.counters > 0)
         words.push_back(TableTexts::tr("%n counters", nullptr, card.counters));
     if (card.zone == Zone::Field)
-        for (std::size_t i = 0; i < facts.mechanics.size() && i < static_cast<std::size_t>(Mechanic::CannotAttack);
-             ++i) {
-            const auto mechanic = static_cast<Mechanic>(i);
-            if (mechanic != Mechanic::None && mechanic != Mechanic::Size && mechanic != Mechanic::Evolves &&
-                has(m_state, id, mechanic))
-                words.push_back(facts.mechanics[i]);
-        }
+        for (auto& keyword : keywordWords(m_state, id, bit(Mechanic::Size) | bit(Mechanic::Evolves)))
+            words.push_back(std::move(keyword));
     if (card.is(CardFlag::Token))
         words.push_back(flagWords(facts, CardFlag::Token));
     return words;

@@ -2,6 +2,7 @@
 
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 
 #include <algorithm>
 
@@ -13,10 +14,11 @@ std::optional<Refusal> whyNot(const GameState& state, const Action& action)
                                       : Answer(Fault{.code = RefusalCode::BadValue, .card = action.card});
     if (!fault)
         return std::nullopt;
+    const bool byText = fault->code == RefusalCode::Forbidden || fault->code == RefusalCode::CannotAttack;
     return Refusal{.code = fault->code,
         .section = state.facts->cites(refusalId(fault->code)),
         .card = fault->card,
-        .other = fault->other,
+        .other = byText && fault->other == noCard ? whoForbids(state, action) : fault->other,
         .seat = fault->seat,
         .have = fault->have,
         .need = fault->need};

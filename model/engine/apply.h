@@ -33,7 +33,7 @@ enum class RefusalCode : std::uint8_t {
     NoHost,       // an upgrade needs a unit or asset of its side; an evolution the card it names
     NoEvolution,
     Exhausted,
-    CannotAttack, // no Attack, no range, or an ability forbids it
+    CannotAttack, // no Attack, no range, or an ability forbids it: other, where it is that of a card in play
     OutOfRange,
     NotATarget,      // assets, own units where the edition spares them, cards out of play
     FrontRowFirst,   // other: the unit in front of it
@@ -54,10 +54,13 @@ enum class RefusalCode : std::uint8_t {
     Immovable, // opponents' effects do not move it
     NoEffect,  // there is no effect to name a target of, or to negate
     BadValue,  // a number out of bounds: have, and need is the limit
-    Forbidden, // a text in play forbids it to the card
-    NoChoice,  // what its text wants chosen is not there, or it is not among what may be chosen
+    Forbidden, // a text forbids it to the card; other: that of a card in play
+    NoChoice,  // it is not among what may be chosen
+    NoPrice,   // what its text costs is not there
+    NotMet,    // the condition of its text
+    NoTarget,  // what its text wants chosen before it happens is not there
 };
-constexpr std::size_t refusalCount = 43;
+constexpr std::size_t refusalCount = 46;
 
 struct Refusal {
     RefusalCode code = RefusalCode::NotNow;

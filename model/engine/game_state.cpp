@@ -52,6 +52,32 @@ bool operator==(const GameState& a, const GameState& b)
     return sameFacts && fields(a) == fields(b);
 }
 
+int adaptOf(const GameState& state, CardId id)
+{
+    const int held = id < state.held.size() ? state.held[id].adapt : 0;
+    return state.factsOf(id).adapt + state.card(id).adapt + held;
+}
+
+std::vector<std::string> keywordWords(const GameState& state, CardId id, Mechanics but)
+{
+    const auto forbidden = bit(Mechanic::CannotAttack) & ~state.factsOf(id).mechanics;
+    const auto mechanics = mechanicsOf(state, id) & ~forbidden & ~but;
+    std::vector<std::string> words;
+    for (std::size_t i = 1; i < static_cast<std::size_t>(Mechanic::Blanked); ++i) {
+        const auto mechanic = static_cast<Mechanic>(i);
+        if ((mechanics & bit(mechanic)) == 0)
+            continue;
+        const auto& sizes = state.facts->sizes;
+        const auto size = std::ranges::find(sizes, sizeOf(state, id), &std::pair<std::uint8_t, std::string>::first);
+        if (mechanic == Mechanic::GrowsWhenAttacked)
+            words.push_back(state.facts->mechanics[i] + " (" + std::to_string(adaptOf(state, id)) + ")");
+        else
+            words.push_back(
+                mechanic == Mechanic::Size && size != sizes.end() ? size->second : state.facts->mechanics[i]);
+    }
+    return words;
+}
+
 int Strength::total() const
 {
     return suppressed ? 0 : std::max(0, printed + counters + round + upgrades + neighbours + held) + backRow;

@@ -95,9 +95,11 @@ constexpr std::size_t windowsCount = 4;
 // in several sentences. Third, where texts play: triggered abilities name their targets when they are put on the chain;
 // Upgrades go on what their text says; to activate an Event is to play it; what is removed instead of being discarded
 // is destroyed, and Upgrades of what is sacrificed with it; a first time counts within a chain; abilities in quotation
-// marks go with the rule box; no target that fits, no effect.
-enum class Readings : std::uint8_t { First = 1, Second, Third };
-constexpr auto latestReadings = Readings::Third;
+// marks go with the rule box; no target that fits, no effect. Fourth: a mode is chosen first where one has targets,
+// which are named then; what an ability that an Upgrade gives does, its bearer does; who has lost all keywords has no
+// Consume and no Martyrdom; who joins an attack attacks whom the others do.
+enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth };
+constexpr auto latestReadings = Readings::Fourth;
 
 struct GameFacts {
     std::string game, ruleset;
@@ -118,6 +120,8 @@ struct GameFacts {
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
+    std::vector<std::pair<std::uint8_t, std::string>>
+        sizes; // its words for room, with the quarters of a regular unit's
 
     [[nodiscard]] const std::string& cites(std::string_view refusal) const;
     friend bool operator==(const GameFacts&, const GameFacts&) = default;
@@ -649,6 +653,10 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
         return static_cast<int>(state.facts->ranges.size()) - 1;
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
+// The keywords it has now, but for some, in the game's words: "Massive", "Adapt (2)". That a text forbids it to attack
+// is none.
+[[nodiscard]] std::vector<std::string> keywordWords(const GameState& state, CardId card, Mechanics but = 0);
+[[nodiscard]] int adaptOf(const GameState& state, CardId card); // number of GrowsWhenAttacked
 [[nodiscard]] int markersOn(const GameState& state, CardId card, std::int16_t label);
 [[nodiscard]] std::vector<CardId> upgradesOf(const GameState& state, CardId host);
 

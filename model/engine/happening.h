@@ -27,7 +27,7 @@ enum class HappeningKind : std::uint8_t {
     FollowedUp,      // card from quadrant a to b
     AbilityUsed,     // card, a: which ability
     AttackDeclared,  // card against other
-    Joined,          // card
+    Joined,          // card, against other
     Fought,          // card against other: a Attack, b Defense
     Destroyed,       // card, by other where a card did it; a: 1 where it was an attack; b: 1 where it was sacrificed
     RemovedFromGame, // card, by other; a: 2 out of a discard pile, 3 out of a deck
@@ -79,6 +79,30 @@ enum class HappeningKind : std::uint8_t {
     Decides,       // seat, after a flips
     ActsFirst,     // seat
     Shuffled,      // seat
+    GotKeywords,   // card, for as long as its text says: a the Mechanics, b the number of GrowsWhenAttacked
+    LostKeywords,  // card, likewise; all it has: b 1
+    Blank,         // card has no rule box, likewise
+    Forbidden,     // card, likewise: a ForbiddenDeeds
+    GotText,       // card has an ability in quotation marks
+    Unsuppressed,  // card
+    Mode,          // seat chooses mode a of card
+    Declined,      // seat does not do what card offers
+    FoundNone,     // seat has searched the deck
+};
+
+// What a text says that a card cannot do, or what cannot be done to it.
+enum ForbiddenDeed : std::uint16_t {
+    ToAttackAnyone = 1,
+    ToUseAbilities = 2,
+    ToMoveAnywhere = 4,
+    ToGoForward = 8,
+    ToBeMovedByOthers = 16,
+    ToBeTiredByOthers = 32,
+    ToBeMadeReady = 64,
+    ToBeMadeSuppressed = 128,
+    ToFall = 256,
+    ToFallByAttack = 512,
+    ToFallByImpact = 1024,
 };
 
 // A bit a kind, of those that texts wait for.

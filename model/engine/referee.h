@@ -53,9 +53,9 @@ private:
         const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
                             rules().triggers == TriggerOrder::Chain;
         if (m_state.facts->textsPlay) {
-            if (!ofLink)
+            if (!ofLink && bit(kind) != 0)
                 m_state.occurred.push_back({kind, seat, card, other, a, b});
-            else if (!m_state.facts->firstTimers.empty())
+            else if (ofLink && !m_state.facts->firstTimers.empty())
                 letPassOf({kind, seat, card, other, a, b});
             remember({kind, seat, card, other, a, b});
         }
@@ -165,7 +165,8 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
-    bool startText(); // with what was named before
+    [[nodiscard]] CardId doer() const; // who does what the text at hand says
+    bool startText();                  // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);
@@ -211,6 +212,7 @@ private:
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
+    void tellHeld(CardId card, const Held& held);
     void heal(CardId card, int amount);
     void letPass(CardId card);
     void letPassOf(const Happening& happening);

@@ -216,7 +216,7 @@ void Referee::joined(SeatIndex seat, CardId id)
     exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
     if (declared.attackerCount > 1)
-        tell(HK::Joined, seat, id);
+        tell(HK::Joined, seat, id, m_state.facts->readings >= Readings::Fourth ? declared.targets[0].card : noCard);
     if (has(m_state, declared.card, Mechanic::AttackTogether)) {
         m_state.stage = Stage::JoinAttack;
         const RuleCheck rule(m_state);
@@ -335,8 +335,7 @@ void Referee::grow(CardId defender)
     auto& card = m_state.cards[defender];
     if (card.is(CardFlag::Grown) || !has(m_state, defender, Mechanic::GrowsWhenAttacked))
         return;
-    const int held = defender < m_state.held.size() ? m_state.held[defender].adapt : 0;
-    const int by = m_state.factsOf(defender).adapt + card.adapt + held;
+    const int by = adaptOf(m_state, defender);
     card.set(CardFlag::Grown);
     card.attack = static_cast<std::int16_t>(card.attack + by);
     card.defense = static_cast<std::int16_t>(card.defense + by);
@@ -529,8 +528,15 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
     const auto owner = m_state.cards[id].owner;
     const auto isRead = [&](CardId card) { return readsFirst() || !isBlank(m_state, card); };
     const bool read = isRead(id);
-    if (m_state.facts->textsPlay)
+    if (m_state.facts->textsPlay) {
         m_state.leftAs.emplace_back(id, m_state.cards[id]);
+        if (id < m_state.held.size() && m_state.facts->readings >= Readings::Fourth) { // with what texts did to it
+            auto& left = m_state.leftAs.back().second;
+            const auto& held = m_state.held[id];
+            left.lost |= held.lost;
+            left.granted = (left.granted | held.granted) & ~held.lost;
+        }
+    }
     if (read)
         std::ranges::copy_if(
             m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });

@@ -249,6 +249,8 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::Sacrifice: return toEach(script, part(0), [&](CardId card) { sacrifice(card); });
     case Op::Unsuppress:
         return toEach(script, part(0), [&](CardId card) {
+            if (m_state.cards[card].is(CardFlag::Suppressed))
+                tellCard(HK::Unsuppressed, card);
             m_state.cards[card].set(CardFlag::Suppressed, false);
             m_stale = true;
         });
@@ -277,7 +279,7 @@ bool Referee::clause(const Script& script, NodeId node)
         const int amount = amountOf(who(), part(0));
         return toEach(script, part(1), [&](CardId card) {
             if (amount > 0 && m_state.factsOf(card).hasDefense)
-                inflict(card, amount, process.source);
+                inflict(card, amount, doer());
         });
     }
     case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
@@ -287,7 +289,7 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::Destroy: {
         bool destroyed = false;
-        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, process.source) || destroyed; }))
+        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, doer()) || destroyed; }))
             return false;
         process.did = destroyed;
         return true;
@@ -301,7 +303,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(
             script, part(0),
             [&](CardId card) {
-                tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
+                tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
                 go(card, Zone::Removed);
             },
             true);
@@ -381,7 +383,7 @@ bool Referee::clause(const Script& script, NodeId node)
             process.did = some;
         return done;
     }
-    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, process.source); });
+    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, doer()); });
     case Op::ApplyItToo: // the state it was triggered by
         return toEach(script, part(0), [&](CardId card) {
             setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
@@ -411,6 +413,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(script, part(0), [&](CardId card) {
             last(card, {}, script, part(2));
             m_state.lasting.back().gives = clauseAt(part(1));
+            tellCard(HK::GotText, card);
         });
     case Op::PlayerSacrifices: return sacrificeEach(script, node);
     case Op::CancelEvent: cancel(true); return true;
@@ -461,6 +464,26 @@ void Referee::last(CardId id, const Held& held, const Script& script, NodeId dur
     default: break;
     }
     m_state.lasting.push_back(lasting);
+    tellHeld(id, held);
+}
+
+void Referee::tellHeld(CardId id, const Held& held)
+{
+    if (const auto keywords = held.granted & allKeywords; keywords != 0)
+        tellCard(HK::GotKeywords, id, static_cast<std::int32_t>(keywords), held.adapt);
+    if (held.lost != 0)
+        tellCard(HK::LostKeywords, id, static_cast<std::int32_t>(held.lost), held.lost == allKeywords ? 1 : 0);
+    if (held.blank)
+        tellCard(HK::Blank, id);
+    int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0;
+    const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
+        {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers}, {held.noTiring, ToBeTiredByOthers},
+        {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed}, {held.noDestruction, ToFall},
+        {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
+    for (const auto& [is, deed] : all)
+        deeds |= is ? deed : 0;
+    if (deeds != 0)
+        tellCard(HK::Forbidden, id, deeds);
 }
 
 void Referee::heal(CardId id, int amount)

@@ -282,6 +282,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
         if (!cards)
             return false;
         process.did = !cards->empty();
+        if (cards->empty())
+            tell(HK::FoundNone, seat);
         for (const auto card : *cards) {
             if (part(0) != 0 && script.number(node) == 0)
                 tell(HK::Shown, seat, card);
@@ -600,6 +602,8 @@ bool Referee::searchIntoPlay(const Script& script, NodeId node)
         }
         if (process.did)
             nameIt({card});
+    } else {
+        tell(HK::FoundNone, seat);
     }
     shuffleDeck(seat);
     return true;

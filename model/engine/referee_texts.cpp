@@ -16,15 +16,22 @@ bool isTarget(const Script& script, NodeId node)
 }
 
 // Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
-// it happens: what it costs and its targets; what comes after "may" or "if" is named when it happens.
+// it happens: what it costs, its mode and its targets; what comes after "may" or "if" is named when it happens.
 void namedFirst(const Script& script, NodeId node, Readings readings, std::vector<NodeId>& out)
 {
     switch (script.op(node)) {
+    case Op::Modes: {
+        std::vector<NodeId> groups; // where none has a target it is chosen when it happens
+        for (std::size_t i = 0; i < script.node(node).count && readings >= Readings::Fourth; ++i)
+            namedFirst(script, script.at(node, i), readings, groups);
+        if (!groups.empty())
+            out.push_back(node);
+        return;
+    }
     case Op::May:
     case Op::MayPay:
     case Op::If:
     case Op::IfDo:
-    case Op::Modes:
     case Op::ForEach: return;
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
@@ -75,6 +82,19 @@ bool Referee::nameOn()
     while (!process.agenda.empty()) {
         const auto node = process.agenda.back();
         const auto op = script->op(node);
+        if (op == Op::Modes) {
+            const auto* said = valueOf(node);
+            if (!said) {
+                ask(ChoiceKind::Mode, node);
+                return false;
+            }
+            std::vector<NodeId> groups;
+            namedFirst(
+                *script, script->at(node, static_cast<std::size_t>(said->value - 1)), m_state.facts->readings, groups);
+            process.agenda.pop_back();
+            process.agenda.insert(process.agenda.end(), groups.rbegin(), groups.rend());
+            continue;
+        }
         if (op == Op::TargetQuadrant) {
             if (!quadrantsChosen(*script, node))
                 return false;
@@ -181,6 +201,17 @@ void Referee::begin(const Script& script)
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
         process.player = m_state.cards[cause.other].owner;
+}
+
+// Of an ability that an Upgrade gives the card that bears it.
+CardId Referee::doer() const
+{
+    const auto source = m_state.process.source;
+    const auto* script = scriptAtHand(m_state);
+    const auto& card = m_state.cards[source];
+    const bool given = script && script->givenToHost && card.zone == Zone::Attached &&
+                       m_state.facts->readings >= Readings::Fourth;
+    return given ? card.host : source;
 }
 
 // Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
@@ -300,6 +331,10 @@ void Referee::choose(const Action& action)
                 tally(Op::Targeted, process.seat, card);
         }
     }
+    if (process.choice.kind == ChoiceKind::Mode)
+        tell(HK::Mode, process.choice.seat, process.source, noCard, action.value);
+    else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
+        tell(HK::Declined, process.choice.seat, process.source);
     process.choice = {};
     if (process.naming == Naming::None) {
         m_state.stage = Stage::Effect;

@@ -299,9 +299,13 @@ Answer RuleCheck::playEvent(const Action& action) const
 Answer RuleCheck::nameable(const Action& action, EffectKind kind) const
 {
     const auto* script = scriptOfEffect(m_state, {.kind = kind, .card = action.card, .ability = action.ability});
-    return !script || canBeNamed(m_state, *script, action.seat, action.card)
-               ? Answer()
-               : refuse(RefusalCode::NoChoice, action.card);
+    const auto missing = script ? missingFor(m_state, *script, action.seat, action.card) : Missing::Nothing;
+    if (missing == Missing::Nothing)
+        return std::nullopt;
+    return refuse(missing == Missing::Price       ? RefusalCode::NoPrice
+                  : missing == Missing::Condition ? RefusalCode::NotMet
+                                                  : RefusalCode::NoTarget,
+        action.card);
 }
 
 Answer RuleCheck::choose(const Action& action) const

@@ -132,7 +132,7 @@ std::uint64_t awaitedBy(const Script& script)
     case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
     case Op::WhenYouSacrifice: return any(HK::Destroyed);
     case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
-    case Op::WhenAttacksWhom: return any(HK::AttackDeclared);
+    case Op::WhenAttacksWhom: return any(HK::AttackDeclared, HK::Joined);
     case Op::WhenAttackDestroys:
     case Op::WhenDestroys:
     case Op::WhenDestroyed:

@@ -248,9 +248,10 @@ CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCar
 bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
 {
     if (keyword.word < 0) // "Consume": it has such an ability
-        return !isBlank(state, card) && anyAbility(state, card, [&](std::uint8_t, const Ability& ability) {
-            return static_cast<int>(ability.label) == -keyword.word;
-        });
+        return !isBlank(state, card) && !isBare(state, card) &&
+               anyAbility(state, card, [&](std::uint8_t, const Ability& ability) {
+                   return static_cast<int>(ability.label) == -keyword.word;
+               });
     switch (static_cast<Mechanic>(keyword.word)) {
     case Mechanic::Blanked: return state.card(card).is(CardFlag::Blanked);
     case Mechanic::Mark: return state.card(card).is(CardFlag::Marked);
@@ -968,6 +969,12 @@ Mechanics keywordsOf(const Script& script, NodeId keywords)
     return script.op(keywords) == Op::Keyword && script.node(keywords).word > 0
                ? bit(static_cast<Mechanic>(script.node(keywords).word))
                : Mechanics{0};
+}
+
+bool isBare(const GameState& state, CardId card)
+{
+    const auto lost = state.card(card).lost | (card < state.held.size() ? state.held[card].lost : Mechanics{0});
+    return (lost & allKeywords) == allKeywords && state.facts->readings >= Readings::Fourth;
 }
 
 Held grantOf(const Script& script, NodeId keywords)

@@ -84,6 +84,8 @@ struct Bonus {
 [[nodiscard]] int countersOf(const CardState& card, Bonus bonus); // how many of that kind are on it
 [[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
 constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said of cards, and no keyword
+// Whether it has lost all of its keywords, Consume and Martyrdom with them.
+[[nodiscard]] bool isBare(const GameState& state, CardId card);
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);

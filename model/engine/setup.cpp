@@ -40,6 +40,9 @@ public:
             const auto* keyword = mechanic == Mechanic::Size ? nullptr : game.keywordFor(mechanic);
             m_facts->mechanics.push_back(keyword ? keyword->name : std::string(mechanicId(mechanic)));
         }
+        for (const auto& keyword : game.keywords)
+            if (keyword.mechanic == Mechanic::Size)
+                m_facts->sizes.emplace_back(static_cast<std::uint8_t>(std::min(keyword.value, 240)), keyword.name);
     }
 
     std::optional<SetupProblem> addSeat(const Seat& seat)

@@ -85,18 +85,27 @@ bool isPriced(const Speaker& who, NodeId node, CardId card)
 
 namespace {
 
-// Each clause of the texts in play that says something of the kind, where its condition holds.
-template <class Says> bool isSaid(const GameState& state, Op op, Says&& says)
+// The first card in play with a clause of the kind, its condition met, that says something; all clauses are asked.
+template <class Says> CardId whoSays(const GameState& state, Op op, Says&& says)
 {
-    bool said = false;
+    auto said = noCard;
     for (const auto id : state.facts->holding)
         if (isAtWork(state.card(id).zone) && !isBlank(state, id))
             for (const auto& script : state.scriptsOf(id)->scripts)
                 eachClause({.state = state, .script = script, .seat = state.card(id).owner, .source = id}, rootNode,
                     [&](const Speaker& who, NodeId node) {
-                        said = said || (who.script.op(node) == op && says(who, node));
+                        if (said == noCard && who.script.op(node) == op && says(who, node))
+                            said = id;
                     });
     return said;
+}
+
+// Of "… cannot be chosen by …" and "… cannot attack …".
+auto areOf(CardId first, CardId second)
+{
+    return [=](const Speaker& who, NodeId node) {
+        return inGroup(who, who.script.at(node, 0), first) && inGroup(who, who.script.at(node, 1), second);
+    };
 }
 
 } // namespace
@@ -107,22 +116,54 @@ bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
         return false;
     if (state.held[defender].noAttacks && state.card(attacker).owner != state.card(defender).owner)
         return true;
-    return (state.held[attacker].limited && isSaid(state, Op::CannotAttackWhom, [&](const Speaker& who, NodeId node) {
-        return inGroup(who, who.script.at(node, 0), attacker) && inGroup(who, who.script.at(node, 1), defender);
-    })) || (state.held[defender].picky && cannotBeChosenBy(state, defender, attacker));
+    return (state.held[attacker].limited &&
+               whoSays(state, Op::CannotAttackWhom, areOf(attacker, defender)) != noCard) ||
+           (state.held[defender].picky && cannotBeChosenBy(state, defender, attacker));
 }
 
 bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
 {
-    return isSaid(state, Op::CannotBeChosenBy, [&](const Speaker& who, NodeId node) {
-        return inGroup(who, who.script.at(node, 0), card) && inGroup(who, who.script.at(node, 1), chooser);
-    });
+    return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
+}
+
+CardId whoForbids(const GameState& state, const Action& action)
+{
+    const auto forbids = [&](Op op, std::size_t deed, auto&& is) {
+        return whoSays(state, op, [&](const Speaker& who, NodeId node) {
+            return is(prohibition(who.script, who.script.at(node, deed))) &&
+                   inGroup(who, who.script.at(node, 0), action.card);
+        });
+    };
+    const auto either = [&](auto&& is) {
+        const auto card = forbids(Op::CannotDo, 1, is);
+        return card != noCard ? card : forbids(Op::HasBut, 2, is);
+    };
+    switch (action.kind) {
+    case ActionKind::UseAbility: return either([](const Held& held) { return held.noActives; });
+    case ActionKind::Move:
+    case ActionKind::FollowUp: return either([](const Held& held) { return held.noMove || held.noForward; });
+    case ActionKind::Attack:
+    case ActionKind::JoinAttack: {
+        const auto target = action.kind == ActionKind::Attack ? action.target : state.declared.targets[0].card;
+        for (const auto card :
+            {either([](const Held&held) { return (held.granted & bit(Mechanic::CannotAttack)) != 0; }),
+                whoSays(state, Op::CannotAttackWhom, areOf(action.card, target)),
+                whoSays(state, Op::CannotBeChosenBy, areOf(target, action.card)),
+                whoSays(state, Op::CannotBeTargeted, [&](const Speaker&who, NodeId node) {
+                    return who.script.number(node) == 3 && inGroup(who, who.script.at(node, 0), target);
+                })})
+            if (card != noCard)
+                return card;
+        return noCard;
+    }
+    default: return noCard;
+    }
 }
 
 Entry entryOf(const GameState& state, CardId card)
 {
     Entry entry;
-    (void)isSaid(state, Op::EntersWith, [&](const Speaker& who, NodeId node) {
+    (void)whoSays(state, Op::EntersWith, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
         if (!inGroup(who, script.at(node, 0), card))
             return false;

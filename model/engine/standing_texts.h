@@ -2,6 +2,7 @@
 // What they add to it is GameState::held.
 #pragma once
 
+#include "model/engine/action.h"
 #include "model/engine/selection.h"
 
 namespace nexus::model {
@@ -9,6 +10,8 @@ namespace nexus::model {
 // Whether texts in play keep the unit from attacking the other, or the card from being chosen by it.
 [[nodiscard]] bool isKeptFrom(const GameState& state, CardId attacker, CardId defender);
 [[nodiscard]] bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser);
+// The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
+[[nodiscard]] CardId whoForbids(const GameState& state, const Action& action);
 
 // Whether the card is one whose cost the clause changes: "the next unit you deploy".
 [[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);

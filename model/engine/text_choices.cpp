@@ -34,7 +34,7 @@ bool isPlayable(const Speaker& speaker, CardId card)
     const auto& state = speaker.state;
     const auto* script = scriptOfEffect(state, {.kind = EffectKind::Event, .card = card});
     return state.factsOf(card).role == CardRole::Event && !state.player(speaker.seat).noMoreEvents &&
-           (!script || canBeNamed(state, *script, speaker.seat, card));
+           (!script || missingFor(state, *script, speaker.seat, card) == Missing::Nothing);
 }
 
 } // namespace
@@ -157,12 +157,13 @@ public:
         const auto& h = m_happening;
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return !mine && h.other == self();
+        case TextKind::Consume: return !mine && h.other == self() && !isBare();
         case TextKind::Martyrdom:
             if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
                 return false;
-            return h.card == self() && (m_script.op(rootNode) != Op::DestroyedByOpponent ||
-                                           (h.other != noCard && state().card(h.other).owner != m_seat));
+            return h.card == self() && !isBare() &&
+                   (m_script.op(rootNode) != Op::DestroyedByOpponent ||
+                       (h.other != noCard && state().card(h.other).owner != m_seat));
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
@@ -238,6 +239,12 @@ private:
             if (left == m_card)
                 card = &was;
         return card->zone == Zone::Attached ? card->host : m_card;
+    }
+    // Keywords are lost by whoever has them: of an Upgrade's, by the card it is attached to.
+    [[nodiscard]] bool isBare() const
+    {
+        const auto card = self();
+        return nexus::model::isBare(asItWas(m_now, {card}), card);
     }
     // Cards that have left are asked about as they were.
     static const GameState& asItWas(const GameState& state, std::initializer_list<CardId> cards)
@@ -782,13 +789,14 @@ bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
         costsIn(speaker.script, costs), [&](NodeId cost) { return canPayOne(speaker, cost, byAction); });
 }
 
-bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source)
+Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source)
 {
     const Speaker speaker{.state = state, .script = script, .seat = seat, .source = source};
-    if (!canPay(speaker, costsOf(script), true) ||
-        (script.op(rootNode) == Op::ActiveIf && !holds(speaker, script.at(rootNode, 0))))
-        return false;
-    return canBeDone(speaker, rootNode);
+    if (!canPay(speaker, costsOf(script), true))
+        return Missing::Price;
+    if (script.op(rootNode) == Op::ActiveIf && !holds(speaker, script.at(rootNode, 0)))
+        return Missing::Condition;
+    return canBeDone(speaker, rootNode) ? Missing::Nothing : Missing::Target;
 }
 
 // Whether each target it asks for is there, before anything happens; of what is chosen among, for one at least.

@@ -55,7 +55,8 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 [[nodiscard]] std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat);
 // Whether the player can pay all of it now; `byAction`: points and the card's own exhausting are paid otherwise.
 [[nodiscard]] bool canPay(const Speaker& speaker, NodeId costs, bool byAction);
-// Whether everything that has to be named before the ability is used, or the Event played, can be.
-[[nodiscard]] bool canBeNamed(const GameState& state, const Script& script, SeatIndex seat, CardId source);
+// What an ability that is used, or an Event that is played, asks for first and is not there.
+enum class Missing : std::uint8_t { Nothing, Price, Condition, Target };
+[[nodiscard]] Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source);
 
 } // namespace nexus::model

@@ -7244,6 +7244,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 gegen %2.</translation>
     </message>
     <message>
+        <source>%1 is sacrificed.</source>
+        <translation>%1 wird geopfert.</translation>
+    </message>
+    <message>
         <source>%1 is destroyed.</source>
         <translation>%1 wird zerstört.</translation>
     </message>
@@ -7351,6 +7355,38 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1 gets %2.</source>
         <translation>%1 bekommt %2.</translation>
     </message>
+    <message>
+        <source>%1 loses all keywords.</source>
+        <translation>%1 verliert alle Schlüsselwörter.</translation>
+    </message>
+    <message>
+        <source>The rule box of %1 is blank.</source>
+        <translation>Das Regelfeld von %1 gilt als leer.</translation>
+    </message>
+    <message>
+        <source>%1 gains an ability.</source>
+        <translation>%1 erhält eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer Suppressed.</source>
+        <translation>%1 ist nicht mehr unterdrückt.</translation>
+    </message>
+    <message>
+        <source>%1 chooses possibility %2 of %3.</source>
+        <translation>%1 wählt Möglichkeit %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not do what %2 offers.</source>
+        <translation>%1 tut nicht, was %2 anbietet.</translation>
+    </message>
+    <message>
+        <source>%1 takes no card of the deck.</source>
+        <translation>%1 nimmt keine Karte aus dem Deck.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the deck.</source>
+        <translation>%1 mischt das Deck.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 has %n other counters.</source>
         <translation><numerusform>%1 hat %n andere Marke.</numerusform><numerusform>%1 hat %n andere Marken.</numerusform></translation>
@@ -7418,6 +7454,54 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The game ends without a winner.</source>
         <translation>Die Partie endet ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 is a token and is gone.</source>
+        <translation>%1 ist ein Token und verschwindet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack.</source>
+        <translation>%1 kann nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>The abilities of %1 cannot be used.</source>
+        <translation>Die Fähigkeiten von %1 können nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 kann sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move to the front row.</source>
+        <translation>%1 kann sich nicht in die vordere Reihe bewegen.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not move %1.</source>
+        <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Opponents’ effects do not exhaust %1.</source>
+        <translation>Effekte von Gegnern erschöpfen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be readied.</source>
+        <translation>%1 kann nicht bereit gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be Suppressed.</source>
+        <translation>%1 kann nicht unterdrückt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be destroyed.</source>
+        <translation>%1 kann nicht zerstört werden.</translation>
+    </message>
+    <message>
+        <source>Attacks do not destroy %1.</source>
+        <translation>Angriffe zerstören %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%2 does not destroy %1.</source>
+        <translation>%2 zerstört %1 nicht.</translation>
     </message>
     <message>
         <source>%1 Attack</source>
@@ -7527,8 +7611,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 ist erschöpft.</translation>
     </message>
     <message>
-        <source>%1 cannot attack.</source>
-        <translation>%1 kann nicht angreifen.</translation>
+        <source>%1 cannot attack: %2 forbids it.</source>
+        <translation>%1 kann nicht angreifen: %2 verbietet es.</translation>
     </message>
     <message>
         <source>%1 is out of range of %2.</source>
@@ -7603,24 +7687,36 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Das entscheidet ein anderer Spieler.</translation>
     </message>
     <message>
-        <source>Opponents’ effects do not move %1.</source>
-        <translation>Gegnerische Effekte bewegen %1 nicht.</translation>
-    </message>
-    <message>
         <source>There is no effect to do that with.</source>
         <translation>Dafür gibt es keinen Effekt.</translation>
     </message>
     <message>
-        <source>A text in play forbids that to %1.</source>
-        <translation>Ein Text im Spiel verbietet %1 das.</translation>
+        <source>A text forbids that to %1.</source>
+        <translation>Ein Text verbietet das für %1.</translation>
+    </message>
+    <message>
+        <source>%2 forbids that to %1.</source>
+        <translation>%2 verbietet das für %1.</translation>
     </message>
     <message>
         <source>That cannot be chosen.</source>
         <translation>Das kann nicht gewählt werden.</translation>
     </message>
     <message>
-        <source>There is nothing to choose for %1, or not that.</source>
-        <translation>Für %1 gibt es nichts zu wählen, oder das nicht.</translation>
+        <source>%1 cannot be chosen here.</source>
+        <translation>%1 kann hier nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>What %1 costs by its text is not there.</source>
+        <translation>Was %1 laut seinem Text kostet, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 is not met.</source>
+        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>There is no target for %1.</source>
+        <translation>Für %1 gibt es kein Ziel.</translation>
     </message>
     <message>
         <source>That cannot be: a number or a field out of bounds.</source>

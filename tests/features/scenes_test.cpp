@@ -152,6 +152,22 @@ private Q_SLOTS:
             QVERIFY(brokenPromise(state).empty());
         }
     }
+    // The mode of an Event with targets was chosen when it happened.
+    void keptGamesChooseModesWhenTheyDid()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            sceneOf(R"("hand":["Edict"])", R"("field":{"front-right":[{"card":"Grunt"}]})"));
+        for (const auto readings : {Readings::Third, Readings::Fourth}) {
+            auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
+            QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+            QVERIFY(state.stage == Stage::Choose && state.process.choice.kind == ChoiceKind::Mode); // nobody answers
+            QCOMPARE(state.process.naming == Naming::Declared, readings == Readings::Fourth);
+            QVERIFY(apply(state, act::chooseValue(0, 1)).has_value());
+            QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
+            QCOMPARE(state.pile(1, Zone::Discard).size(), std::size_t{1});
+            QVERIFY(brokenPromise(state).empty());
+        }
+    }
     // Who leaves while he names targets takes the link along.
     void whoLeavesWhileHeNamesHoldsUpNobody()
     {

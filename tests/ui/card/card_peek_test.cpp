@@ -84,7 +84,9 @@ private Q_SLOTS:
         QVERIFY(shown(story).isEmpty());
         story.key(Qt::Key_F9);
         const auto* pane = story.window().findChild<ui::CardPane*>();
-        QTRY_VERIFY(pane->isVisible() && pane->findChild<ui::FaceView*>()->width() >= 200);
+        const auto name = sampleDecks().front().sections.front().entries.front().card;
+        const auto* face = pane->findChild<ui::FaceView*>();
+        QTRY_VERIFY(pane->isVisible() && face->width() >= 200 && face->face().card.name == name);
         story.key(Qt::Key_F2);
         QVERIFY(shown(story).isEmpty()); // it is seen at the right
     }
