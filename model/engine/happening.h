@@ -112,6 +112,23 @@ enum ForbiddenDeed : std::uint16_t {
 }
 static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
 
+// Whether what holds may be another after it: not by what is only said, seen or waits.
+[[nodiscard]] constexpr bool changesTable(HappeningKind kind)
+{
+    switch (kind) {
+    case HappeningKind::OnChain:
+    case HappeningKind::Resolving:
+    case HappeningKind::Fizzled:
+    case HappeningKind::Targeted:
+    case HappeningKind::LookedAt:
+    case HappeningKind::Shown:
+    case HappeningKind::Mode:
+    case HappeningKind::Declined:
+    case HappeningKind::FoundNone: return false;
+    default: return true;
+    }
+}
+
 struct Happening {
     HappeningKind kind = HappeningKind::ByHand;
     SeatIndex seat = noSeat;

@@ -125,9 +125,10 @@ private:
     {
         const auto& facts = m_state.factsOf(id);
         const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
-        if (facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
+        const bool paid = m_state.player(seat).points >= costOf(m_state, id);
+        if (paid && facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
             offer(act::playEvent(seat, id));
-        if ((actions & bit(TurnAction::Deploy)) && m_state.player(seat).points >= costOf(m_state, id))
+        if (paid && (actions & bit(TurnAction::Deploy)))
             deployments(seat, id, facts.role);
         if ((actions & bit(TurnAction::Evolve)) && (facts.mechanics & bit(Mechanic::Evolves)))
             for (const auto zone : {Zone::Field, Zone::Loadout})

@@ -47,7 +47,7 @@ private:
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
-        m_stale = true;
+        m_stale = m_stale || changesTable(kind);
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&

@@ -10,8 +10,9 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
-    const bool waits = action.kind == ActionKind::Pass || action.kind == ActionKind::PassPriority;
-    m_stale = !waits; // who only passes changes nothing, unless it brings something about
+    const bool waits = action.kind == ActionKind::Pass || action.kind == ActionKind::PassPriority ||
+                       action.kind == ActionKind::Trigger || action.kind == ActionKind::Choose;
+    m_stale = !waits; // who only says something changes nothing, unless it brings something about
     perform(action);
     if (m_stale)
         holdAnew();
@@ -370,7 +371,8 @@ void Referee::followUps(const std::vector<CardId>& attackers)
 // The action is over: it breaks a run of passes, and what it triggered comes next.
 void Referee::afterAction()
 {
-    std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
+    const auto gone = std::erase_if(m_state.lasting, [](const Lasting& lasting) { return lasting.thisAttack; });
+    m_stale = m_stale || gone > 0 || m_state.declared.kind != EffectKind::None;
     m_state.declared = {};
     m_state.passed = 0;
     m_state.firstPassed = noSeat;

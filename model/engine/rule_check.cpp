@@ -255,8 +255,6 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refuse(RefusalCode::NoAbility, action.card);
     if (m_state.player(action.seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, action.card);
-    if (auto refusal = nameable(action, EffectKind::Ability))
-        return refusal;
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
         return refuse(RefusalCode::Forbidden, worker);
@@ -264,6 +262,8 @@ Answer RuleCheck::useAbility(const Action& action) const
                                                m_state.facts->readings != Readings::First);
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, worker);
+    if (auto refusal = nameable(action, EffectKind::Ability))
+        return refusal;
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
     return pay(

@@ -321,6 +321,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
+    script.targets = hasOneOf(script, {Op::Target, Op::Another});
+    script.places = hasOneOf(script, {Op::TargetQuadrant});
     script.strengthens = hasOneOf(
         script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});
     script.grants = hasOneOf(script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,

@@ -39,6 +39,7 @@ struct Script {
     std::vector<std::string> words;           // names of tokens, by ScriptNode::word
     std::uint64_t awaits = 0;                 // what it is triggered by: a bit a HappeningKind
     bool givenToHost = false;                 // an Upgrade's, in quotation marks
+    bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
 
     // "When … for the first time each round": once a round, and only then.

@@ -507,7 +507,7 @@ static CardId firstOfGroup(const Speaker& speaker, NodeId group)
     return cards.empty() ? noCard : cards.front();
 }
 
-void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(CardId)>& work)
+void eachKnown(const Speaker& speaker, NodeId group, EachCard work)
 {
     const auto& script = speaker.script;
     switch (script.op(group)) {

@@ -4,7 +4,9 @@
 
 #include "model/engine/game_state.h"
 
-#include <functional>
+#include <concepts>
+#include <memory>
+#include <type_traits>
 
 namespace nexus::model {
 
@@ -47,7 +49,21 @@ struct Speaker {
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
 // Each of them, in the same order; none where somebody has to choose.
-void eachKnown(const Speaker& speaker, NodeId group, const std::function<void(CardId)>& work);
+class EachCard { // what is done with it; lives no longer than the work it is made of
+public:
+    template <std::invocable<CardId> Work>
+    EachCard(Work&& work) // NOLINT(google-explicit-constructor)
+        : m_work(std::addressof(work))
+        , m_call([](const void* of, CardId card) { (*static_cast<const std::remove_reference_t<Work>*>(of))(card); })
+    {
+    }
+    void operator()(CardId card) const { m_call(m_work, card); }
+
+private:
+    const void* m_work;
+    void (*m_call)(const void*, CardId);
+};
+void eachKnown(const Speaker& speaker, NodeId group, EachCard work);
 [[nodiscard]] bool inGroup(
     const Speaker& speaker, NodeId group, CardId card); // of a known one, or of one that could be
 // How many of a group are chosen, and among what; of a group somebody chooses.

@@ -803,6 +803,8 @@ Missing missingFor(const GameState& state, const Script& script, SeatIndex seat,
 static bool canBeDone(const Speaker& speaker, NodeId part)
 {
     const auto& script = speaker.script;
+    if (!script.targets || script.places) // a Quadrant is chosen first, and then what is in it
+        return true;
     const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
@@ -819,10 +821,7 @@ static bool canBeDone(const Speaker& speaker, NodeId part)
         if (op != Op::Target && !another)
             continue;
         const auto choice = choiceOf(speaker, node);
-        // A quadrant is chosen first, and then what is in it.
-        const bool placed = std::any_of(script.nodes.begin(), script.nodes.end(),
-            [](const ScriptNode& other) { return other.op == Op::TargetQuadrant; });
-        if (choice && !placed && !canChoose(speaker, node, choice->least))
+        if (choice && !canChoose(speaker, node, choice->least))
             return false;
     }
     return true;

@@ -2,6 +2,7 @@
 // quadrants not overfull, one Leader and two Terrains a quadrant, no CP below 0, hosts in play.
 #pragma once
 
+#include "model/engine/apply.h"
 #include "model/engine/game_state.h"
 
 namespace nexus::test {
@@ -70,6 +71,10 @@ inline std::string brokenPromise(const model::GameState& state)
         return "nobody is asked";
     if (state.stage == Stage::Effect && !isLiving(state, state.effect.seat))
         return "nobody carries out the effect";
+    auto anew = state;
+    holdAnew(anew);
+    if (anew.held != state.held || anew.given != state.given)
+        return "what the texts in play hold was not made anew";
     return {};
 }
 
