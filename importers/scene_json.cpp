@@ -95,6 +95,11 @@ private:
         object.inside("counters", [&](ObjectReader& counters) {
             card.attack = static_cast<int>(counters.integer("attack", -99, 99).value_or(0));
             card.defense = static_cast<int>(counters.integer("defense", -99, 99).value_or(0));
+            counters.inside("other", [&](ObjectReader& others) {
+                for (const auto& item : others.json().items())
+                    if (const auto count = others.integer(item.key(), 1, 999))
+                        card.markers.emplace_back(item.key(), static_cast<int>(*count));
+            });
             counters.refuseUnknown();
         });
         object.refuseUnknown();
@@ -152,6 +157,19 @@ Json namesJson(const GameState& state, std::span<const CardId> cards)
 
 Json attachedJson(const GameState& state, CardId host) { return namesJson(state, upgradesOf(state, host)); }
 
+// What was put there by hand is of no kind.
+Json countersJson(const GameState& state, CardId id)
+{
+    const auto& card = state.card(id);
+    Json json = Json::object();
+    if (card.attack != 0 || card.defense != 0)
+        json = {{"attack", card.attack}, {"defense", card.defense}};
+    for (const auto& marker : state.markers)
+        if (marker.target == Target{id, card.visits} && marker.count > 0)
+            json["other"][state.facts->labels[static_cast<std::size_t>(marker.label) - 1]] = marker.count;
+    return json;
+}
+
 Json unitJson(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
@@ -165,8 +183,8 @@ Json unitJson(const GameState& state, CardId id)
         {"suppressed", card.is(CardFlag::Suppressed)}, {"impact", card.impact}, {"states", std::move(states)},
         {"keywords", keywordWords(state, id)}, {"attached", attachedJson(state, id)},
         {"token", card.is(CardFlag::Token)}};
-    if (card.attack != 0 || card.defense != 0)
-        unit["counters"] = {{"attack", card.attack}, {"defense", card.defense}};
+    if (auto counters = countersJson(state, id); !counters.empty())
+        unit["counters"] = std::move(counters);
     return unit;
 }
 
@@ -187,6 +205,8 @@ Json cardJson(const SceneCard& card)
         json["states"].push_back(state == Mechanic::Blanked ? "static" : "synaptic-mark");
     writeUnless(counters, "attack", card.attack, 0);
     writeUnless(counters, "defense", card.defense, 0);
+    for (const auto& [label, count] : card.markers)
+        counters["other"][label] = count;
     writeUnless(json, "counters", counters, Json::object());
     return json;
 }
@@ -228,10 +248,13 @@ Json sideJson(const GameState& state, SeatIndex seat)
     Json deck = pile(Zone::Deck); // the top last
     std::reverse(deck.begin(), deck.end());
     Json loadout = Json::array(), terrains = Json::object(), field = Json::object();
-    for (const auto id : state.pile(seat, Zone::Loadout))
+    for (const auto id : state.pile(seat, Zone::Loadout)) {
         loadout.push_back({{"card", state.name(id)}, {"defense", defenseOf(state, id)},
             {"exhausted", state.card(id).is(CardFlag::Exhausted)}, {"impact", state.card(id).impact},
             {"attached", attachedJson(state, id)}});
+        if (auto counters = countersJson(state, id); !counters.empty())
+            loadout.back()["counters"] = std::move(counters);
+    }
     for (int i = 0; i < quadrantCount; ++i) {
         const std::string at(quadrantId(quadrantAt(i)));
         for (const auto id : state.pile(seat, Zone::Terrain))

@@ -117,6 +117,7 @@ struct GameFacts {
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     std::vector<GivenAbility> given; // abilities in quotation marks
+    std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id

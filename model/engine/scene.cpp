@@ -122,6 +122,13 @@ public:
         placed.defense = static_cast<std::int16_t>(card.defense);
         for (const auto mechanic : card.states)
             placed.set(mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked);
+        for (const auto& [label, count] : card.markers) {
+            placed.counters = static_cast<std::int16_t>(placed.counters + count);
+            const auto& labels = m_state.facts->labels;
+            if (const auto it = std::ranges::find(labels, fold(label)); it != labels.end()) // else of any kind
+                m_state.markers.push_back({{id, placed.visits}, static_cast<std::int16_t>(it - labels.begin() + 1),
+                    static_cast<std::int16_t>(count)});
+        }
         for (const auto& upgrade : card.attached)
             put(upgrade, Zone::Attached, Quadrant::None, id);
     }

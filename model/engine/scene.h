@@ -11,8 +11,9 @@ struct SceneCard {
     std::string card;
     std::vector<std::string> attached;
     bool exhausted = false, suppressed = false;
-    int impact = 0, attack = 0, defense = 0; // counters on it
-    std::vector<Mechanic> states;            // Blanked, Mark
+    int impact = 0, attack = 0, defense = 0;               // counters on it
+    std::vector<Mechanic> states;                          // Blanked, Mark
+    std::vector<std::pair<std::string, int>> markers = {}; // counters of a kind only texts know: "prayer"
     friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
 

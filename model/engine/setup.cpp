@@ -97,6 +97,7 @@ public:
         }
         for (auto& text : m_words.given)
             m_facts->given.push_back(abilityGiven(std::move(text)));
+        m_facts->labels = std::move(m_words.labels);
         state.facts = std::move(m_facts);
         holdAnew(state);
         return state;

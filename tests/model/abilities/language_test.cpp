@@ -114,7 +114,7 @@ private Q_SLOTS:
         row("Unit", "Passive: The first Event you play each Game Round costs 1 less CP (to a minimum of 1).",
             "The first Event card you play each Game Round costs 1 less CP (to a minimum of 1).");
         row("Unit", "Passive: At the start of the Activation Sequence, you may pay 2 CP. If you do, draw a card.",
-            "At the start of the Activation Sequence, you may pay 2 CP to draw a card.");
+            "At the start of the Activation Sequence, you may pay 2 CP. If you do, draw a card.");
         row("Upgrade", "Attached unit gains “Active: Pay 1 CP and exhaust this unit. Draw a card.”",
             "Attached unit has \"Active: Pay 1 CP and exhaust this unit. Draw a card.\"");
         row("Event", "Target friendly unit gets +2 Attack until the end of that attack.",
