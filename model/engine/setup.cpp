@@ -215,6 +215,15 @@ void addCard(Hash& hash, const CardFacts& card)
         addNumbers(hash, {card.evolvesFrom[i]});
 }
 
+void addScript(Hash& hash, const Script& script)
+{
+    addNumbers(hash, {static_cast<int>(script.kind), script.givenToHost});
+    for (const auto& node : script.nodes)
+        addNumbers(hash, {static_cast<int>(node.op), node.number, node.word, node.first, node.count});
+    for (const auto link : script.links)
+        addNumbers(hash, {link});
+}
+
 constexpr std::int32_t maxNumber = 9999;
 
 std::int16_t bounded(std::optional<std::int32_t> value)
@@ -413,6 +422,13 @@ std::uint64_t digest(const GameFacts& facts)
         addNumbers(hash, {seat.income});
         for (const auto card : seat.cards)
             addNumbers(hash, {card});
+    }
+    if (facts.readings >= Readings::Fourth) { // how their texts are read
+        for (const auto& card : facts.scripts)
+            for (const auto& script : card.scripts)
+                addScript(hash, script);
+        for (const auto& given : facts.given)
+            addScript(hash, given.text.script);
     }
     return hash.value();
 }

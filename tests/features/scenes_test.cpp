@@ -152,6 +152,21 @@ private Q_SLOTS:
             QVERIFY(brokenPromise(state).empty());
         }
     }
+    // A kept game knows whether its texts are read as they were.
+    void theDigestKnowsHowTextsAreRead()
+    {
+        const auto scene = nexus::importers::readSceneJson(sceneOf(R"("hand":["Edict"])", ""));
+        const auto checker = checkerBy("quantum-nexus-2025-07");
+        const auto digestBy = [&](Readings readings, bool otherwise) {
+            auto facts = *setScene(*scene, checker, readings)->facts;
+            if (otherwise)
+                facts.scripts.front().scripts.front().nodes.back().number ^= 1;
+            return digest(facts);
+        };
+        QVERIFY(digestBy(Readings::Fourth, false) == digestBy(Readings::Fourth, false));
+        QVERIFY(digestBy(Readings::Fourth, false) != digestBy(Readings::Fourth, true));
+        QVERIFY(digestBy(Readings::Third, false) == digestBy(Readings::Third, true)); // as it was kept
+    }
     // The mode of an Event with targets was chosen when it happened.
     void keptGamesChooseModesWhenTheyDid()
     {
