@@ -127,6 +127,9 @@ std::string unfitting(const model::SceneRefusal& refused)
         could += (i > 0 ? ", " : "") + refused.could[i];
     if (refused.could.size() > most)
         could += ", …";
+    if (refused.why == model::SceneRefusal::Why::Endless)
+        return "The texts trigger each other without end" +
+               (refused.word.empty() ? "." : ", " + refused.word + " last.");
     if (refused.why == model::SceneRefusal::Why::Wanted)
         return refused.word + " asks for an answer in “with”: " + could + ".";
     return "“" + refused.word + "” is no card, answer or ability that fits there" +

@@ -89,7 +89,9 @@ constexpr Op carriedOut[]{// words
     Op::WhenEntersPlace, Op::WhenYouSacrifice, Op::EvolvedUnits, Op::ReturnedToHands, Op::LookedAtHands,
     Op::WithCounters, Op::Extreme, Op::EntersWith, Op::Swap, Op::SamePlayers, Op::DifferentQuadrants, Op::ThatMany,
     Op::AtEnd, Op::DiscardDownTo, Op::DrawUpTo, Op::WhenSurvives, Op::IfNoneDestroyed, Op::PlayedNow, Op::DestroyedNow,
-    Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired};
+    Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired, Op::IfDestroyedSo, Op::TakeIt,
+    Op::EraseCounters, Op::Unless, Op::WhenEither, Op::WhenYouGain, Op::OwnCosts, Op::Priced, Op::CostCounters,
+    Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone, Op::Idle, Op::IfNew};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -115,10 +117,16 @@ bool saysThat(const Term& term)
            std::any_of(term.parts.begin(), term.parts.end(), saysThat);
 }
 
+bool saysIt(const Term& term)
+{
+    return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
+}
+
 // Whether "while …" asks of each card it is for, as the engine does.
 bool isOfEach(const Term& term)
 {
     return term.at(0).op == Op::IfTheyHave ||
+           (hasAnyOf(term.at(0), {Op::IfAttacking}) && !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host})) ||
            (hasAnyOf(term.at(0), {Op::It, Op::ItsPlace}) && !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
 }
 
@@ -183,6 +191,8 @@ bool isOfEither(const Term& term)
 {
     const auto isSelf = [](const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host}); };
     const auto& when = term.at(0);
+    if (term.op == Op::Triggered && when.op == Op::WhenSparesDefender)
+        return saysIt(term.at(1));
     return term.op == Op::Triggered && when.op == Op::WhenAttacksWhom && !isSelf(when.at(0)) && !isSelf(when.at(1)) &&
            saysThat(term.at(1));
 }
@@ -269,7 +279,7 @@ static bool isPrevention(const Term& term)
     const auto& prevents = steps.op == Op::May ? steps.at(0) : steps.op == Op::MayPay ? steps.at(1) : steps;
     const bool chosen = steps.op == Op::MayPay && hasAnyOf(steps.at(0), {Op::Some, Op::OfYours, Op::Another, Op::Pick,
                                                                             Op::CostThem, Op::CostReveal});
-    if (steps.op == Op::PayInstead || steps.op == Op::SuppressInstead)
+    if (isAnyOf(steps.op, {Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead}))
         return isCarriedOut(term.at(0).at(0)) && isCarriedOut(steps.at(0)) &&
                !hasAnyOf(steps, {Op::Some, Op::OfYours, Op::Another, Op::Pick, Op::CostThem, Op::CostReveal});
     return prevents.op == Op::PreventDestruction && !chosen && isCarriedOut(term.at(0).at(0)) &&
@@ -294,10 +304,14 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::Instead && !isChoiceOfTwo(term))
         return false;
     if (term.op == Op::While && hasAnyOf(term.at(0), {Op::IfAttacking}) &&
-        (!isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}) || isAnyOf(term.at(1).op, {Op::AllHold, Op::While})))
-        return false; // of others, each would have to be asked by itself
-    if (term.op == Op::RevealTop && term.at(0).op != Op::TargetOpponent)
+        (isAnyOf(term.at(1).op, {Op::AllHold, Op::While}) || term.at(0).op != Op::IfAttacking))
         return false;
+    if (term.op == Op::RevealTop && term.number == 0 && term.at(0).op != Op::TargetOpponent)
+        return false;
+    if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
+        return false; // whose?
+    if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
+        return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)
         return false;
     if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))

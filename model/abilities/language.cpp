@@ -185,6 +185,18 @@ TextKind kindWithoutLabel(const Card& card, const Game& game)
     return TextKind::Passive;
 }
 
+// "Attached unit has Zeal. When it attacks, …": what holds, and an ability of its own.
+bool mayHoldAndWait(TextKind kind) { return kind == TextKind::Passive || kind == TextKind::Upgrade; }
+
+// Whether it begins with what an ability waits for.
+bool waits(std::string_view sentence)
+{
+    static constexpr std::array<std::string_view, 6> beginnings{
+        "when ", "whenever ", "at the start of ", "once each ", "once per ", "the first time "};
+    const auto folded = fold(sentence.substr(0, 20));
+    return std::ranges::any_of(beginnings, [&](std::string_view word) { return folded.starts_with(word); });
+}
+
 void readRules(std::string_view rules, TextKind bare, const Game& game, std::vector<AbilityText>& out)
 {
     bool open = false; // the sentence before belongs to an ability that may go on
@@ -198,11 +210,12 @@ void readRules(std::string_view rules, TextKind bare, const Game& game, std::vec
         } else if (isKeywordSentence(sentence, game)) {
             out.push_back({.kind = TextKind::Keyword, .text = std::string(trimmed(sentence)), .at = part.from});
             open = false;
-        } else if (open) {
+        } else if (open && !(mayHoldAndWait(out.back().kind) && waits(sentence) && !waits(out.back().text))) {
             auto& last = out.back();
             last.text = std::string(trimmed(rules.substr(last.at, part.to - last.at)));
         } else {
-            out.push_back({.kind = bare, .text = std::string(trimmed(sentence)), .at = part.from});
+            const auto same = open ? out.back().kind : bare; // what waits, after what holds
+            out.push_back({.kind = same, .text = std::string(trimmed(sentence)), .at = part.from});
             open = true;
         }
     }

@@ -81,7 +81,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "action", NEXUS_TEXT("MeaningWords", "gives a further action"), {Op::ExtraAction, Op::ActionOnce}},
     {Aspect::Does, "cheaper", NEXUS_TEXT("MeaningWords", "lowers costs"),
         {Op::FirstCosts, Op::FirstCostsAtLeast, Op::CardsCost, Op::ActivesCost, Op::EvolveCosts, Op::CardsAlwaysCost,
-            Op::NthCosts, Op::NextCosts}},
+            Op::NthCosts, Op::NextCosts, Op::OwnCosts}},
     {Aspect::Does, "dearer", NEXUS_TEXT("MeaningWords", "raises costs"),
         {Op::FirstEventTaxed, Op::NextEventCosts, Op::RaiseCost, Op::TheirCardsCost}},
 
@@ -120,7 +120,8 @@ const MeaningRow meaningRows[]{
     {Aspect::Costs, "sacrifice", NEXUS_TEXT("MeaningWords", "a card in play to be given up"),
         {Op::CostSacrifice, Op::CostPutAway}},
     {Aspect::Costs, "discard", NEXUS_TEXT("MeaningWords", "cards to be discarded"), {Op::CostDiscard}},
-    {Aspect::Costs, "counter", NEXUS_TEXT("MeaningWords", "counters to be removed"), {Op::CostMarkers, Op::CostThem}},
+    {Aspect::Costs, "counter", NEXUS_TEXT("MeaningWords", "counters to be removed"),
+        {Op::CostMarkers, Op::CostThem, Op::CostCounters}},
     {Aspect::Costs, "reveal", NEXUS_TEXT("MeaningWords", "a card to be revealed"), {Op::CostReveal}},
 
     {Aspect::Plays, "whole", NEXUS_TEXT("MeaningWords", "plays by itself at the Table"), {}},

@@ -175,6 +175,7 @@ private:
     void choose(const Action& action);
     [[nodiscard]] Speaker speaker(const Script& script) const;
     void ask(ChoiceKind kind, NodeId node, bool mayStop = false);
+    std::vector<NodeId> modesChosen(const Script& script, NodeId node);
     bool quadrantsChosen(const Script& script, NodeId node);
     [[nodiscard]] const Named* valueOf(NodeId node) const;
     std::optional<std::vector<CardId>> chosen(const Script& script, NodeId group);
@@ -245,8 +246,9 @@ private:
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;
-    bool m_fighting = false; // combat is being resolved
-    bool m_stale = false;    // something has happened since what holds was computed
+    bool m_removedInstead = false; // by a text that has replaced a destruction
+    bool m_fighting = false;       // combat is being resolved
+    bool m_stale = false;          // something has happened since what holds was computed
 };
 
 // Each where its player says; where no room is left, it does not go.

@@ -128,6 +128,8 @@ void Referee::arrived(CardId id)
             setState(id, {.op = Op::Keyword, .word = static_cast<std::int16_t>(state)}, true);
     if (entry.attack != 0 || entry.defense != 0)
         putCounters(id, {entry.attack, entry.defense}, 1);
+    for (const auto& [label, count] : entry.markers)
+        putMarkers(id, label, count);
 }
 
 void Referee::deploy(const Action& action)
@@ -314,7 +316,7 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
     } else if (sum == defense) {
         suppress(defender, attackers.front(), true);
     } else {
-        tellCard(HK::Withstood, defender);
+        tell(HK::Withstood, card.owner, defender, attackers.front());
     }
 }
 
@@ -325,7 +327,7 @@ void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, 
         destroyCard(defender, attackers.front(), true);
         return;
     }
-    tellCard(HK::Withstood, defender);
+    tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers.front());
     if (sum < defense)
         for (const auto id : attackers)
             destroyCard(id, defender, true);
@@ -613,8 +615,10 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         return false;
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id)) {
-        tellCard(HK::Spared, id);
-        return false;
+        if (std::exchange(m_removedInstead, false)) // what is removed instead is destroyed all the same
+            fromTheGame = true;
+        else
+            return tellCard(HK::Spared, id), false;
     }
     // What is removed instead of going to the discard pile is destroyed all the same.
     const bool falls = !fromTheGame || (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third);

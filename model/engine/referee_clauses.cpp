@@ -119,7 +119,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
     m_state.process.did = !cards.empty();
     for (const auto card : cards)
         if (isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
-            sacrifice(card);
+            sacrifice(card, script.number(node) == 0);
     return true;
 }
 
@@ -261,6 +261,7 @@ bool Referee::clause(const Script& script, NodeId node)
             other.noMoreActives = other.noMoreActives || script.number(node) != 0;
         }
         return true;
+    case Op::ActivesCost:
     case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
@@ -342,6 +343,36 @@ bool Referee::clause(const Script& script, NodeId node)
         if (done)
             process.did = some;
         return done;
+    }
+    case Op::EraseCounters:
+        return toEach(script, part(0), [&](CardId id) {
+            auto& card = m_state.cards[id];
+            if (card.attack == 0 && card.defense == 0 && card.counters == 0)
+                return;
+            std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+            tellCard(HK::GotCounters, id, -card.attack, -card.defense);
+            card.attack = card.defense = card.counters = 0;
+        });
+    case Op::Unless: { // who pays is spared
+        const auto* said = valueOf(node);
+        const bool theirs = script.number(node) == 1;
+        const auto payer = theirs ? process.player : process.seat;
+        const int price = theirs ? script.number(script.at(part(1), 0)) : 0;
+        const bool can = theirs ? payer != noSeat && isLiving(m_state, payer) && m_state.player(payer).points >= price
+                                : canPay(who(), part(1), false);
+        if (!said && can) {
+            ask(ChoiceKind::Yes, node);
+            process.choice.seat = payer;
+            return false;
+        }
+        process.did = !(said && said->value == 1 && can);
+        if (!process.did && theirs)
+            takePoints(payer, price, TurnAction::Interrupt);
+        else if (!process.did)
+            payAll(script, part(1), false);
+        else
+            process.agenda.insert(process.agenda.end() - 1, part(0));
+        return true;
     }
     case Op::DoubleCounters:
         return toEach(script, part(1), [&](CardId id) {

@@ -84,6 +84,9 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         case Op::CostMarkers:
             putMarkers(card, labelOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
             break;
+        case Op::CostCounters:
+            putCounters(card, bonusOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
+            break;
         case Op::CostSacrifice:
             nameIt({card});
             sacrifice(card, script.number(cost) == 1);

@@ -104,7 +104,9 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
                (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
     case Op::LostByOpponents: return !mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 0), h.card);
-    case Op::OpponentsDiscarded: return mine == (script.number(deed) == 1) && h.kind == HK::Discarded && h.a == 1;
+    case Op::OpponentsDiscarded:
+        return mine == (script.number(deed) == 1) && h.kind == HK::Discarded && h.a == 1 &&
+               (script.number(deed) != 2 || byMe);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) && (h.other == noCard || byMe);
     case Op::RemovedCards:

@@ -41,9 +41,10 @@ void addTo(Held& to, const Held& more)
 bool isOfEach(const Script& script, NodeId node)
 {
     const auto condition = script.at(node, 0), holds = script.at(node, 1);
-    if (script.op(condition) == Op::IfTheyHave)
-        return true;
     const auto group = script.op(script.at(holds, 0));
+    if (script.op(condition) == Op::IfTheyHave ||
+        (script.op(condition) == Op::IfAttacking && group != Op::This && group != Op::Host))
+        return true;
     const auto end = script.endOf(condition);
     if (group == Op::This || group == Op::Host)
         return false;
@@ -206,9 +207,11 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
         }
         return;
     case Op::HasBut:
-        if (strength)
+        if (strength && script.number(node) == 0)
             add(script.at(node, 1), 1);
-        else
+        if (!strength && script.number(node) == 1)
+            grant(script.at(node, 1));
+        if (!strength)
             each([&](Held& card) { addTo(card, prohibition(script, script.at(node, 2))); });
         return;
     case Op::CannotAttackWhom:
@@ -294,9 +297,15 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         return false;
     const auto op = script.op(steps);
     const auto costs = op == Op::MayPay || op == Op::PayInstead ? script.at(steps, 0) : NodeId{0};
-    const bool itself = script.op(costs) == Op::CostSacrifice && (id == source || id == who.self());
+    const auto given = script.op(script.at(costs, 0));
+    const bool itself = script.op(costs) == Op::CostSacrifice &&
+                        (id == source ||
+                            (id == who.self() && (given != Op::This || m_state.facts->readings < Readings::Fourth)));
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
-        (op != Op::PreventDestruction && op != Op::SuppressInstead && !saysYes(seat, source)))
+        (op != Op::PreventDestruction && op != Op::SuppressInstead &&
+            !((op == Op::PayInstead && script.number(steps) == 1) ||
+                (op == Op::RemoveInstead && script.number(steps) == 0)) &&
+            !saysYes(seat, source)))
         return false;
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
@@ -304,6 +313,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_state.process = process;
     if (op == Op::SuppressInstead)
         suppress(id);
+    m_removedInstead = op == Op::RemoveInstead;
     return true;
 }
 

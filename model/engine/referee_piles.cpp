@@ -25,7 +25,7 @@ void Referee::toDeck(CardId card, bool bottom)
 
 void Referee::discard(CardId card)
 {
-    tellCard(HK::Discarded, card, 1);
+    tell(HK::Discarded, m_state.cards[card].owner, card, m_state.process.source, 1);
     put(card, Zone::Discard);
 }
 
@@ -142,7 +142,9 @@ bool Referee::pileClause(const Script& script, NodeId node)
     case Op::LookTopOf:
     case Op::RevealTop: {
         const bool shown = script.op(node) == Op::RevealTop;
-        const auto players = shown ? playersOf(script, part(0)) : opponent(node, opponentsOf(seat));
+        const auto players = !shown                     ? opponent(node, opponentsOf(seat))
+                             : script.number(node) == 1 ? std::optional(std::vector<SeatIndex>{seat})
+                                                        : playersOf(script, part(0));
         if (!players)
             return false;
         nameIt({});
@@ -158,6 +160,25 @@ bool Referee::pileClause(const Script& script, NodeId node)
         }
         return true;
     }
+    case Op::TakeIt: // out of one's own deck, or back from the discard pile
+        process.did = false;
+        for (const auto& target : std::vector<Target>(process.it)) {
+            const auto& card = m_state.cards[target.card];
+            if (card.owner != seat || card.visits != target.visits ||
+                (card.zone != Zone::Deck && card.zone != Zone::Discard))
+                continue;
+            if (script.number(node) == 1) {
+                toDeck(target.card, true);
+            } else if (card.zone == Zone::Deck) {
+                tell(HK::Fetched, seat, target.card);
+                put(target.card, Zone::Hand);
+            } else {
+                tellCard(HK::Recovered, target.card);
+                put(target.card, Zone::Hand);
+            }
+            process.did = true;
+        }
+        return true;
     case Op::ScryOf: return scryOf(node);
     case Op::HandToDeck: {
         const auto cards = own(0, Zone::Hand);
@@ -375,9 +396,12 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         process.did = !cards->empty();
         for (const auto card : *cards) {
-            const bool hand = script.op(node) == Op::RecoverHand;
-            tellCard(hand ? HK::Recovered : HK::ToDeck, card);
-            put(card, hand ? Zone::Hand : Zone::Deck);
+            if (script.op(node) == Op::RecoverHand) {
+                tellCard(HK::Recovered, card);
+                put(card, Zone::Hand);
+            } else {
+                toDeck(card, script.number(node) == 1);
+            }
         }
         nameIt(*cards);
         return true;
@@ -562,6 +586,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
         put(card, Zone::Removed);
     }
+    nameIt(*cards);
     return true;
 }
 

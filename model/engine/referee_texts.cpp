@@ -83,14 +83,12 @@ bool Referee::nameOn()
         const auto node = process.agenda.back();
         const auto op = script->op(node);
         if (op == Op::Modes) {
-            const auto* said = valueOf(node);
-            if (!said) {
-                ask(ChoiceKind::Mode, node);
+            const auto modes = modesChosen(*script, node);
+            if (modes.empty())
                 return false;
-            }
             std::vector<NodeId> groups;
-            namedFirst(
-                *script, script->at(node, static_cast<std::size_t>(said->value - 1)), m_state.facts->readings, groups);
+            for (const auto mode : modes)
+                namedFirst(*script, mode, m_state.facts->readings, groups);
             process.agenda.pop_back();
             process.agenda.insert(process.agenda.end(), groups.rbegin(), groups.rend());
             continue;
@@ -356,6 +354,21 @@ void Referee::ask(ChoiceKind kind, NodeId node, bool mayStop)
     m_state.stage = Stage::Choose;
 }
 
+// As many modes as the text says, in the order they are printed in; none while the player is asked.
+std::vector<NodeId> Referee::modesChosen(const Script& script, NodeId node)
+{
+    std::vector<NodeId> modes;
+    for (int mode = 1; mode <= script.node(node).count; ++mode)
+        for (const auto& named : m_state.process.named)
+            if (named.node == node && named.value == mode)
+                modes.push_back(script.at(node, static_cast<std::size_t>(mode - 1)));
+    const std::size_t wanted = script.number(node) == 2 ? 2 : 1;
+    if (modes.size() >= wanted)
+        return modes;
+    ask(ChoiceKind::Mode, node);
+    return {};
+}
+
 // The quadrants below a node have been chosen; else they are asked for.
 bool Referee::quadrantsChosen(const Script& script, NodeId node)
 {
@@ -609,13 +622,11 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     }
     case Op::Modes: {
-        const auto* said = valueOf(node);
-        if (!said) {
-            ask(ChoiceKind::Mode, node);
+        const auto modes = modesChosen(script, node);
+        if (modes.empty())
             return false;
-        }
         agenda.pop_back();
-        next(script.at(node, static_cast<std::size_t>(said->value - 1)));
+        agenda.insert(agenda.end(), modes.rbegin(), modes.rend());
         return true;
     }
     default: break;

@@ -169,6 +169,7 @@ public:
     // Nothing where it went well.
     std::optional<SceneRefusal> carryOut(const SceneOrder& order)
     {
+        m_steps = 0;
         const bool replies = order.kind == SceneOrder::Kind::NoResponse || order.kind == SceneOrder::Kind::Trigger;
         if (!replies) { // what is left open before is passed over
             if (auto refused = settle())
@@ -235,6 +236,10 @@ private:
     std::optional<SceneRefusal> act(const Action& action)
     {
         Happenings told;
+        if (++m_steps > mostSteps)
+            return SceneRefusal{.why = SceneRefusal::Why::Endless,
+                .word = action.card == noCard ? std::string() : m_state.name(action.card),
+                .refusal = {}};
         if (auto done = apply(m_state, action, &told); !done)
             return SceneRefusal{.word = {}, .refusal = done.error()};
         m_played.actions.push_back(action);
@@ -451,6 +456,8 @@ private:
     GameState& m_state;
     std::vector<OpenAnswer> m_answers;
     std::string m_missing;
+    static constexpr int mostSteps = 1000; // of one order
+    int m_steps = 0;
     bool m_stopsAtWindows = false;
 };
 

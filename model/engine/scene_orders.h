@@ -22,8 +22,9 @@ constexpr std::size_t sceneOrderKinds = 9;
 
 struct SceneRefusal {
     enum class Why : std::uint8_t {
-        Word,   // `word` is a card that is not there, or an answer that is none
-        Wanted, // the card `word` asks for an answer that is not given
+        Word,    // `word` is a card that is not there, or an answer that is none
+        Wanted,  // the card `word` asks for an answer that is not given
+        Endless, // texts trigger each other without end, the card `word` last
     };
     Why why = Why::Word;
     std::size_t order = 0; // from 0

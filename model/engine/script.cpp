@@ -114,58 +114,12 @@ bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
 // The kinds of happenings that can be what the text waits for.
 std::uint64_t awaitedBy(const Script& script)
 {
-    using HK = HappeningKind;
-    constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
     if (script.kind == TextKind::Consume || script.kind == TextKind::Martyrdom)
-        return any(HK::Destroyed);
-    switch (script.op(script.at(rootNode, 0))) {
-    case Op::RoundStart:
-    case Op::OpponentsRound: return any(HK::RoundBegan);
-    case Op::RoundDraw: return any(HK::Gained);
-    case Op::RoundEnd: return any(HK::PhaseEnded);
-    case Op::WhenDeployed: return any(HK::Deployed);
-    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay);
-    case Op::WhenYouDeploy:
-    case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
-    case Op::WhenYouDeployOn: return any(HK::Attached);
-    case Op::WhenYouDeployInto: return any(HK::Deployed);
-    case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
-    case Op::WhenYouSacrifice: return any(HK::Destroyed);
-    case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
-    case Op::WhenAttacksWhom: return any(HK::AttackDeclared, HK::Joined);
-    case Op::WhenAttackDestroys:
-    case Op::WhenDestroys:
-    case Op::WhenDestroyed:
-    case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
-    case Op::WhenSuppressed: return any(HK::Suppressed);
-    case Op::WhenYouPlay:
-    case Op::WhenOpponentPlays:
-    case Op::WhenNthEvent: return any(HK::EventPlayed);
-    case Op::WhenMoves:
-    case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
-    case Op::WhenEvolves: return any(HK::Evolved);
-    case Op::WhenWorks: return any(HK::Grew, HK::Saved);
-    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed);
-    case Op::WhenTargeted: return any(HK::Targeted);
-    case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
-    case Op::WhenExhausted: return any(HK::Tired);
-    case Op::WhenReadied: return any(HK::Readied, HK::MadeReady);
-    case Op::WhenYouApply:
-    case Op::WhenGains: return any(HK::GotState);
-    case Op::WhenConsume: return any(HK::OnChain);
-    case Op::WhenYouRemove:
-    case Op::WhenYouRemoveCard:
-    case Op::WhenRemoved:
-    case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
-    case Op::WhenOpponentDiscards: return any(HK::Discarded);
-    case Op::WhenYouCreate: return any(HK::Deployed);
-    case Op::WhenAttacked:
-    case Op::WhenOpponentAttacks: return any(HK::AttackDeclared);
-    case Op::WhenYouDraw:
-    case Op::WhenOpponentDraws: return any(HK::Drew);
-    case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
-    default: return 0;
-    }
+        return bit(HappeningKind::Destroyed);
+    const auto when = script.at(rootNode, 0);
+    if (script.op(when) == Op::WhenEither)
+        return awaitedBy(script.op(script.at(when, 1))) | awaitedBy(script.op(script.at(when, 2)));
+    return awaitedBy(script.op(when));
 }
 
 bool isRootOfUse(Op root)
@@ -206,6 +160,63 @@ bool saysPrices(const Script& script)
 }
 
 } // namespace
+
+std::uint64_t awaitedBy(Op happening)
+{
+    using HK = HappeningKind;
+    constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
+    switch (happening) {
+    case Op::WhenYouGain: return any(HK::GotPoints);
+    case Op::RoundStart:
+    case Op::OpponentsRound: return any(HK::RoundBegan);
+    case Op::RoundDraw: return any(HK::Gained);
+    case Op::RoundEnd: return any(HK::PhaseEnded);
+    case Op::WhenDeployed: return any(HK::Deployed);
+    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay);
+    case Op::WhenYouDeploy:
+    case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
+    case Op::WhenYouDeployOn: return any(HK::Attached);
+    case Op::WhenYouDeployInto: return any(HK::Deployed);
+    case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
+    case Op::WhenYouSacrifice: return any(HK::Destroyed);
+    case Op::WhenAttacks: return any(HK::AttackDeclared, HK::Joined);
+    case Op::WhenAttacksWhom: return any(HK::AttackDeclared, HK::Joined);
+    case Op::WhenAttackDestroys:
+    case Op::WhenDestroys:
+    case Op::WhenDestroyed:
+    case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
+    case Op::WhenSuppressed: return any(HK::Suppressed);
+    case Op::WhenYouPlay:
+    case Op::WhenOpponentPlays:
+    case Op::WhenNthEvent: return any(HK::EventPlayed);
+    case Op::WhenMoves:
+    case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
+    case Op::WhenEvolves: return any(HK::Evolved);
+    case Op::WhenWorks: return any(HK::Grew, HK::Saved);
+    case Op::WhenSparesDefender:
+    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed);
+    case Op::WhenCounterPut: return any(HK::GotCounters, HK::Grew);
+    case Op::WhenTargeted: return any(HK::Targeted);
+    case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
+    case Op::WhenExhausted: return any(HK::Tired);
+    case Op::WhenReadied: return any(HK::Readied, HK::MadeReady);
+    case Op::WhenYouApply:
+    case Op::WhenGains: return any(HK::GotState);
+    case Op::WhenConsume: return any(HK::OnChain);
+    case Op::WhenYouRemove:
+    case Op::WhenYouRemoveCard:
+    case Op::WhenRemoved:
+    case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
+    case Op::WhenOpponentDiscards: return any(HK::Discarded);
+    case Op::WhenYouCreate: return any(HK::Deployed);
+    case Op::WhenAttacked:
+    case Op::WhenOpponentAttacks: return any(HK::AttackDeclared);
+    case Op::WhenYouDraw:
+    case Op::WhenOpponentDraws: return any(HK::Drew);
+    case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
+    default: return 0;
+    }
+}
 
 bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
 
@@ -265,6 +276,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             continue; // nobody is asked about a hand when something would be destroyed
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
+            read.ownPrice = root == Op::Priced;
         } else if (kind == TextKind::OneTime) {
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
@@ -284,6 +296,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.holds = true;
             read.prices = read.prices || saysPrices(*script);
             read.enters = read.enters || hasOneOf(*script, {Op::EntersWith});
+            read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             waiting.push_back({number, text.ability.text});
         } else {

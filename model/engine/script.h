@@ -78,6 +78,7 @@ struct CardScripts {
     bool prices = false;                                                          // or about what cards cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
     bool enters = false;                  // or about how cards enter play
+    bool ownPrice = false;                // or about what it costs itself
     bool counts = false;                  // its challenge counts deeds
     bool inCombat = false;                // or about what holds in combat
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
@@ -112,6 +113,8 @@ private:
 // another label are added there, and their texts to `texts`.
 [[nodiscard]] CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary,
     CardFacts& facts, std::vector<std::string>& texts);
+// The kinds of happenings, a bit each, that an operation of happenings can be about.
+[[nodiscard]] std::uint64_t awaitedBy(Op happening);
 // Nothing where it has an operation the engine does not carry out.
 [[nodiscard]] std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words);
 

@@ -58,15 +58,15 @@ bool isAlone(const GameState& state, CardId id)
     return card.zone == Zone::Field && unitsIn(state, card.owner, card.quadrant).size() == 1;
 }
 
-// Declared against somebody who stands there, and not fought out yet.
-bool attacksInto(const GameState& state, const Places& places, CardId id)
+// Declared against somebody who stands there, or by who stands there itself, and not fought out yet.
+bool attacksInto(const GameState& state, const Places& places, CardId id, bool from)
 {
     const auto& declared = state.declared;
     const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
     const Target attacker{id, state.card(id).visits};
     if (declared.kind != EffectKind::Attack || std::find(begin, end, attacker) == end)
         return false;
-    const auto& defender = state.card(declared.targets[0].card);
+    const auto& defender = state.card(from ? id : declared.targets[0].card);
     return isQuadrant(defender.quadrant) && (places[defender.owner] & maskOf(defender.quadrant)) != 0;
 }
 
@@ -136,7 +136,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
                (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
     case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
-    case Op::WithImpact: return card.impact > 0;
+    case Op::WithImpact: return card.impact >= (node.number == 1 ? number() : 1);
     case Op::WithCounters: {
         if (node.number == 1)
             return card.attack == 0 && card.defense == 0 && card.counters == 0;
@@ -145,6 +145,16 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     }
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
     case Op::WithUpgrade: return static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
+    case Op::InReach: {
+        const auto self = speaker.self();
+        if (state.card(self).zone != Zone::Field || card.zone != Zone::Field)
+            return false;
+        const auto [own, enemy] = reachOf(state, self);
+        return ((card.owner == state.card(self).owner ? own : enemy) & maskOf(card.quadrant)) != 0;
+    }
+    case Op::Idle:
+        return (node.number == 2 || !isAmong(state.attackedThisRound, state, id)) &&
+               (node.number == 1 || !isAmong(state.movedThisRound, state, id));
     case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
     case Op::OnBattlefield: return true; // in play, as every card asked
     case Op::BaseAttackAtLeast: return state.factsOf(id).attack >= number();
@@ -173,7 +183,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
             return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
                    (node.op == Op::SamePlayers);
         });
-    case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id);
+    case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id, node.number == 1);
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
         const auto place = script.at(filter, 0);
@@ -199,6 +209,7 @@ bool isCardWith(const Script& script, NodeId with, const CardFacts& facts)
     case Op::CostAtLeast: return facts.cost >= script.number(script.at(with, 0));
     case Op::CostIs: return facts.cost == script.number(script.at(with, 0));
     case Op::CombinedCostAtMost: return facts.cost <= script.number(script.at(with, 0)); // it alone
+    case Op::DifferentNames: return true; // than those that have been picked
     case Op::Having: {
         const auto& keyword = script.node(script.at(with, 0));
         if (keyword.word < 0) // "Consume": it has such an ability
@@ -312,11 +323,17 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
         return true; // any card
     if (!isCalled(speaker, script.at(pick, 1), id))
         return false;
+    if (script.number(pick) == 3 && id == speaker.source) // "another"
+        return false;
     const auto with = script.at(pick, 2);
     int cost = speaker.state.factsOf(id).cost; // with those that have been picked
     for (const auto& named : speaker.named)
-        if (named.node == pick && named.target.card != id && named.target.card != noCard)
+        if (named.node == pick && named.target.card != id && named.target.card != noCard) {
+            if (script.op(with) == Op::DifferentNames &&
+                speaker.state.name(named.target.card) == speaker.state.name(id))
+                return false;
             cost += speaker.state.factsOf(named.target.card).cost;
+        }
     return isCardWith(script, with, speaker.state.factsOf(id)) &&
            (script.op(with) != Op::CombinedCostAtMost || cost <= script.number(script.at(with, 0)));
 }
@@ -538,6 +555,8 @@ bool inGroup(const Speaker& speaker, NodeId group, CardId card)
         return describes(speaker, script.at(group, 0), card);
     if (op == Op::EachOfYours)
         return speaker.state.card(card).owner == speaker.seat && describes(speaker, script.at(group, 0), card);
+    if (op == Op::Groups)
+        return inGroup(speaker, script.at(group, 0), card) || inGroup(speaker, script.at(group, 1), card);
     const auto known = knownGroup(speaker, group);
     return known && std::find(known->begin(), known->end(), card) != known->end();
 }
@@ -703,7 +722,12 @@ Places placesOf(const Speaker& speaker, NodeId place)
                 chosenPlace(named, number);
         break;
     case Op::FriendlyQuadrant:
-        places[speaker.seat] = number == 7                  ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
+        if (number == 8) {
+            places.fill(wholeSide);
+            break;
+        }
+        places[speaker.seat] = number == 9   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
+                               : number == 7 ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
                                : number == 0 || number == 3 ? wholeSide
                                : number == 2 || number == 6 ? front
                                                             : back;
@@ -805,7 +829,7 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfAttacking: {
         const auto& declared = state.declared;
         const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
-        const auto self = speaker.self();
+        const auto self = speaker.than != noCard ? speaker.than : speaker.self();
         return declared.kind == EffectKind::Attack &&
                std::find(begin, end, Target{self, state.card(self).visits}) != end &&
                inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
@@ -845,6 +869,19 @@ bool holds(const Speaker& speaker, NodeId condition)
             if (const auto* scripts = state.scriptsOf(card))
                 domains |= scripts->domains;
         return std::popcount(domains) >= script.number(script.at(condition, 1));
+    }
+    case Op::IfDestroyedSo:
+        return std::ranges::any_of(speaker.it, [&](const Target& it) {
+            return state.card(it.card).visits != it.visits &&
+                   std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
+        });
+    case Op::IfSoManyDone:
+        return std::ranges::count_if(speaker.it,
+                   [&](const Target& it) { return isCalled(speaker, script.at(condition, 1), it.card); }) >= number();
+    case Op::IfNew: {
+        const auto self = speaker.self();
+        const auto& played = state.player(state.card(self).owner).playedThisRound;
+        return std::ranges::find(played, self) != played.end();
     }
     case Op::IfDidNot: {
         const auto& done = script.number(condition) == 0 ? state.attackedThisRound : state.movedThisRound;

@@ -167,7 +167,9 @@ Entry entryOf(const GameState& state, CardId card)
         const auto& script = who.script;
         if (!inGroup(who, script.at(node, 0), card))
             return false;
-        if (script.number(node) == 1) {
+        if (script.number(node) == 2) {
+            entry.markers.emplace_back(labelOf(script, script.at(node, 2)), script.number(script.at(node, 1)));
+        } else if (script.number(node) == 1) {
             const auto bonus = bonusOf(script, script.at(node, 2));
             const int count = script.number(script.at(node, 1));
             entry.attack += bonus.attack * count;
@@ -182,11 +184,30 @@ Entry entryOf(const GameState& state, CardId card)
     return entry;
 }
 
+// "This unit costs 1 less CP for each …": of the card that says so.
+static int ownReduction(const Speaker& who)
+{
+    const auto& script = who.script;
+    int less = 0;
+    eachClause(who, script.op(rootNode) == Op::Priced ? script.at(rootNode, 0) : rootNode,
+        [&](const Speaker& speaker, NodeId node) {
+            if (script.op(node) != Op::OwnCosts)
+                return;
+            const int number = script.number(script.at(node, 1));
+            const auto other = script.at(node, 2);
+            less += script.number(node) == 0 ? number * amountOf(speaker, other) : holds(speaker, other) ? number : 0;
+        });
+    return less;
+}
+
 int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
     int change = 0;
     eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost, change); });
+    if (const auto* own = state.scriptsOf(card); own && own->ownPrice)
+        for (const auto& script : own->scripts)
+            change -= ownReduction({.state = state, .script = script, .seat = state.card(card).owner, .source = card});
     for (const auto& [effect, node] : state.costClauses)
         if (const auto* script = scriptOfEffect(state, effect))
             change += changeOf({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node,
@@ -216,6 +237,11 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
         if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
             change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 1));
     });
+    for (const auto& [effect, node] : state.costClauses)
+        if (const auto* script = scriptOfEffect(state, effect); script && script->op(node) == Op::ActivesCost)
+            if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
+                    script->at(node, 0), worker))
+                change -= script->number(script->at(node, 1));
     const auto* used = abilityOf(state, card, ability);
     return std::max(0, (used ? used->cost : 0) + change);
 }

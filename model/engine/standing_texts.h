@@ -18,8 +18,9 @@ namespace nexus::model {
 // What the texts in play say of how a card enters play that has just done so.
 struct Entry {
     bool exhausted = false;
-    Mechanics states = 0;        // Blanked, Mark
-    int attack = 0, defense = 0; // counters
+    Mechanics states = 0;                              // Blanked, Mark
+    int attack = 0, defense = 0;                       // counters
+    std::vector<std::pair<std::int16_t, int>> markers; // of a kind only texts know
 };
 [[nodiscard]] Entry entryOf(const GameState& state, CardId card);
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.

@@ -153,7 +153,6 @@ public:
 
     bool isOver() const
     {
-        using HK = HappeningKind;
         const auto& h = m_happening;
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
@@ -167,11 +166,35 @@ public:
         default: break;
         }
         const auto when = m_script.at(rootNode, 0);
+        if (m_script.op(when) == Op::WhenEither)
+            return isIt(m_script.op(m_script.at(when, 1)), when) || isIt(m_script.op(m_script.at(when, 2)), when);
+        return isIt(m_script.op(when), when);
+    }
+
+private:
+    // Whether it is what an operation waits for, whose parts are those of the node `when`.
+    bool isIt(Op op, NodeId when) const
+    {
+        using HK = HappeningKind;
+        const auto& h = m_happening;
+        const bool mine = h.seat == m_seat;
         const auto in = [&](std::size_t part, CardId card) {
             const auto group = m_script.at(when, part);
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
-        switch (m_script.op(when)) {
+        if ((awaitedBy(op) & bit(h.kind)) == 0)
+            return false;
+        switch (op) {
+        case Op::WhenYouGain: return mine;
+        case Op::WhenSparesDefender:
+            return (h.kind == HK::Withstood || h.a == 1) && in(0, h.other) &&
+                   (m_script.op(m_script.at(when, 1)) == Op::Defender || in(1, h.card));
+        case Op::WhenCounterPut: {
+            const auto wanted = bonusOf(m_script, m_script.at(when, 0));
+            const bool fits = h.kind == HK::Grew ||
+                              ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
+            return fits && in(1, h.card);
+        }
         case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
         case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
@@ -213,12 +236,12 @@ public:
         case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
         case Op::WhenRemoved: return in(0, h.card);
         case Op::WhenCardRemoved: return true;
-        case Op::WhenOpponentDiscards: return !mine && h.a == 1;
+        case Op::WhenOpponentDiscards: return !mine && h.a == 1 && (m_script.number(when) == 0 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
         case Op::WhenOpponentAttacks: return !mine && in(0, h.other);
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
-        case Op::WhenOpponentDraws: return !mine && state().next != Next::RoundTriggers;
+        case Op::WhenOpponentDraws: return !mine && (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
         case Op::WhenOpponentActivates:
             if (m_script.number(when) == 2)
                 return !mine && h.kind == HK::AbilityUsed && !isOnceAction(h) && in(0, h.card);
@@ -229,8 +252,6 @@ public:
         default: return false;
         }
     }
-
-private:
     // Of an Upgrade the card it is attached to, or was when it left.
     [[nodiscard]] CardId self() const
     {
@@ -376,6 +397,9 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const auto when = script.at(rootNode, 0);
     const auto whom = script.op(script.at(when, 1));
     if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
+        return cause.other;
+    if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
+        script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
     const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
@@ -679,14 +703,22 @@ std::vector<Action> choices(const GameState& state)
         all.push_back(act::chooseValue(choice.seat, 1));
         all.push_back(act::chooseValue(choice.seat, 0));
         break;
-    case ChoiceKind::Mode:
-        for (int mode = 1; mode <= script->node(choice.node).count; ++mode)
-            if (state.facts->readings < Readings::Third ||
-                canBeDone(speaker, script->at(choice.node, static_cast<std::size_t>(mode - 1))))
-                all.push_back(act::chooseValue(choice.seat, mode));
-        for (int mode = 1; all.empty() && mode <= script->node(choice.node).count; ++mode)
-            all.push_back(act::chooseValue(choice.seat, mode));
+    case ChoiceKind::Mode: {
+        const auto isChosen = [&](int mode) {
+            return std::ranges::any_of(
+                process.named, [&](const Named& named) { return named.node == choice.node && named.value == mode; });
+        };
+        const auto modes = [&](bool doable) {
+            for (int mode = 1; mode <= script->node(choice.node).count; ++mode)
+                if (!isChosen(mode) &&
+                    (!doable || canBeDone(speaker, script->at(choice.node, static_cast<std::size_t>(mode - 1)))))
+                    all.push_back(act::chooseValue(choice.seat, mode));
+        };
+        modes(state.facts->readings >= Readings::Third);
+        if (all.empty())
+            modes(false);
         break;
+    }
     case ChoiceKind::None: break;
     }
     if (choice.mayStop || all.empty()) // what could have been chosen may be gone by hand
@@ -706,6 +738,7 @@ NodeId stepsOf(const Script& script)
     case Op::Active:
     case Op::Triggered:
     case Op::AtMoment:
+    case Op::Priced:
     case Op::PaidTrigger: return script.at(rootNode, 1);
     case Op::ActiveIf: return script.at(rootNode, 2);
     case Op::ActionOnce:
@@ -734,6 +767,7 @@ NodeId payment(const Script& script, NodeId cost)
     case Op::CostExhaust:
     case Op::CostPutAway:
     case Op::CostDiscard: return script.at(cost, 0);
+    case Op::CostCounters:
     case Op::CostMarkers: return script.at(cost, 2);
     default: return 0;
     }
@@ -774,8 +808,12 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     const auto known = knownGroup(who, group);
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
-        const bool counters = op != Op::CostMarkers || markersOn(state, card, labelOf(script, script.at(cost, 1))) >=
-                                                           script.number(script.at(cost, 0));
+        const int wanted = script.number(script.at(cost, 0));
+        const bool counters = op == Op::CostMarkers
+                                  ? markersOn(state, card, labelOf(script, script.at(cost, 1))) >= wanted
+                              : op == Op::CostCounters
+                                  ? countersOf(state.card(card), bonusOf(script, script.at(cost, 1))) >= wanted
+                                  : true;
         return counters && isInPlay(state.card(card).zone) &&
                (op != Op::CostExhaust || byAction || !state.card(tired).is(CardFlag::Exhausted));
     });

@@ -152,6 +152,18 @@ private Q_SLOTS:
             QVERIFY(brokenPromise(state).empty());
         }
     }
+    // Two texts that trigger each other, in an edition whose batches make new ones.
+    void whatHasNoEndIsStopped()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-05","phase":"command","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"loadout":[{"card":"Tap"}],"field":{"front-left":[{"card":"Banker"},{"card":"Fosterer"}]}},
+                {"name":"B","cp":10}]})");
+        const auto orders = nexus::importers::readSceneOrdersJson(R"([{"seat":1,"do":"ability","card":"Tap"}])");
+        QVERIFY(scene.has_value() && orders.has_value());
+        const auto played = play(*setScene(*scene, checkerBy("quantum-nexus-2025-05")), *orders);
+        QVERIFY(played.refused && played.refused->why == SceneRefusal::Why::Endless);
+    }
     // A kept game knows whether its texts are read as they were.
     void theDigestKnowsHowTextsAreRead()
     {
