@@ -10203,6 +10203,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>wenn ein Spieler zieht</translation>
     </message>
     <message>
+        <source>when a player gains CP</source>
+        <translation>wenn ein Spieler CP erhält</translation>
+    </message>
+    <message>
+        <source>when counters are put on a card</source>
+        <translation>wenn Marken auf eine Karte gelegt werden</translation>
+    </message>
+    <message>
         <source>at the start of a round or turn</source>
         <translation>zu Beginn einer Runde oder eines Zuges</translation>
     </message>
