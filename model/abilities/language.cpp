@@ -259,12 +259,7 @@ std::vector<AbilityText> abilityTexts(const Card& card, const Game& game)
     return texts;
 }
 
-bool UnderstoodText::plays() const
-{
-    if (term && ability.kind == TextKind::Trigger && term->at(0).op == Op::WhenWouldBeDestroyed)
-        return false; // nobody is asked about a hand when something would be destroyed
-    return ability.kind == TextKind::Keyword || carriedOut;
-}
+bool UnderstoodText::plays() const { return ability.kind == TextKind::Keyword || carriedOut; }
 
 std::vector<AbilityText> quotedAbilities(std::string_view text)
 {

@@ -1,5 +1,6 @@
 // What holds as long as cards are in play, and for a time; destructions that it replaces.
 #include "model/engine/referee.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -272,10 +273,11 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
 bool Referee::isPrevented(CardId id)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions})
+        for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
             for (const auto source : std::vector<CardId>(pile(seat, zone))) {
                 const auto* scripts = m_state.scriptsOf(source);
-                if (!scripts || !scripts->prevents || isBlank(m_state, source))
+                const bool event = m_state.factsOf(source).role == CardRole::Event;
+                if (!scripts || !scripts->prevents || isBlank(m_state, source) || event != (zone == Zone::Hand))
                     continue;
                 for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
                     if (const auto at = scripts->ofAbility[i];
@@ -295,6 +297,11 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
         !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;
+    const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
+    const int price = event ? costOf(m_state, source) : 0;
+    if (event &&
+        (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
+        return false;
     const auto op = script.op(steps);
     const auto costs = op == Op::MayPay || op == Op::PayInstead ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
@@ -302,14 +309,21 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
                         (id == source ||
                             (id == who.self() && (given != Op::This || m_state.facts->readings < Readings::Fourth)));
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
-        (op != Op::PreventDestruction && op != Op::SuppressInstead &&
-            !((op == Op::PayInstead && script.number(steps) == 1) ||
-                (op == Op::RemoveInstead && script.number(steps) == 0)) &&
+        ((event || (op != Op::PreventDestruction && op != Op::SuppressInstead)) &&
+            !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
+                            (op == Op::RemoveInstead && script.number(steps) == 0))) &&
             !saysYes(seat, source)))
         return false;
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
     payAll(script, costs, false);
+    if (event) {
+        takePoints(seat, price, TurnAction::Interrupt);
+        played(seat, source);
+        put(source, Zone::Playing);
+        tell(HK::EventPlayed, seat, source);
+        finishCard(source);
+    }
     m_state.process = process;
     if (op == Op::SuppressInstead)
         suppress(id);

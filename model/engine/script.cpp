@@ -272,8 +272,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         if (root == Op::PaidTrigger && facts.role != CardRole::Event)
             continue; // only an Event is activated for its cost
         if (root == Op::Triggered && facts.role == CardRole::Event &&
-            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed)
-            continue; // nobody is asked about a hand when something would be destroyed
+            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed && !words.handPrevents)
+            continue;
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
             read.ownPrice = root == Op::Priced;

@@ -31,6 +31,7 @@ public:
         if (textsPlay)
             m_vocabulary = vocabularyOf(checker.catalogue());
         m_words.game = &game;
+        m_words.handPrevents = readings >= Readings::Fourth;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
