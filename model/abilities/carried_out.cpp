@@ -91,7 +91,8 @@ constexpr Op carriedOut[]{// words
     Op::AtEnd, Op::DiscardDownTo, Op::DrawUpTo, Op::WhenSurvives, Op::IfNoneDestroyed, Op::PlayedNow, Op::DestroyedNow,
     Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired, Op::IfDestroyedSo, Op::TakeIt,
     Op::EraseCounters, Op::Unless, Op::WhenEither, Op::WhenYouGain, Op::OwnCosts, Op::Priced, Op::CostCounters,
-    Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone, Op::Idle, Op::IfNew};
+    Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone, Op::Idle, Op::IfNew,
+    Op::PayAny, Op::AmountX};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -380,6 +381,11 @@ static bool goesTooFar(const Term& term, const Game& game)
     return std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
 
-bool isCarriedOut(const Term& term, const Game& game) { return isCarriedOut(term) && !goesTooFar(term, game); }
+bool isCarriedOut(const Term& term, const Game& game)
+{
+    const bool saysX = hasAnyOf(term, {Op::PayAny, Op::AmountX}); // which is paid when it is used
+    const bool paysX = term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
+    return (!saysX || paysX) && isCarriedOut(term) && !goesTooFar(term, game);
+}
 
 } // namespace nexus::model

@@ -119,7 +119,8 @@ const MeaningRow meaningRows[]{
         {Op::RoundStart, Op::OpponentsRound}},
     {Aspect::When, "round-end", NEXUS_TEXT("MeaningWords", "at the end of a round or turn"), {Op::RoundEnd}},
 
-    {Aspect::Costs, "cp", NEXUS_TEXT("MeaningWords", "CP to be paid for an ability"), {Op::PayPoints, Op::PaidTrigger}},
+    {Aspect::Costs, "cp", NEXUS_TEXT("MeaningWords", "CP to be paid for an ability"),
+        {Op::PayPoints, Op::PaidTrigger, Op::PayAny}},
     {Aspect::Costs, "exhaust", NEXUS_TEXT("MeaningWords", "a card to be exhausted"), {Op::CostExhaust}},
     {Aspect::Costs, "sacrifice", NEXUS_TEXT("MeaningWords", "a card in play to be given up"),
         {Op::CostSacrifice, Op::CostPutAway}},

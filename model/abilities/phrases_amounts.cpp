@@ -8,6 +8,8 @@ namespace {
 constexpr Phrase amountTable[]{
     {"amount", Op::None, 0, "{count}", "Draw two cards."},
     {"impact", Op::None, 0, "{number}", "Inflict Impact 1 on it."},
+    {"impact", Op::AmountX, 0, "X"},
+    {"amount", Op::AmountX, 0, "X", "Pay X CP. Draw X cards."},
     {"impact", Op::Value, 0, "equal to {value}", "Inflict Impact equal to its Attack on it."},
 
     {"value", Op::PrintedCost, 0, "{possessor} [printed|base] CP cost", "Gain CP equal to its CP cost."},

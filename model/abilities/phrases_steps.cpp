@@ -155,6 +155,7 @@ constexpr Phrase stepTable[]{
         "Pay 2 CP, exhaust this unit, and destroy a friendly Construct unit."},
     {"cost", Op::None, 0, "{payment}"},
     {"payment", Op::PayPoints, 0, "pay {number} CP", "Pay 2 CP."},
+    {"cost", Op::PayAny, 0, "pay X CP", "Pay X CP and exhaust this unit. Inflict Impact X on target enemy unit."},
     {"cost", Op::CostExhaust, 0, "exhaust {own}", "Exhaust this unit."},
     {"cost", Op::CostSacrifice, 0, "destroy {own}", "Destroy a friendly Construct."},
     {"cost", Op::CostSacrifice, 1, "sacrifice {own}", "Sacrifice a friendly unit."},

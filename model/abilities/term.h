@@ -456,7 +456,9 @@ enum class Op : std::uint16_t {
     IfSoManyDone,
     Idle,
     IfNew,
-    Last = IfNew,
+    PayAny,
+    AmountX,
+    Last = AmountX,
 };
 
 struct Term {

@@ -343,6 +343,7 @@ struct Effect {
     bool negated = false;
     std::uint8_t number = 0; // Link: the first is 1
     std::uint8_t targetCount = 0, attackerCount = 0;
+    std::int16_t paid = 0;                    // the X of "Pay X"
     std::array<Target, maxTargets> targets{}; // an attack has one
     std::array<Target, maxAttackers> attackers{};
     Happening cause; // Link: what its text waited for, where texts play

@@ -181,6 +181,7 @@ void Referee::useAbility(const Action& action)
     tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
+    m_state.declared.paid = static_cast<std::int16_t>(action.value);
     if (!askFirst())
         openWindow(Next::Declared, action.seat);
 }

@@ -183,10 +183,11 @@ public:
         while ((m_state.stage == Stage::Triggers || m_state.stage == Stage::Response) && m_state.asked != order.seat)
             if (auto refused = window()) // of who is asked before and has no order
                 return refused;
+        const auto others = m_answers.size() - order.with.size();
         const auto action = actionOf(order);
         if (!action)
             return SceneRefusal{.word = m_missing, .refusal = {}};
-        for (std::size_t i = 0; i < std::min(order.with.size(), m_answers.size()); ++i)
+        for (std::size_t i = 0; i + others < m_answers.size(); ++i)
             m_answers[i].of = action->card;
         if (auto refused = act(*action))
             return refused;
@@ -403,6 +404,20 @@ private:
         return nullptr;
     }
 
+    // The X of "Pay X", the first of the answers; 0 where that is no number.
+    int namedNumber()
+    {
+        int number = 0;
+        if (m_answers.empty())
+            return 0;
+        const auto& word = m_answers.front().word;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (error != std::errc() || end != word.data() + word.size())
+            return 0;
+        m_answers.erase(m_answers.begin());
+        return number;
+    }
+
     std::optional<Action> actionOf(const SceneOrder& order)
     {
         using enum SceneOrder::Kind;
@@ -423,7 +438,12 @@ private:
         };
         switch (order.kind) {
         case Event: return some(card({Zone::Hand, Zone::Discard}), [&](CardId id) { return act::playEvent(seat, id); });
-        case Ability: return some(card(inPlay), [&](CardId id) { return act::useAbility(seat, id, number(id)); });
+        case Ability:
+            return some(card(inPlay), [&](CardId id) {
+                const auto at = number(id);
+                const auto* ability = abilityOf(m_state, id, at);
+                return act::useAbility(seat, id, at, ability && ability->anyCost ? namedNumber() : 0);
+            });
         case Attack: {
             const auto defender = find(order.target, seat, {Zone::Field});
             return defender == noCard

@@ -939,6 +939,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     };
     switch (script.op(amount)) {
     case Op::Number: return script.number(amount);
+    case Op::AmountX: return speaker.paid;
     case Op::Value: return amountOf(speaker, script.at(amount, 0));
     case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
     case Op::ItsAttack: return of([&](CardId card) { return attackOf(state, card); });

@@ -24,6 +24,7 @@ struct Speaker {
     SeatIndex player = noSeat;        // the player named last
     std::span<const Target> had = {}; // Process::had
     bool spoke = false;               // something has been named, be it nothing: "it" is not the card itself
+    int paid = 0;                     // the X of "Pay X"
     CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
 
     // The card a text is about: of an Upgrade the card it is attached to.

@@ -634,7 +634,8 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .place = process.place,
         .player = process.player,
         .had = process.had,
-        .spoke = process.spoke};
+        .spoke = process.spoke,
+        .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid};
     const auto& cause = state.effect.cause;
     if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
@@ -790,6 +791,8 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     const auto& script = who.script;
     const auto op = script.op(cost);
     const auto group = payment(script, cost);
+    if (op == Op::PayAny)
+        return byAction; // by the action alone
     if (op == Op::PayPoints)
         return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
     if (op == Op::CostDiscard) {
