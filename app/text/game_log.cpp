@@ -350,7 +350,9 @@ struct Telling {
             return action.kind == ActionKind::FlipInitiative || action.kind == ActionKind::Shuffle
                        ? std::string()
                        : filled(GameLogWords::tr("%1 shuffles the deck."), {who(h.seat)});
-        case HK::OtherCounters: return filled(GameLogWords::tr("%1 has %n other counters.", nullptr, h.a), {name()});
+        case HK::OtherCounters:
+            return filled(GameLogWords::tr("%1 has %n %2 counters.", "a unit, a word of its text: prayer", h.a),
+                {name(), label(h.b)});
         case HK::Healed:
             return filled(GameLogWords::tr("%1 loses %2 %3."), {name(), std::to_string(h.a), word(Mechanic::Impact)});
         case HK::LeftPlay: return filled(GameLogWords::tr("%1 goes along to the discard pile."), {name()});
@@ -391,6 +393,13 @@ struct Telling {
     [[nodiscard]] std::string goneSentence(CardId token) const
     {
         return filled(GameLogWords::tr("%1 is a token and is gone."), {card(token)});
+    }
+    [[nodiscard]] std::string label(std::int32_t number) const
+    {
+        const auto& labels = state.facts->labels;
+        return number > 0 && static_cast<std::size_t>(number) <= labels.size()
+                   ? labels[static_cast<std::size_t>(number) - 1]
+                   : GameLogWords::tr("other", "counters");
     }
     // "Zeal, Adapt (2)".
     [[nodiscard]] std::string keywords(const Happening& h) const
@@ -513,7 +522,7 @@ struct Refused {
         case RefusalCode::Blanked:
             return isStatic() ? filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card})
                               : filled(GameLogWords::tr("The rule box of %1 is blank."), {card});
-        case RefusalCode::NoTrigger: return filled(GameLogWords::tr("%1 has no triggered ability there."), {card});
+        case RefusalCode::NoTrigger: return filled(GameLogWords::tr("Nothing triggers %1 now."), {card});
         case RefusalCode::ChainFull:
             return filled(GameLogWords::tr("The chain is full: it holds %1 links."), {std::to_string(maxLinks)});
         case RefusalCode::MissionDone: return filled(GameLogWords::tr("%1 is complete already."), {card});

@@ -92,7 +92,7 @@ constexpr Op carriedOut[]{// words
     Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired, Op::IfDestroyedSo, Op::TakeIt,
     Op::EraseCounters, Op::Unless, Op::WhenEither, Op::WhenYouGain, Op::OwnCosts, Op::Priced, Op::CostCounters,
     Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone, Op::Idle, Op::IfNew,
-    Op::PayAny, Op::AmountX};
+    Op::PayAny, Op::AmountX, Op::InflictBoth};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

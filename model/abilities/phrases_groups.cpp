@@ -291,12 +291,18 @@ constexpr Phrase groupTable[]{
 
     // Where something goes to: its controller chooses among them.
     {"destination", Op::FriendlyQuadrant, 0, "a friendly Quadrant", "Move target unit to a friendly Quadrant."},
-    {"destination", Op::FriendlyQuadrant, 0, "any friendly (Quadrant|Quadrants)"},
+    {"destination", Op::FriendlyQuadrant, 0, "any friendly Quadrant"},
+    {"destination", Op::FriendlyQuadrant, 10, "friendly Quadrants"}, // each where its player says
+    {"destination", Op::FriendlyQuadrant, 10, "any friendly Quadrants"},
+    {"destination", Op::FriendlyQuadrant, 11, "your Back Row Quadrants",
+        "Create two 1/1 'Scrap Drone' unit tokens in your Back Row Quadrants."},
+    {"destination", Op::FriendlyQuadrant, 11, "(any of your|friendly) Back Row Quadrants"},
+    {"destination", Op::FriendlyQuadrant, 12, "your Front Row Quadrants"},
+    {"destination", Op::FriendlyQuadrant, 12, "(any of your|friendly) Front Row Quadrants"},
     {"destination", Op::FriendlyQuadrant, 0, "target friendly Quadrant"},
     {"destination", Op::FriendlyQuadrant, 1, "a friendly Back Row Quadrant", "a friendly Back Row Quadrant"},
-    {"destination", Op::FriendlyQuadrant, 1, "(any of your|your) Back Row Quadrants"},
     {"destination", Op::FriendlyQuadrant, 1, "(a|one) of your Back Row Quadrants"},
-    {"destination", Op::FriendlyQuadrant, 2, "(any|one) of your Front Row Quadrants"},
+    {"destination", Op::FriendlyQuadrant, 2, "one of your Front Row Quadrants"},
     {"destination", Op::FriendlyQuadrant, 1, "a Back Row Quadrant [of yours]"},
     {"destination", Op::FriendlyQuadrant, 2, "a Front Row Quadrant [of yours]"},
     {"destination", Op::FriendlyQuadrant, 5, "each of your Back Row Quadrants",

@@ -130,9 +130,6 @@ constexpr Phrase stepTable[]{
         "When an opponent plays an Event, cancel that Event's effect unless that player pays 2 CP."},
     {"sentence", Op::Unless, 1, "{clause} unless (its controller|its owner|they|that opponent|the opponent) {pays}"},
     {"pays", Op::PayPoints, 0, "pays/pay {number} CP"},
-    {"sentence", Op::Then, 1, "{inflicting} and {inflictingtoo}"},
-    {"inflicting", Op::Inflict, 0, "inflict Impact {impact} on {groups}"},
-    {"inflictingtoo", Op::Inflict, 0, "Impact {impact} on {groups}"},
     {"sentence", Op::ForEach, 0, "for each {noun}, {sentence}"},
     {"sentence", Op::May, 0, "you may {either}"},
     {"either", Op::Modes, 1, "either {option} or {option}",
@@ -470,6 +467,8 @@ constexpr Phrase stepTable[]{
     {"clause", Op::PutMarkers, 0, "place {count} {marker~} on {group}"},
     {"clause", Op::Inflict, 0, "inflict Impact {impact} on {groups}",
         "Inflict Impact 2 on each unit in target Quadrant."},
+    {"clause", Op::InflictBoth, 0, "inflict Impact {impact} on {group} and Impact {impact} on {group}",
+        "Inflict Impact 2 on target unit and Impact 1 on each other unit in its Quadrant."},
     {"clause", Op::Heal, 0, "remove all accumulated Impact from {group}",
         "Remove all accumulated Impact from target friendly unit."},
     {"clause", Op::Heal, 0, "remove all Impact from {group}"},
@@ -477,7 +476,6 @@ constexpr Phrase stepTable[]{
         "Remove 1 accumulated Impact from a friendly unit."},
     {"clause", Op::HealSome, 0, "reduce the [accumulated] Impact on {1:group} by {0:number}"},
     {"clause", Op::HealSome, 0, "remove {number} Impact from {group}"},
-    {"clause", Op::HealSome, 0, "remove up to {number} [accumulated] Impact from {group}"},
 
     // --- states ---
     {"clause", Op::Destroy, 0, "destroy {groups}", "Destroy target unit with Static."},

@@ -458,7 +458,8 @@ enum class Op : std::uint16_t {
     IfNew,
     PayAny,
     AmountX,
-    Last = AmountX,
+    InflictBoth,
+    Last = InflictBoth,
 };
 
 struct Term {

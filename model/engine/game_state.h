@@ -378,6 +378,7 @@ struct Held {
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     bool noSuppression = false, noReadying = false;
     bool noAbilities = false;  // opponents' abilities cannot choose it
+    bool noActiveAim = false;  // nor, in particular, can their Active ones
     bool noImpactFall = false; // Impact does not destroy it
     friend bool operator==(const Held&, const Held&) = default;
 };

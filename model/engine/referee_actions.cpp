@@ -178,7 +178,9 @@ void Referee::useAbility(const Action& action)
     if (ability.once)
         m_state.usedThisRound.push_back({action.card, action.ability, 0});
     m_state.cards[worker].set(CardFlag::Acted);
-    tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
+    const auto* script = scriptOfAbility(m_state, action.card, action.ability);
+    const bool given = script && script->givenToHost && m_state.facts->readings >= Readings::Fourth;
+    tell(HK::AbilityUsed, action.seat, action.card, given ? worker : noCard, action.ability);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
     m_state.declared.paid = static_cast<std::int16_t>(action.value);
@@ -616,10 +618,11 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         return false;
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id)) {
-        if (std::exchange(m_removedInstead, false)) // what is removed instead is destroyed all the same
-            fromTheGame = true;
-        else
+        if (!std::exchange(m_removedInstead, false))
             return tellCard(HK::Spared, id), false;
+        tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
+        leavePlay(id, Zone::Removed);
+        return false;
     }
     // What is removed instead of going to the discard pile is destroyed all the same.
     const bool falls = !fromTheGame || (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third);

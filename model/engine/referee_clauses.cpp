@@ -88,7 +88,7 @@ void Referee::putMarkers(CardId id, std::int16_t label, int count)
         it = m_state.markers.insert(it, {target, label, 0});
     card.counters = static_cast<std::int16_t>(card.counters + count);
     it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
-    tellCard(HK::OtherCounters, id, card.counters);
+    tellCard(HK::OtherCounters, id, it->count, label);
 }
 
 void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
@@ -208,7 +208,8 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::Move: return moveEach(script, node);
     case Op::MayPay: {
         const auto* said = valueOf(node);
-        if (!said && !canPay(who(), part(0), false)) {
+        const bool useless = m_state.facts->readings >= Readings::Fourth && !canBeDone(who(), part(1));
+        if (!said && (useless || !canPay(who(), part(0), false))) {
             process.did = false;
             declined(script, node);
             return true;
@@ -282,6 +283,27 @@ bool Referee::clause(const Script& script, NodeId node)
             if (amount > 0 && m_state.factsOf(card).hasDefense)
                 inflict(card, amount, doer());
         });
+    }
+    case Op::InflictBoth: { // at the same time
+        const auto first = chosen(script, part(1));
+        if (!first)
+            return false;
+        nameIt(*first);
+        const auto others = chosen(script, part(3));
+        if (!others)
+            return false;
+        std::vector<std::pair<Target, int>> all;
+        for (const auto card : *first)
+            all.push_back({{card, m_state.cards[card].visits}, amountOf(who(), part(0))});
+        for (const auto card : *others)
+            all.push_back({{card, m_state.cards[card].visits}, amountOf(who(), part(2))});
+        process.did = !all.empty();
+        for (const auto& [target, amount] : all)
+            if (const auto& card = m_state.cards[target.card]; amount > 0 && card.visits == target.visits &&
+                                                               isInPlay(card.zone) &&
+                                                               m_state.factsOf(target.card).hasDefense)
+                inflict(target.card, amount, doer());
+        return true;
     }
     case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
     case Op::HealSome: {
@@ -558,6 +580,8 @@ bool Referee::moveEach(const Script& script, NodeId node)
     const auto chosen = this->chosen(script, script.at(node, 0));
     if (!chosen)
         return false;
+    if (m_state.facts->readings >= Readings::Fourth && cardsToPlace(speaker(script), node).empty())
+        nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
     const bool said = script.number(node) >= 2; // forward, backward
@@ -614,8 +638,15 @@ bool Referee::createTokens(const Script& script, NodeId node)
             m_state.lasting.push_back(
                 {.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };
-    if (script.op(place) != Op::FriendlyQuadrant || script.number(place) < 5)
-        return eachPlaced(script, place, count, create);
+    const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
+    if (where < 5 || where > 7) { // "in a friendly Quadrant": all in one
+        const bool together = m_state.facts->readings >= Readings::Fourth &&
+                              (where == 0 || where == 1 || where == 2 || where == 9);
+        return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
+            for (std::size_t i = 0; i < (together ? count : 1); ++i)
+                create(at + i, quadrant);
+        });
+    }
     const auto each = placesOf(speaker(script), place)[process.seat];
     for (int at = 0; at < quadrantCount; ++at) // "in each of your Back Row Quadrants"
         if ((each & maskOf(quadrantAt(at))) != 0)

@@ -35,6 +35,7 @@ void addTo(Held& to, const Held& more)
     to.noSuppression = to.noSuppression || more.noSuppression;
     to.noReadying = to.noReadying || more.noReadying;
     to.noAbilities = to.noAbilities || more.noAbilities;
+    to.noActiveAim = to.noActiveAim || more.noActiveAim;
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
 }
 
@@ -253,7 +254,8 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
                                 .noTexts = number == 1,
                                 .noEventsAtAll = number == 2,
                                 .noAttacks = number == 3,
-                                .noAbilities = number == 4});
+                                .noAbilities = number == 4,
+                                .noActiveAim = number == 5});
             });
         return;
     }
@@ -312,8 +314,11 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         ((event || (op != Op::PreventDestruction && op != Op::SuppressInstead)) &&
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
                             (op == Op::RemoveInstead && script.number(steps) == 0))) &&
-            !saysYes(seat, source)))
+            !saysYes(seat, source))) {
+        if (script.number(rootNode) == 2) // there is no second first time
+            m_state.usedThisRound.push_back({source, ability, 0});
         return false;
+    }
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
     payAll(script, costs, false);

@@ -531,7 +531,10 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 void Referee::declined(const Script& script, NodeId node)
 {
     const auto& effect = m_state.effect;
-    if (node != stepsOf(script) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
+    const auto steps = stepsOf(script);
+    const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
+                       script.op(script.at(steps, 1)) == Op::IfDo; // and nothing else comes of it
+    if ((node != steps && !first) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
         return;
     auto& used = m_state.usedThisRound;
     const auto it = std::find_if(used.rbegin(), used.rend(),

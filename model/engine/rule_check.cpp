@@ -247,7 +247,7 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (!found || found->kind != AbilityKind::Active)
         return refuse(RefusalCode::NoAbility, action.card);
     if (isBlank(m_state, action.card) || isGivenToBlank(m_state, action.card, action.ability))
-        return refuse(RefusalCode::Blanked, action.card);
+        return refuse(RefusalCode::Blanked, isBlank(m_state, action.card) ? action.card : card.host);
     const auto& ability = *found;
     if (ability.once && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
             return used.card == action.card && used.ability == action.ability;
@@ -270,6 +270,14 @@ Answer RuleCheck::useAbility(const Action& action) const
         action.seat, action.card, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability));
 }
 
+// An Event whose text is understood and only waits for something, which has to happen first.
+static bool isActivatedOnly(const GameState& state, CardId card)
+{
+    const auto* scripts = state.facts->readings >= Readings::Fourth ? state.scriptsOf(card) : nullptr;
+    return scripts && scripts->ofEvent == noScript && scripts->texts > 0 && scripts->byHand == 0 &&
+           state.factsOf(card).abilityCount > 0;
+}
+
 Answer RuleCheck::playEvent(const Action& action) const
 {
     if (auto refusal = turn(action, TurnAction::Event))
@@ -282,6 +290,8 @@ Answer RuleCheck::playEvent(const Action& action) const
         return refuse(RefusalCode::WrongKind, action.card);
     if (m_state.player(action.seat).noMoreEvents)
         return refuse(RefusalCode::Forbidden, action.card);
+    if (isActivatedOnly(m_state, action.card))
+        return refuse(RefusalCode::NotMet, action.card);
     if (auto refusal = nameable(action, EffectKind::Event))
         return refusal;
     if (card.zone == Zone::Hand)
@@ -529,6 +539,8 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
 
 Answer RuleCheck::trigger(const Action& action) const
 {
+    if (m_state.stage == Stage::Turn)
+        return refuse(RefusalCode::NoTrigger, action.card);
     const auto stage = m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers;
     if (auto refusal = stageIs(action.seat, stage, m_state.asked))
         return refusal;

@@ -612,6 +612,9 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         const auto& held = state.held[id];
         if (held.noAbilities && state.factsOf(speaker.source).role != CardRole::Event)
             return false;
+        const auto root = speaker.script.op(rootNode);
+        if (held.noActiveAim && (root == Op::Active || root == Op::ActiveIf))
+            return false;
         if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
             return false;
     }
@@ -691,6 +694,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::SameQuadrantAs:
         if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard)
             places[state.card(who).owner] = mask(whereIs(state, who));
+        else if (script.op(script.at(place, 0)) != Op::Target)
+            for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
+                places[state.card(one).owner] = static_cast<QuadrantMask>(
+                    places[state.card(one).owner] | mask(whereIs(state, one)));
         break;
     case Op::AdjacentQuadrant: {
         const auto who = number == 0 && it != noCard ? it : self;
@@ -728,9 +735,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
         }
         places[speaker.seat] = number == 9   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
                                : number == 7 ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
-                               : number == 0 || number == 3 ? wholeSide
-                               : number == 2 || number == 6 ? front
-                                                            : back;
+                               : number == 0 || number == 3 || number == 10 ? wholeSide
+                               : number == 2 || number == 6 || number == 12 ? front
+                                                                            : back;
         break;
     default: break;
     }

@@ -16,6 +16,7 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     const auto& script = who.script;
     const auto owner = state.card(card).owner;
     const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
+    const int soFar = state.facts->readings >= Readings::Fourth ? cost + changed : cost; // never below a minimum
     const auto isFirst = [&](auto&& fits) {
         const auto& played = state.player(owner).playedThisRound;
         return fits(card) && std::none_of(played.begin(), played.end(), fits);
@@ -27,14 +28,14 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     switch (script.op(node)) {
     case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(cost, number(1)) : 0;
     case Op::FirstCostsAtLeast:
-        return owner == who.seat && isFirst(named) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
+        return owner == who.seat && isFirst(named) ? -std::clamp(soFar - number(2), 0, number(1)) : 0;
     case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
     case Op::NextEventCosts: return owner != who.seat && event(card) ? number(0) : 0;
     case Op::CardsAlwaysCost: // never below its minimum, whatever else has changed it
         return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost + changed - number(2), 0, number(1))
                                                               : 0;
     case Op::NextCosts:
-        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(cost - number(2), 0, number(1)) : 0;
+        return owner == who.seat && isPriced(who, node, card) ? -std::clamp(soFar - number(2), 0, number(1)) : 0;
     case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
     case Op::NthCosts: {
         const auto& played = state.player(owner).playedThisRound;

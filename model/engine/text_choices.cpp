@@ -244,7 +244,8 @@ private:
         case Op::WhenOpponentDraws: return !mine && (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
         case Op::WhenOpponentActivates:
             if (m_script.number(when) == 2)
-                return !mine && h.kind == HK::AbilityUsed && !isOnceAction(h) && in(0, h.card);
+                return !mine && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
+                       (in(0, h.card) || (h.other != noCard && in(0, h.other)));
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
         case Op::WhenMovesInto:
@@ -397,6 +398,8 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const auto when = script.at(rootNode, 0);
     const auto whom = script.op(script.at(when, 1));
     if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
+        return cause.other;
+    if (cause.kind == HappeningKind::AbilityUsed && cause.other != noCard) // who bears the Upgrade
         return cause.other;
     if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
@@ -669,8 +672,6 @@ bool isOfAnyPlayer(const Script& script, NodeId node)
 
 } // namespace
 
-static bool canBeDone(const Speaker& speaker, NodeId part);
-
 std::vector<Action> choices(const GameState& state)
 {
     const auto& process = state.process;
@@ -841,7 +842,7 @@ Missing missingFor(const GameState& state, const Script& script, SeatIndex seat,
 }
 
 // Whether each target it asks for is there, before anything happens; of what is chosen among, for one at least.
-static bool canBeDone(const Speaker& speaker, NodeId part)
+bool canBeDone(const Speaker& speaker, NodeId part)
 {
     const auto& script = speaker.script;
     if (!script.targets || script.places) // a Quadrant is chosen first, and then what is in it

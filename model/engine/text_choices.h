@@ -55,6 +55,8 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 [[nodiscard]] std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat);
 // Whether the player can pay all of it now; `byAction`: points and the card's own exhausting are paid otherwise.
 [[nodiscard]] bool canPay(const Speaker& speaker, NodeId costs, bool byAction);
+// Whether each target that a part of a text asks for first is there; of what is chosen among, for one at least.
+[[nodiscard]] bool canBeDone(const Speaker& speaker, NodeId part);
 // What an ability that is used, or an Event that is played, asks for first and is not there.
 enum class Missing : std::uint8_t { Nothing, Price, Condition, Target };
 [[nodiscard]] Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source);

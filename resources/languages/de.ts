@@ -7388,8 +7388,9 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 mischt das Deck.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n other counters.</source>
-        <translation><numerusform>%1 hat %n andere Marke.</numerusform><numerusform>%1 hat %n andere Marken.</numerusform></translation>
+        <source>%1 has %n %2 counters.</source>
+        <comment>a unit, a word of its text: prayer</comment>
+        <translation><numerusform>%1 hat %n Marke (%2).</numerusform><numerusform>%1 hat %n Marken (%2).</numerusform></translation>
     </message>
     <message>
         <source>%1 loses %2 %3.</source>
@@ -7458,6 +7459,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 is a token and is gone.</source>
         <translation>%1 ist ein Token und verschwindet.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <comment>counters</comment>
+        <translation>andere</translation>
     </message>
     <message>
         <source>%1 cannot attack.</source>
@@ -7659,8 +7665,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Das Regelfeld von %1 ist bis zur nächsten Runde leer.</translation>
     </message>
     <message>
-        <source>%1 has no triggered ability there.</source>
-        <translation>%1 hat dort keine ausgelöste Fähigkeit.</translation>
+        <source>Nothing triggers %1 now.</source>
+        <translation>Nichts löst %1 jetzt aus.</translation>
     </message>
     <message>
         <source>The chain is full: it holds %1 links.</source>

@@ -500,8 +500,9 @@
         <translation><numerusform>Tied: %n player flips again.</numerusform><numerusform>Tied: %n players flip again.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n other counters.</source>
-        <translation><numerusform>%1 has %n other counter.</numerusform><numerusform>%1 has %n other counters.</numerusform></translation>
+        <source>%1 has %n %2 counters.</source>
+        <comment>a unit, a word of its text: prayer</comment>
+        <translation><numerusform>%1 has %n %2 counter.</numerusform><numerusform>%1 has %n %2 counters.</numerusform></translation>
     </message>
 </context>
 <context>
