@@ -341,9 +341,17 @@ struct Telling {
         case HK::Forbidden: return forbiddenSentence(h);
         case HK::GotText: return filled(GameLogWords::tr("%1 gains an ability."), {name()});
         case HK::Unsuppressed: return filled(GameLogWords::tr("%1 is no longer Suppressed."), {name()});
-        case HK::Mode:
+        case HK::Mode: {
+            const auto* scripts = state.scriptsOf(h.card);
+            for (std::size_t i = 0; scripts && i < scripts->scripts.size(); ++i)
+                if (const auto node = static_cast<NodeId>(h.b); node < scripts->scripts[i].nodes.size())
+                    if (const auto text = scripts->scripts[i].modeText(node, static_cast<std::size_t>(h.a));
+                        !text.empty())
+                        return filled(
+                            GameLogWords::tr("%1 chooses: %2.", "one of several effects"), {who(h.seat), text});
             return filled(
                 GameLogWords::tr("%1 chooses possibility %2 of %3."), {who(h.seat), std::to_string(h.a), name()});
+        }
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:

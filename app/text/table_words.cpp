@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -237,6 +238,11 @@ std::string TableWords::choiceWords(const Action& action) const
         return filled(TableTexts::tr("Choose the %1 of %2"), {quadrantWords(action.quadrant), player(action.other)});
     if (action.other != noSeat)
         return filled(TableTexts::tr("Choose %1"), {player(action.other)});
+    if (m_state.process.choice.kind == ChoiceKind::Mode)
+        if (const auto* script = scriptAtHand(m_state))
+            if (auto text = script->modeText(m_state.process.choice.node, static_cast<std::size_t>(action.value));
+                !text.empty())
+                return text;
     if (m_state.process.choice.kind == ChoiceKind::Mode)
         return filled(TableTexts::tr("The %1. of them"), {std::to_string(action.value)});
     return action.value == 1 ? TableTexts::tr("Yes") : TableTexts::tr("No");

@@ -85,7 +85,7 @@ enum class HappeningKind : std::uint8_t {
     Forbidden,     // card, likewise: a ForbiddenDeeds
     GotText,       // card has an ability in quotation marks
     Unsuppressed,  // card
-    Mode,          // seat chooses mode a of card
+    Mode,          // seat chooses mode a of card, of its script's node b
     Declined,      // seat does not do what card offers
     FoundNone,     // seat has searched the deck
 };

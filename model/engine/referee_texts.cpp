@@ -330,7 +330,7 @@ void Referee::choose(const Action& action)
         }
     }
     if (process.choice.kind == ChoiceKind::Mode)
-        tell(HK::Mode, process.choice.seat, process.source, noCard, action.value);
+        tell(HK::Mode, process.choice.seat, process.source, noCard, action.value, node);
     else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
         tell(HK::Declined, process.choice.seat, process.source);
     process.choice = {};

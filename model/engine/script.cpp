@@ -90,6 +90,11 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
         node.word = static_cast<std::int16_t>(script.words.size());
         script.words.push_back(term.word);
         break;
+    case Op::Modes: // what each says, for who chooses
+        node.word = static_cast<std::int16_t>(script.words.size());
+        for (const auto& mode : term.parts)
+            script.words.push_back(ruleGrammar().say(term.number == 1 ? "option" : "clause", mode).value_or(""));
+        break;
     default: break;
     }
     script.nodes.push_back(node);
@@ -216,6 +221,14 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
     default: return 0;
     }
+}
+
+std::string Script::modeText(NodeId modes, std::size_t mode) const
+{
+    const auto& from = node(modes);
+    return from.op == Op::Modes && mode >= 1 && mode <= from.count
+               ? words[static_cast<std::size_t>(from.word) + mode - 1]
+               : std::string();
 }
 
 bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }

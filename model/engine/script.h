@@ -25,6 +25,7 @@ constexpr NodeId rootNode = 1;
 struct ScriptNode {
     Op op{};
     std::int16_t number = 0;
+    // Modes: of `words`, what the first says; the others follow.
     // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place among
     // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number.
     std::int16_t word = 0;
@@ -36,7 +37,7 @@ struct Script {
     TextKind kind = TextKind::Passive;
     std::vector<ScriptNode> nodes{{}}; // the first is nothing
     std::vector<NodeId> links;
-    std::vector<std::string> words;           // names of tokens, by ScriptNode::word
+    std::vector<std::string> words;           // names of tokens, and what modes say, by ScriptNode::word
     std::uint64_t awaits = 0;                 // what it is triggered by: a bit a HappeningKind
     bool givenToHost = false;                 // an Upgrade's, in quotation marks
     bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
@@ -44,6 +45,8 @@ struct Script {
 
     // "When … for the first time each round": once a round, and only then.
     [[nodiscard]] bool isOfFirstTime() const;
+    // What one of the modes of a node says, counted from 1, as the standard sentence; empty where there is none.
+    [[nodiscard]] std::string modeText(NodeId modes, std::size_t mode) const;
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }

@@ -7372,6 +7372,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 ist nicht mehr unterdrückt.</translation>
     </message>
     <message>
+        <source>%1 chooses: %2.</source>
+        <comment>one of several effects</comment>
+        <translation>%1 wählt: %2.</translation>
+    </message>
+    <message>
         <source>%1 chooses possibility %2 of %3.</source>
         <translation>%1 wählt Möglichkeit %2 von %3.</translation>
     </message>
