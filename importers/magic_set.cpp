@@ -214,9 +214,11 @@ private:
         if (isKnown(key))
             return key;
         for (const auto& [word, names] : usual) {
+            if (key != word || names->empty())
+                continue;
             const bool taken = std::any_of(m_keys.begin(), m_keys.end(),
                 [&, &meant = *names](const auto& other) { return isNamed(meant, model::headingForm(other)); });
-            if (key == word && !names->empty() && !taken)
+            if (!taken)
                 return names->front();
         }
         return key;

@@ -463,6 +463,7 @@ inline const std::map<std::string, std::pair<std::string, std::string>>& corpusR
         {"foreign-lists-cards/cut-short.mse-set", {"1", "no ZIP archive"}},
         {"foreign-lists-cards/damaged.mse-set", {"1", "cannot be unpacked"}},
         {"foreign-lists-cards/encrypted.mse-set", {"1", "cannot be unpacked"}},
+        {"foreign-lists-cards/five-hundred-fields.mse-set", {"1", "no table of cards"}},
         {"foreign-lists-cards/includes-a-path.mse-set", {"1", "is not in the archive"}},
         {"foreign-lists-cards/includes-itself.mse-set", {"1", "no table of cards"}},
         {"foreign-lists-cards/name-missing.mse-set", {"2", "is missing"}},
