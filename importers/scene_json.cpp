@@ -8,7 +8,8 @@ namespace nexus::importers {
 namespace {
 
 constexpr std::string_view sceneFormat = "nexusdeck-scene/1";
-constexpr std::size_t maxSceneBytes = 1'000'000, maxSceneCards = 500, maxOrders = 2000, maxAnswers = 200;
+constexpr std::size_t maxSceneBytes = 1'000'000, maxSceneCards = 500, maxOrders = 2000, maxAnswers = 200,
+                      maxMarkers = 20;
 
 class SceneReader {
 public:
@@ -97,7 +98,11 @@ private:
             card.defense = static_cast<int>(counters.integer("defense", -99, 99).value_or(0));
             counters.inside("other", [&](ObjectReader& others) {
                 for (const auto& item : others.json().items())
-                    if (const auto count = others.integer(item.key(), 1, 999))
+                    if (card.markers.size() >= maxMarkers)
+                        return counters.problem("other", ReasonWords::tr("has more than 20 kinds"));
+                    else if (auto fault = textFault(item.key(), maxNameLength, false))
+                        return counters.problem("other", std::move(*fault));
+                    else if (const auto count = others.integer(item.key(), 1, 999))
                         card.markers.emplace_back(item.key(), static_cast<int>(*count));
             });
             counters.refuseUnknown();

@@ -229,8 +229,7 @@ constexpr Phrase stepTable[]{
     {"clause", Op::TakeIt, 0, "put that card into your hand"},
     {"sentence", Op::If, 0, "if {itscard}, {takeit}. Otherwise, {putbelow}",
         "Reveal the top card of your deck. If it is a Unit card, put it into your hand. Otherwise, put it on the "
-        "bottom "
-        "of your deck."},
+        "bottom of your deck."},
     {"itscard", Op::IfIsCard, 0, "it is {onetype}"},
     {"itscard", Op::IfIsCard, 0, "that card is {onetype}"},
     {"takeit", Op::TakeIt, 0, "put (it|that card) into your hand"},
@@ -618,7 +617,6 @@ constexpr Phrase stepTable[]{
     {"clause", Op::CopyEvent, 0, "copy its effect"},
     {"clause", Op::PreventDestruction, 0, "prevent its destruction",
         "When this unit would be destroyed, prevent its destruction."},
-    {"clause", Op::PreventDestruction, 0, "(prevent that destruction|that unit is not destroyed|it is not destroyed)"},
     {"clause", Op::PreventDestruction, 0, "(prevent that destruction|that unit is not destroyed|it is not destroyed)"},
     {"clause", Op::RaiseCost, 0, "increase that ability's cost by {number} CP",
         "When an opponent activates an Active ability, you may pay 1 CP to increase that ability's cost by 1 CP."},

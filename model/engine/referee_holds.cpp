@@ -315,7 +315,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
                             (op == Op::RemoveInstead && script.number(steps) == 0))) &&
             !saysYes(seat, source))) {
-        if (script.number(rootNode) == 2) // there is no second first time
+        if (script.number(rootNode) == 2 && m_state.facts->readings >= Readings::Fourth) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
         return false;
     }

@@ -586,7 +586,8 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
         put(card, Zone::Removed);
     }
-    nameIt(*cards);
+    if (m_state.facts->readings >= Readings::Fourth)
+        nameIt(*cards);
     return true;
 }
 

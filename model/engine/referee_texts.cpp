@@ -532,7 +532,8 @@ void Referee::declined(const Script& script, NodeId node)
 {
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
-    const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
+    const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&
+                       script.at(steps, 0) == node &&
                        script.op(script.at(steps, 1)) == Op::IfDo; // and nothing else comes of it
     if ((node != steps && !first) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
         return;

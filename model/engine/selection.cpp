@@ -694,7 +694,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::SameQuadrantAs:
         if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard)
             places[state.card(who).owner] = mask(whereIs(state, who));
-        else if (script.op(script.at(place, 0)) != Op::Target)
+        else if (script.op(script.at(place, 0)) != Op::Target && state.facts->readings >= Readings::Fourth)
             for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
                 places[state.card(one).owner] = static_cast<QuadrantMask>(
                     places[state.card(one).owner] | mask(whereIs(state, one)));

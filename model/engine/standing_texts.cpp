@@ -129,15 +129,19 @@ bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
 
 CardId whoForbids(const GameState& state, const Action& action)
 {
+    const auto isThere = [&](CardId id) { return id < state.cards.size(); };
+    if (!isThere(action.card))
+        return noCard;
+    const auto& of = state.card(action.card); // an Upgrade's abilities are used by the card it is attached to
+    const auto card = action.kind == ActionKind::UseAbility && of.zone == Zone::Attached ? of.host : action.card;
     const auto forbids = [&](Op op, std::size_t deed, auto&& is) {
         return whoSays(state, op, [&](const Speaker& who, NodeId node) {
-            return is(prohibition(who.script, who.script.at(node, deed))) &&
-                   inGroup(who, who.script.at(node, 0), action.card);
+            return is(prohibition(who.script, who.script.at(node, deed))) && inGroup(who, who.script.at(node, 0), card);
         });
     };
     const auto either = [&](auto&& is) {
-        const auto card = forbids(Op::CannotDo, 1, is);
-        return card != noCard ? card : forbids(Op::HasBut, 2, is);
+        const auto source = forbids(Op::CannotDo, 1, is);
+        return source != noCard ? source : forbids(Op::HasBut, 2, is);
     };
     switch (action.kind) {
     case ActionKind::UseAbility: return either([](const Held& held) { return held.noActives; });
@@ -146,15 +150,17 @@ CardId whoForbids(const GameState& state, const Action& action)
     case ActionKind::Attack:
     case ActionKind::JoinAttack: {
         const auto target = action.kind == ActionKind::Attack ? action.target : state.declared.targets[0].card;
-        for (const auto card :
+        if (!isThere(target)) // the attack was refused before it was looked at
+            return noCard;
+        for (const auto source :
             {either([](const Held&held) { return (held.granted & bit(Mechanic::CannotAttack)) != 0; }),
                 whoSays(state, Op::CannotAttackWhom, areOf(action.card, target)),
                 whoSays(state, Op::CannotBeChosenBy, areOf(target, action.card)),
                 whoSays(state, Op::CannotBeTargeted, [&](const Speaker&who, NodeId node) {
                     return who.script.number(node) == 3 && inGroup(who, who.script.at(node, 0), target);
                 })})
-            if (card != noCard)
-                return card;
+            if (source != noCard)
+                return source;
         return noCard;
     }
     default: return noCard;

@@ -99,10 +99,6 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
     return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
 }
 
-namespace {
-
-} // namespace
-
 bool mayBear(const GameState& state, CardId host, CardId upgrade)
 {
     const auto zone = state.card(host).zone;

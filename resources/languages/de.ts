@@ -13736,6 +13736,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist weder static noch synaptic-mark</translation>
     </message>
     <message>
+        <source>has more than 20 kinds</source>
+        <translation>hat mehr als 20 Arten</translation>
+    </message>
+    <message>
         <source>is not one of event, ability, attack, deploy, move, trigger, no-response, pass, mission</source>
         <translation>ist keines von event, ability, attack, deploy, move, trigger, no-response, pass, mission</translation>
     </message>

@@ -153,6 +153,21 @@ private Q_SLOTS:
             QVERIFY(brokenPromise(state).empty());
         }
     }
+    // A log of a stranger: who a text keeps from attacking attacks what is no card.
+    void whatIsForbiddenMayNameNoCard()
+    {
+        auto state = begun(R"("field":{"front-left":[{"card":"Grunt"}],"back-left":[{"card":"Drover"}]})",
+            R"("field":{"front-right":[{"card":"Phase"},{"card":"Insulator"}]})");
+        const auto grunt = state.pile(0, Zone::Field).front(), drover = state.pile(0, Zone::Field).back();
+        for (const CardId target : {noCard, static_cast<CardId>(state.cards.size()), CardId{60'000}}) {
+            auto attack = act::attack(0, grunt, grunt);
+            attack.target = target;
+            const auto refusal = whyNot(state, attack);
+            QVERIFY(refusal && refusal->code == RefusalCode::CannotAttack);
+        }
+        const auto refusal = whyNot(state, act::attack(0, grunt, state.pile(1, Zone::Field).front()));
+        QVERIFY(refusal && refusal->other == drover); // whose text forbids it
+    }
     // Two texts that trigger each other, in an edition whose batches make new ones.
     void whatHasNoEndIsStopped()
     {

@@ -37,6 +37,9 @@ std::vector<SceneCard> randomCards(Random& random)
         card.defense = random.between(-9, 9);
         if (random.below(2))
             card.states.push_back(random.below(2) ? Mechanic::Blanked : Mechanic::Mark);
+        for (const char* label : {"debt", "prayer"})
+            if (random.below(3) == 0)
+                card.markers.emplace_back(label, random.between(1, 9));
     }
     return cards;
 }
@@ -107,6 +110,29 @@ private Q_SLOTS:
         QVERIFY(*state == timeline->state());
         while (timeline->undo()) {}
         QVERIFY(timeline->state() == setScene(*scene, checker).value());
+    }
+
+    // Their names are text from outside.
+    void countersWithAWordAreLookedThrough()
+    {
+        const auto with = [](const std::string& others) {
+            std::string text =
+                R"({"format":"nexusdeck-scene/1","players":[{"loadout":[{"card":"a","counters":{"other":{#}}}]}]})";
+            return readSceneJson(text.replace(text.find('#'), 1, others));
+        };
+        const auto saysOf = [&](const std::string& others) {
+            const auto read = with(others);
+            return read ? std::string() : read.error().front().pointer + " " + read.error().front().reason;
+        };
+        QVERIFY(with(R"("prayer":2)").has_value());
+        const std::string at = "/players/0/loadout/0/counters/other ";
+        QCOMPARE(saysOf("\"a\\u001b[31mb\":1"), at + "has a control character");
+        QVERIFY(saysOf("\"" + std::string(5000, 'a') + "\":1").starts_with(at + "is too long"));
+        QVERIFY(saysOf(R"("prayer":0)").find("/counters/other/prayer") != std::string::npos);
+        std::string many;
+        for (int i = 0; i < 21; ++i)
+            many += (i > 0 ? ",\"k" : "\"k") + std::to_string(i) + "\":999";
+        QCOMPARE(saysOf(many), at + "has more than 20 kinds");
     }
 
     void aGameBeginsWithDecksOrWithAScene()
