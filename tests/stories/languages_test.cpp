@@ -92,8 +92,9 @@ std::set<QString> dataWords(WindowStory& story)
 QString escaped(QString text, const std::set<QString>& data)
 {
     static const QRegularExpression innermost(QStringLiteral("⟦[^⟦⟧]*⟧")), word(QStringLiteral("\\p{L}{3,}")),
-        markup(QStringLiteral("<[^>]*>"));
+        markup(QStringLiteral("<[^>]*>")), checksum(QStringLiteral("[0-9A-Z]{4}(-[0-9A-Z]{4}){3}"));
     text.remove(markup);
+    text.remove(checksum);
     for (auto before = text.size() + 1; text.size() < before;) {
         before = text.size();
         text.remove(innermost);
