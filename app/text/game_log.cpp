@@ -352,6 +352,14 @@ struct Telling {
             return filled(
                 GameLogWords::tr("%1 chooses possibility %2 of %3."), {who(h.seat), std::to_string(h.a), name()});
         }
+        case HK::Redirected: return filled(GameLogWords::tr("The attack now goes against %1."), {name()});
+        case HK::ChoseKeyword: {
+            const auto& keywords = state.facts->keywords;
+            const auto at = static_cast<std::size_t>(h.a) - 1;
+            return at < keywords.size()
+                       ? filled(GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), keywords[at].first})
+                       : std::string();
+        }
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:

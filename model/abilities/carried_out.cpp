@@ -92,7 +92,12 @@ constexpr Op carriedOut[]{// words
     Op::DestroyedInAttack, Op::EmptyDiscard, Op::MovedUnits, Op::NotTired, Op::IfDestroyedSo, Op::TakeIt,
     Op::EraseCounters, Op::Unless, Op::WhenEither, Op::WhenYouGain, Op::OwnCosts, Op::Priced, Op::CostCounters,
     Op::WhenSparesDefender, Op::InReach, Op::DifferentNames, Op::WhenCounterPut, Op::IfSoManyDone, Op::Idle, Op::IfNew,
-    Op::PayAny, Op::AmountX, Op::InflictBoth};
+    Op::PayAny, Op::AmountX, Op::InflictBoth,
+    // one-offs: a keyword of choice, more of Adapt, over who stands in front, of the piles of others
+    Op::PickKeyword, Op::HavingThat, Op::GrowsMore, Op::OverTheFront, Op::RemoveOfTheirs,
+    // more of all: who completes, gains, loses, is attacked instead; out of piles
+    Op::WhenYouComplete, Op::PlayerGains, Op::YouLose, Op::UnlessSo, Op::Redirect, Op::AttachFromPile, Op::LoseAndGain,
+    Op::RevealUntil, Op::RevealTake};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -240,9 +245,26 @@ Term ofConsumer(const Term& text)
     return living && !dead ? own : text;
 }
 
+// "Attached unit has Zeal and cannot be …": the second of the same cards as the first.
+static Term withGroups(Term whole)
+{
+    for (auto& part : whole.parts)
+        part = withGroups(part);
+    if (whole.op == Op::AllHold && whole.number == 1 && whole.parts.size() == 2) {
+        auto& rest = whole.parts[1];
+        rest.parts.resize(std::max<std::size_t>(1, rest.parts.size()));
+        rest.parts[0] = whole.parts[0].at(0);
+        whole.number = 0;
+    }
+    return whole;
+}
+
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
+    if (hasAnyOf(term, {Op::AllHold}))
+        if (const auto whole = withGroups(term); !(whole == term))
+            return asCarriedOut(whole);
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
             return asCarriedOut(longer);
@@ -315,6 +337,8 @@ bool isCarriedOut(const Term& term)
         return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)
         return false;
+    if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
+        return false;
     if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
         return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
@@ -385,7 +409,12 @@ bool isCarriedOut(const Term& term, const Game& game)
 {
     const bool saysX = hasAnyOf(term, {Op::PayAny, Op::AmountX}); // which is paid when it is used
     const bool paysX = term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
-    return (!saysX || paysX) && isCarriedOut(term) && !goesTooFar(term, game);
+    const bool attacked = term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenAttacked, Op::WhenOpponentAttacks,
+                                                                                 Op::WhenAttacks, Op::WhenAttacksWhom});
+    if (hasAnyOf(term, {Op::Redirect}) && !attacked)
+        return false; // which attack?
+    const bool thatKeyword = hasAnyOf(term, {Op::HavingThat}) && !hasAnyOf(term, {Op::PickKeyword});
+    return (!saysX || paysX) && !thatKeyword && isCarriedOut(term) && !goesTooFar(term, game);
 }
 
 } // namespace nexus::model

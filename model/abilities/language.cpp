@@ -173,6 +173,15 @@ bool isKeywordSentence(std::string_view sentence, const Game& game)
     });
 }
 
+// "Transformation.": a keyword that does nothing is the name of an ability, and a label before it says nothing more.
+bool isNameAlone(std::string_view sentence, const Game& game)
+{
+    while (!sentence.empty() && (sentence.back() == '.' || std::isspace(static_cast<unsigned char>(sentence.back()))))
+        sentence.remove_suffix(1);
+    const auto* keyword = game.keywordOf(sentence);
+    return keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name);
+}
+
 TextKind kindWithoutLabel(const Card& card, const Game& game)
 {
     for (const auto& type : game.types)
@@ -203,7 +212,13 @@ void readRules(std::string_view rules, TextKind bare, const Game& game, std::vec
     for (const auto& part : partsOf(rules)) {
         const auto sentence = rules.substr(part.from, part.to - part.from);
         TextKind kind = bare;
-        if (const auto label = labelOf(sentence, kind); label > 0) {
+        const auto label = labelOf(sentence, kind);
+        if (label > 0 && isNameAlone(sentence.substr(label), game)) {
+            out.push_back({.kind = TextKind::Keyword,
+                .text = std::string(trimmed(sentence.substr(label))),
+                .at = part.from + label});
+            open = false;
+        } else if (label > 0) {
             out.push_back(
                 {.kind = kind, .text = std::string(trimmed(sentence.substr(label))), .at = part.from + label});
             open = true;

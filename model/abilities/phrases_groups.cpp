@@ -70,6 +70,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::EachOfTheirs, 1, "*each opponent's {noun+}"},
     {"group", Op::Plural, 0, "*{noun+}", "Friendly units have +1 Defense."},
     {"group", Op::Destroyer, 0, "the card that destroyed it"},
+    {"group", Op::Destroyer, 0, "the (unit|card) that destroyed (it|this unit)"},
     {"groups", Op::None, 0, "{group}"},
     {"groups", Op::Groups, 0, "*{group} and {group}", "Destroy all non-Leader units and all Assets."},
     {"whoever", Op::Groups, 1, "{itself} or {group}"}, // whichever it happens to
@@ -150,6 +151,7 @@ constexpr Phrase groupTable[]{
     {"post", Op::WithCounters, 1, "with no counters [on it|on them]"},
     {"post", Op::Friendly, 1, "you control", "each Asset you control"},
     {"post", Op::Enemy, 1, "(an|your) opponent controls"},
+    {"post", Op::Enemy, 1, "(your opponents|opponents) control"},
     {"post", Op::CostAtMost, 0, "with CP cost {number} or less", "unit with CP cost 2 or less"},
     {"post", Op::CostAtMost, 0, "with [a] [printed|base] CP cost [of] {number} or (less|lower)"},
     {"post", Op::CostAtMost, 0, "(costing|that cost|that costs) {number} CP or (less|lower)"},
@@ -202,7 +204,7 @@ constexpr Phrase groupTable[]{
     {"post", Op::WithImpact, 0, "with any accumulated Impact"},
     {"post", Op::WithImpact, 1, "with Impact {number} or more", "unit with Impact 2 or more"},
     {"post", Op::WithImpact, 1, "with {number} or more [accumulated] Impact"},
-    {"post", Op::WithImpact, 0, "(that has|with) [any] Impact"},
+    {"post", Op::WithImpact, 0, "(that has|with) any Impact"},
     {"post", Op::WithRange, 0, "with Far Range", "units with Far Range"},
     {"post", Op::WithRange, 0, "with a Far Range"},
     {"post", Op::WithUpgrade, 0, "that has/have an Upgrade attached"},
@@ -219,6 +221,8 @@ constexpr Phrase groupTable[]{
     {"post", Op::OnBattlefield, 1, "in play"},
     {"post", Op::OnBattlefield, 1, "currently in play"},
     {"post", Op::At, 0, "in {place}", "units in your Back Row"},
+    {"post", Op::At, 0, "{besides}"},
+    {"besides", Op::AdjacentTo, 0, "adjacent to {group}"},
     {"post", Op::At, 1, "in {place} or [in] {place}", "units in this Quadrant or an adjacent Quadrant"},
     {"post", Op::At, 1, "in {place} and [in] {place}"},
     {"post", Op::SamePlayers, 0, "controlled by the same player", "two target units controlled by the same player"},
@@ -229,6 +233,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::Here, 0, "this unit's Quadrant", "other friendly units in this unit's Quadrant"},
     {"place", Op::Here, 1, "this Quadrant", "friendly units in this Quadrant"},
     {"place", Op::Here, 2, "its Quadrant"}, // of what the text spoke of last, or else of this card
+    {"place", Op::Here, 2, "its new Quadrant"},
     {"place", Op::SameQuadrant, 0, "the same Quadrant", "another unit in the same Quadrant"},
     {"place", Op::SameQuadrant, 1, "that Quadrant"}, // chosen before, or of the unit chosen before
     {"place", Op::SameQuadrant, 1, "it"},
@@ -332,6 +337,7 @@ constexpr Phrase groupTable[]{
     {"destination", Op::ItsPlace, 0, "the Quadrant it occupied"},
     {"destination", Op::ItsPlace, 0, "its place"},
     {"destination", Op::ItsPlace, 0, "that unit's Quadrant"},
+    {"destination", Op::SameQuadrant, 1, "that Quadrant"},
 
     {"possessor", Op::This, 0, "this unit's"},
     {"possessor", Op::This, 1, "this Asset's"},
@@ -364,6 +370,8 @@ constexpr Phrase groupTable[]{
     // One's own cards alone, as a hand takes them back.
     {"mine", Op::This, 0, "this unit"},
     {"mine", Op::This, 1, "this Asset"},
+    {"mine", Op::This, 2, "this Upgrade"},
+    {"mine", Op::This, 4, "this card"},
     {"mine", Op::It, 0, "it"},
     {"mine", Op::It, 1, "that unit"},
     {"mine", Op::It, 3, "that card"},

@@ -130,6 +130,7 @@ constexpr Phrase stepTable[]{
         "When an opponent plays an Event, cancel that Event's effect unless that player pays 2 CP."},
     {"sentence", Op::Unless, 1, "{clause} unless (its controller|its owner|they|that opponent|the opponent) {pays}"},
     {"pays", Op::PayPoints, 0, "pays/pay {number} CP"},
+    {"sentence", Op::UnlessSo, 0, "{clause} unless {condition}", "Discard a card unless you control a Construct."},
     {"sentence", Op::ForEach, 0, "for each {noun}, {sentence}"},
     {"sentence", Op::May, 0, "you may {either}"},
     {"either", Op::Modes, 1, "either {option} or {option}",
@@ -207,6 +208,9 @@ constexpr Phrase stepTable[]{
     {"clause", Op::GainEqual, 0, "gain CP equal to {value}", "Gain CP equal to its base Defense."},
     {"clause", Op::GainEqual, 0, "you gain CP equal to {value}"},
     {"clause", Op::PlayerLoses, 0, "{player} loses/lose {number} CP", "Target opponent loses 1 CP."},
+    {"clause", Op::PlayerGains, 0, "{player} gains/gain {number} CP", "Each opponent gains 1 CP."},
+    {"clause", Op::YouLose, 0, "lose {number} CP", "Draw two cards. Lose 1 CP."},
+    {"clause", Op::YouLose, 0, "you lose {number} CP"},
     {"clause", Op::DiscardOwn, 0, "discard {pick}", "Discard a card."},
     {"clause", Op::PlayerDiscards, 0, "{player} discards/discard {pick}", "Target opponent discards a card."},
     {"clause", Op::PlayerDiscards, 1, "{player} discards/discard {pick} at random",
@@ -309,6 +313,11 @@ constexpr Phrase stepTable[]{
     {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck and put them back [on top] in any order",
         "Look at the top three cards of your deck and put them back in any order."},
     {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck. Put them back [on top] in any order"},
+    {"clause", Op::Arrange, 1, "look at the top {count} cards of target opponent's deck and put them back in any order",
+        "Look at the top two cards of target opponent's deck and put them back in any order."},
+    {"clause", Op::Arrange, 1,
+        "look at the top {count} cards of target opponent's deck[.|, then] [and] put them back [on top] [of that deck] "
+        "in any order"},
     {"clause", Op::Search, 0, "search your deck for {pick}, reveal it, and put it into your hand. Shuffle your deck",
         "Search your deck for an Upgrade card, reveal it, and put it into your hand. Shuffle your deck."},
     {"clause", Op::Search, 0,
@@ -321,6 +330,40 @@ constexpr Phrase stepTable[]{
     {"clause", Op::Search, 1,
         "search your deck for any one card and put it into your hand. [Then,|Then] shuffle your deck",
         "Search your deck for any one card and put it into your hand. Shuffle your deck."},
+    {"clause", Op::Search, 1,
+        "search your deck for (a|any|one) card[,] [and] put it into your hand[,|.] [and|then|Then,|Then] shuffle your "
+        "deck"},
+    {"clause", Op::RevealUntil, 0,
+        "reveal cards from the top of your deck until you reveal {pick}. Put that card into your hand and the rest on "
+        "the bottom of your deck",
+        "Reveal cards from the top of your deck until you reveal a Unit card. Put that card into your hand and the "
+        "rest "
+        "on the bottom of your deck."},
+    {"clause", Op::RevealUntil, 0,
+        "reveal cards from the top of your deck until you reveal {pick}. Put (it|that card) into your hand and [put] "
+        "the "
+        "(rest|others|other cards) on the bottom [of your deck]"},
+    {"clause", Op::RevealTake, 0,
+        "reveal the top {count} cards of your deck. Put all {cardnoun+} revealed this way into your hand and the rest "
+        "on "
+        "the bottom of your deck",
+        "Reveal the top three cards of your deck. Put all Asset cards revealed this way into your hand and the rest on "
+        "the bottom of your deck."},
+    {"clause", Op::RevealTake, 0,
+        "reveal the top {count} cards of your deck. Put (all|each) {cardnoun} [revealed this way|from among them|among "
+        "them] into your hand and [put] the rest on the bottom [of your deck]"},
+    {"clause", Op::RevealTake, 1,
+        "reveal the top {count} cards of your deck. Put all {cardnoun+} revealed this way into your hand and the rest "
+        "into your discard pile",
+        "Reveal the top three cards of your deck. Put all Asset cards revealed this way into your hand and the rest "
+        "into "
+        "your discard pile."},
+    {"clause", Op::RevealTake, 1,
+        "reveal the top {count} cards of your deck. Put (all|each) {cardnoun} [revealed this way|from among them|among "
+        "them] into your hand and [put] the rest into your discard pile"},
+    {"clause", Op::AttachFromPile, 0, "attach {pick} from your discard pile to {group}",
+        "Attach an Upgrade card from your discard pile to this unit."},
+    {"clause", Op::AttachFromPile, 0, "attach {targetcard} from your discard pile to {group}"},
     {"clause", Op::Mill, 0, "put the top card of your deck into your discard pile"},
     {"clause", Op::Mill, 0, "put the top {count} cards of your deck into your discard pile",
         "Put the top two cards of your deck into your discard pile."},
@@ -351,10 +394,12 @@ constexpr Phrase stepTable[]{
     {"clause", Op::RecoverHand, 0, "(put|return) {targetcard} from your discard pile (into|to) your hand"},
     {"clause", Op::RecoverTop, 0, "put {pick} from your discard pile on top of your deck",
         "Put an Event card from your discard pile on top of your deck."},
-    {"clause", Op::RecoverTop, 0, "(put|return) {pick} from your discard pile (on|to) [the] top of your deck"},
+    {"clause", Op::RecoverTop, 0,
+        "(put|return) {pick} from your discard pile (on|to) [the] top of your deck [in any order]"},
     {"clause", Op::RecoverTop, 1, "put {pick} from your discard pile on the bottom of your deck",
         "Put up to two Unit cards from your discard pile on the bottom of your deck."},
-    {"clause", Op::RecoverTop, 1, "(put|return) {pick} from your discard pile (on|to) the bottom of your deck"},
+    {"clause", Op::RecoverTop, 1,
+        "(put|return) {pick} from your discard pile (on|to) the bottom of your deck [in any order]"},
     {"clause", Op::RecoverPlay, 0, "return {pick} from your discard pile to play in {destination}, exhausted",
         "Return a Unit card from your discard pile to play in a friendly Back Row Quadrant, exhausted."},
     {"clause", Op::RecoverPlay, 1, "return {pick} from your discard pile to play, exhausted"},
@@ -380,6 +425,13 @@ constexpr Phrase stepTable[]{
     {"clause", Op::RemoveCards, 2, "remove {pick} in [any] discard piles from the game",
         "Remove up to two cards in discard piles from the game."},
     {"clause", Op::RemoveCards, 2, "remove {pick} (in|from) any discard (pile|piles) from the game"},
+    {"clause", Op::RemoveOfTheirs, 0,
+        "for each {cardnoun} removed this way, you may remove a card in its owner's discard pile from the game",
+        "Remove all units with Static from the game. For each unit removed this way, you may remove a card in its "
+        "owner's discard pile from the game."},
+    {"clause", Op::RemoveOfTheirs, 0,
+        "for each {cardnoun} removed this way, you may (choose|remove) (a|one) card in that (unit's|card's) "
+        "(owner's|controller's) discard pile (. remove that card from the game|from the game)"},
     {"clause", Op::PlayFree, 0, "play {pick} from your hand without paying its CP cost",
         "Play an Event card with CP cost 5 or less from your hand without paying its CP cost."},
     {"clause", Op::PlayFree, 0, "play {handpick} without paying its CP cost"},
@@ -444,6 +496,7 @@ constexpr Phrase stepTable[]{
     {"clause", Op::PutCounters, 0, "put {count} {bonus} counter/counters on {group}",
         "Put a +1/+1 counter on this unit."},
     {"clause", Op::PutCounters, 0, "(put|place) {more} {bonus} counter on {group}"},
+    {"clause", Op::PutCounters, 0, "{2:group} gets/get {0:count} {1:bonus} counter/counters"},
     {"clause", Op::PutCounters, 0, "place {count} {bonus} counter/counters on {group}"},
     {"clause", Op::PutCountersPer, 0, "put {count} {bonus} counter/counters on {group} for each {per}",
         "Put a +1/+1 counter on this unit for each Asset you control."},
@@ -522,6 +575,10 @@ constexpr Phrase stepTable[]{
     {"clause", Op::GainKeywords, 0, "{2:duration}, {0:group} gains/gain {1:keywords}"},
     {"clause", Op::GainKeywords, 0, "{group} also gains/gain {keywords} [{duration}]"},
     {"clause", Op::LoseKeywords, 0, "{group} loses/lose {keywords} [{duration}]"},
+    {"clause", Op::LoseKeywords, 0, "{2:duration}, {0:group} loses/lose {1:keywords}"},
+    {"clause", Op::LoseAndGain, 0, "{group} loses/lose {keywords} and gains/gain {keywords} [{duration}]",
+        "This unit loses Taunt and gains Skirmisher until the end of the Game Round."},
+    {"clause", Op::LoseAndGain, 0, "{3:duration}, {0:group} loses/lose {1:keywords} and gains/gain {2:keywords}"},
     {"clause", Op::Blank, 0, "{group} is/are blank {duration}",
         "Target unit is blank until the end of the Game Round."},
     {"clause", Op::Blank, 0, "{possessor} rule box is (treated as blank|blank) {duration}"},
@@ -603,6 +660,12 @@ constexpr Phrase stepTable[]{
     {"clause", Op::Swap, 0, "swap the positions of {group}", "Swap the positions of two target friendly units."},
     {"clause", Op::Swap, 0, "{group} (swap|switch|exchange) (positions|places|Quadrants)"},
     {"clause", Op::Swap, 0, "(swap|switch|exchange) [the] (positions|places|Quadrants) of {group}"},
+    {"clause", Op::Redirect, 0, "redirect that attack to {group}",
+        "When another friendly unit is attacked, you may redirect that attack to this unit."},
+    {"clause", Op::Redirect, 0, "redirect (the|this) attack to {group}"},
+    {"clause", Op::Redirect, 0, "(change|have) the target of (that|the) attack to {group}"},
+    {"clause", Op::Redirect, 0, "have {group} become the defending unit [instead] [of that attack]"},
+    {"clause", Op::Redirect, 0, "{group} becomes the (defending unit|target|defender) [of (that|the) attack] instead"},
     {"clause", Op::PickOut, 0, "choose {group}", "Choose one of your Assets."},
     {"clause", Op::PickQuadrant, 0, "choose {field}",
         "Choose a Quadrant. Inflict Impact 2 on each unit in that Quadrant."},

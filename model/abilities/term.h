@@ -459,7 +459,19 @@ enum class Op : std::uint16_t {
     PayAny,
     AmountX,
     InflictBoth,
-    Last = InflictBoth,
+    GrowsMore,
+    OverTheFront,
+    RemoveOfTheirs,
+    WhenYouComplete,
+    PlayerGains,
+    YouLose,
+    UnlessSo,
+    Redirect,
+    AttachFromPile,
+    LoseAndGain,
+    RevealUntil,
+    RevealTake,
+    Last = RevealTake,
 };
 
 struct Term {

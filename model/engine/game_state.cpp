@@ -119,6 +119,14 @@ int defenseOf(const GameState& state, CardId id)
 
 int combatDefenseOf(const GameState& state, CardId id) { return defenseStrength(state, id).total(); }
 
+int combatDefenseOf(const GameState& state, CardId id, CardId attacker)
+{
+    auto strength = defenseStrength(state, id);
+    if (attacksOverFront(state, attacker))
+        strength.backRow = 0;
+    return strength.total();
+}
+
 Reached reachOf(const GameState& state, CardId unit)
 {
     const int range = rangeOf(state, unit);
@@ -129,6 +137,15 @@ Reached reachOf(const GameState& state, CardId unit)
     const auto& reaches = ranges[static_cast<std::size_t>(range)];
     const auto from = static_cast<std::size_t>(card.quadrant);
     return {reaches.own[from], reaches.enemy[from]};
+}
+
+Reached attackReachOf(const GameState& state, CardId unit)
+{
+    auto reached = reachOf(state, unit);
+    if (attacksOverFront(state, unit)) // who stands behind a quadrant of the Front Row, as if in it
+        for (auto* side : {&reached.own, &reached.enemy})
+            *side = static_cast<QuadrantMask>(*side | ((*side & 7U) << 3U));
+    return reached;
 }
 
 int markersOn(const GameState& state, CardId id, std::int16_t label)

@@ -116,6 +116,7 @@ struct GameFacts {
     std::vector<CardId> holding, pricing, entering, preventing, firstTimers;
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
+    bool someAwaitMissions = false;  // or waits for Missions to be completed
     std::vector<GivenAbility> given; // abilities in quotation marks
     std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
     std::vector<SeatFacts> seats;
@@ -123,6 +124,8 @@ struct GameFacts {
     std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
     std::vector<std::pair<std::uint8_t, std::string>>
         sizes; // its words for room, with the quarters of a regular unit's
+    // Its keywords that a text can let a player choose, as scripts have them, where texts play.
+    std::vector<std::pair<std::string, ScriptNode>> keywords;
 
     [[nodiscard]] const std::string& cites(std::string_view refusal) const;
     friend bool operator==(const GameFacts&, const GameFacts&) = default;
@@ -287,7 +290,7 @@ struct Target {
 constexpr std::size_t maxTargets = 4, maxAttackers = 16, maxLinks = 32;
 
 // What has been chosen for a script, by the node that asked for it: a card, a quadrant of a seat, or a number (yes is
-// 1, no is 0; the first mode is 1).
+// 1, no is 0; the first mode is 1, and so is the first of GameFacts::keywords).
 struct Named {
     NodeId node = 0;
     Target target;
@@ -297,7 +300,7 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
-enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode };
+enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode, Keyword };
 struct Choice {
     ChoiceKind kind = ChoiceKind::None;
     SeatIndex seat = noSeat; // who chooses
@@ -367,7 +370,7 @@ struct Held {
     bool noMove = false;
     std::int8_t moreSaves = 0;                  // by SuppressedInstead, a round
     bool noTiring = false;                      // opponents' texts do not exhaust it
-    bool farthest = false;                      // its range is the farthest of the game
+    std::int8_t range = -1;                     // choice of the range attribute; -1: its own
     bool blank = false;                         // it has no rule box
     bool noEvents = false, noTexts = false;     // opponents' Events, or any of their texts, cannot choose it
     bool noEventsAtAll = false;                 // nor can one's own
@@ -380,6 +383,7 @@ struct Held {
     bool noAbilities = false;  // opponents' abilities cannot choose it
     bool noActiveAim = false;  // nor, in particular, can their Active ones
     bool noImpactFall = false; // Impact does not destroy it
+    bool overTheFront = false; // it attacks who stands in the Back Row as if in the Front Row
     friend bool operator==(const Held&, const Held&) = default;
 };
 
@@ -642,6 +646,8 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] int attackOf(const GameState& state, CardId card);        // never below 0
 [[nodiscard]] int defenseOf(const GameState& state, CardId card);       // current Defense, as Impact asks for it
 [[nodiscard]] int combatDefenseOf(const GameState& state, CardId card); // with the back row's bonus; Suppressed: 0
+// Against an attack by that unit: without the bonus where a text lets it attack as if the Front Row were not there.
+[[nodiscard]] int combatDefenseOf(const GameState& state, CardId card, CardId attacker);
 // Quarters of a regular unit's room.
 [[nodiscard]] inline int sizeOf(const GameState& state, CardId id)
 {
@@ -652,8 +658,8 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] inline int rangeOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    if (card.range < 0 && id < state.held.size() && state.held[id].farthest)
-        return static_cast<int>(state.facts->ranges.size()) - 1;
+    if (card.range < 0 && id < state.held.size() && state.held[id].range >= 0)
+        return state.held[id].range;
     return card.range >= 0 ? card.range : state.factsAt(card.facts).range;
 }
 // The keywords it has now, but for some, in the game's words: "Massive", "Adapt (2)". That a text forbids it to attack
@@ -678,6 +684,11 @@ struct Reached {
     QuadrantMask own = 0, enemy = 0;
 };
 [[nodiscard]] Reached reachOf(const GameState& state, CardId unit);
+[[nodiscard]] Reached attackReachOf(const GameState& state, CardId unit); // where it may attack
+[[nodiscard]] inline bool attacksOverFront(const GameState& state, CardId id)
+{
+    return id < state.held.size() && state.held[id].overTheFront;
+}
 
 // One side's quadrants counted.
 struct Side {

@@ -88,6 +88,8 @@ enum class HappeningKind : std::uint8_t {
     Mode,          // seat chooses mode a of card, of its script's node b
     Declined,      // seat does not do what card offers
     FoundNone,     // seat has searched the deck
+    Redirected,    // an attack by other goes against card
+    ChoseKeyword,  // seat, for a text of card; a: its place among GameFacts::keywords, from 1
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
@@ -124,7 +126,8 @@ static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
     case HappeningKind::Shown:
     case HappeningKind::Mode:
     case HappeningKind::Declined:
-    case HappeningKind::FoundNone: return false;
+    case HappeningKind::FoundNone:
+    case HappeningKind::ChoseKeyword: return false;
     default: return true;
     }
 }

@@ -209,6 +209,10 @@ private:
     bool scryOf(NodeId node);
     bool takeShown(const Script& script, NodeId node);
     bool removeFromDiscard(const Script& script, NodeId node);
+    bool removeOfTheirs(const Script& script, NodeId node);
+    void losePoints(SeatIndex seat, int count);
+    void revealCards(const Script& script, NodeId node);
+    bool attachFromPile(const Script& script, NodeId node);
     void cancel(bool event);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);

@@ -16,8 +16,11 @@ void Referee::carryOut(const Action& action)
     perform(action);
     if (m_stale)
         holdAnew();
-    if (completeMissions())
-        holdAnew(); // a player may have left the game
+    if (!completeMissions())
+        return;
+    holdAnew(); // a player may have left the game
+    if (m_state.stage == Stage::Turn && m_state.facts->someAwaitMissions)
+        openWindow(Next::SameTurn, m_state.active);
 }
 
 void Referee::perform(const Action& action)
@@ -297,7 +300,8 @@ void Referee::fight()
         tellCard(HK::Fizzled, declared.card, 0, attackers.empty() ? 1 : 0);
         return followUps(attackers);
     }
-    tell(HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender));
+    tell(
+        HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender, attackers.front()));
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else
@@ -310,7 +314,7 @@ void Referee::fight()
 void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int sum)
 {
     const auto& card = m_state.cards[defender];
-    const int defense = combatDefenseOf(m_state, defender);
+    const int defense = combatDefenseOf(m_state, defender, attackers.front());
     if (card.is(CardFlag::Suppressed) || sum > defense) {
         const bool removes = card.is(CardFlag::Blanked) && sum > defense &&
                              std::any_of(attackers.begin(), attackers.end(),
@@ -325,7 +329,7 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
 
 void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, int sum)
 {
-    const int defense = combatDefenseOf(m_state, defender);
+    const int defense = combatDefenseOf(m_state, defender, attackers.front());
     if (sum > defense) {
         destroyCard(defender, attackers.front(), true);
         return;
@@ -341,7 +345,7 @@ void Referee::grow(CardId defender)
     auto& card = m_state.cards[defender];
     if (card.is(CardFlag::Grown) || !has(m_state, defender, Mechanic::GrowsWhenAttacked))
         return;
-    const int by = adaptOf(m_state, defender);
+    const int by = adaptOf(m_state, defender) + moreGrowthOf(m_state, defender);
     card.set(CardFlag::Grown);
     card.attack = static_cast<std::int16_t>(card.attack + by);
     card.defense = static_cast<std::int16_t>(card.defense + by);

@@ -184,6 +184,30 @@ bool Referee::clause(const Script& script, NodeId node)
             process.place = named->quadrant;
         }
         return true;
+    case Op::LoseAndGain:
+        return toEach(script, part(0), [&](CardId card) {
+            auto held = grantOf(script, part(2));
+            held.lost = keywordsOf(script, part(1));
+            last(card, held, script, part(3));
+        });
+    case Op::Redirect: {
+        bool redirected = false;
+        auto& declared = m_state.declared;
+        if (!toEach(script, part(0), [&](CardId card) {
+                if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
+                    return;
+                declared.targets[0] = {card, m_state.cards[card].visits};
+                redirected = true;
+                tell(HK::Redirected, m_state.cards[card].owner, card, declared.card);
+            }))
+            return false;
+        process.did = redirected;
+        return true;
+    }
+    case Op::PickKeyword:
+        if (!valueOf(node))
+            return ask(ChoiceKind::Keyword, node), false;
+        return true;
     case Op::Draw: drawn(amountOf(who(), part(0))); return true;
     case Op::DrawEqual: drawn(amountOf(who(), part(0))); return true;
     case Op::Gain: gain(amountOf(who(), part(0))); return true;

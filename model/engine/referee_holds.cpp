@@ -22,7 +22,8 @@ void addTo(Held& to, const Held& more)
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
     to.noMove = to.noMove || more.noMove;
-    to.farthest = to.farthest || more.farthest;
+    to.range = std::max(to.range, more.range);
+    to.overTheFront = to.overTheFront || more.overTheFront;
     to.blank = to.blank || more.blank;
     to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
     to.noAttacks = to.noAttacks || more.noAttacks;
@@ -239,8 +240,16 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             addTo(held[card], {.moreSaves = 1});
         return;
     case Op::RangeIs:
+        if (!strength) {
+            const auto farthest = static_cast<int>(m_state.facts->ranges.size()) - 1;
+            const auto number = script.number(node); // Far, Mid, Close
+            const auto range = number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0;
+            each([&](Held& card) { addTo(card, {.range = static_cast<std::int8_t>(range)}); });
+        }
+        return;
+    case Op::OverTheFront:
         if (!strength)
-            each([&](Held& card) { addTo(card, {.farthest = true}); });
+            each([&](Held& card) { addTo(card, {.overTheFront = true}); });
         return;
     case Op::CannotDo:
         if (!strength)

@@ -240,6 +240,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     }
     case Op::RemoveCards: return removeFromDiscard(script, node);
+    case Op::RemoveOfTheirs: return removeOfTheirs(script, node);
     case Op::ScryOne: {
         const auto& deck = pile(seat, Zone::Deck);
         const auto* said = valueOf(node);
@@ -286,13 +287,29 @@ bool Referee::pileClause(const Script& script, NodeId node)
     }
     case Op::Arrange: { // the first that is picked comes to lie on top
         const auto count = static_cast<std::size_t>(std::max(1, script.number(part(0))));
-        const auto cards = top(count, std::min(count, pile(seat, Zone::Deck).size()));
+        auto whose = seat;
+        if (script.number(node) == 1) {
+            const auto players = opponent(node, opponentsOf(seat));
+            if (!players)
+                return false;
+            process.did = !players->empty();
+            if (players->empty())
+                return true;
+            whose = players->front();
+        }
+        const auto size = std::min(count, pile(whose, Zone::Deck).size());
+        const Choice choice{.seat = seat,
+            .node = script.number(node) == 1 ? part(0) : node,
+            .whose = whose,
+            .zone = Zone::Deck,
+            .top = static_cast<std::uint8_t>(count)};
+        const auto cards = picked(script, choice, size, size);
         if (!cards)
             return false;
-        auto& deck = pile(seat, Zone::Deck);
+        auto& deck = pile(whose, Zone::Deck);
         std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
         deck.insert(deck.end(), cards->rbegin(), cards->rend());
-        looked(seat, Zone::Deck);
+        looked(whose, Zone::Deck);
         return true;
     }
     case Op::Search: {
@@ -429,23 +446,105 @@ bool Referee::pileClause(const Script& script, NodeId node)
             drawByText(whose, amountOf(speaker(script), part(1)));
         return true;
     }
+    case Op::RevealUntil:
+    case Op::RevealTake: revealCards(script, node); return true;
+    case Op::AttachFromPile: return attachFromPile(script, node);
+    case Op::YouLose: losePoints(seat, script.number(part(0))); return true;
+    case Op::PlayerGains: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        for (const auto whose : *players) {
+            m_state.players[whose].points += script.number(part(1));
+            tell(HK::GotPoints, whose, noCard, noCard, script.number(part(1)));
+        }
+        process.did = !players->empty();
+        return true;
+    }
     case Op::PlayerLoses: {
         const auto players = playersOf(script, part(0));
         if (!players)
             return false;
-        process.did = false;
+        bool some = false;
         for (const auto whose : *players) {
-            auto& points = m_state.players[whose].points;
-            const auto lost = std::min(points, script.number(part(1)));
-            points -= lost;
-            process.did = process.did || lost > 0;
-            if (lost > 0)
-                tell(HK::LostPoints, whose, noCard, noCard, lost);
+            losePoints(whose, script.number(part(1)));
+            some = some || process.did;
         }
+        process.did = some;
         return true;
     }
     default: process.did = false; return true;
     }
+}
+
+void Referee::losePoints(SeatIndex seat, int count)
+{
+    auto& points = m_state.players[seat].points;
+    const auto lost = std::min(points, count);
+    points -= lost;
+    m_state.process.did = lost > 0;
+    if (lost > 0)
+        tell(HK::LostPoints, seat, noCard, noCard, lost);
+}
+
+// The top cards of one's deck, so many or until one is what the text asks for: what it asks for into the hand, the rest
+// below the deck in the order they were shown, or into the discard pile.
+void Referee::revealCards(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const bool until = script.op(node) == Op::RevealUntil;
+    const auto who = speaker(script);
+    const auto wanted = [&](CardId card) {
+        return until ? isPickable(who, script.at(node, 0), card) : isCalled(who, script.at(node, 1), card);
+    };
+    const auto& deck = pile(seat, Zone::Deck);
+    const auto most = until ? deck.size()
+                            : std::min(deck.size(),
+                                  static_cast<std::size_t>(std::max(0, amountOf(who, script.at(node, 0)))));
+    std::vector<CardId> taken, rest;
+    for (std::size_t i = 0; i < most && !(until && !taken.empty()); ++i) {
+        const auto card = deck[deck.size() - 1 - i];
+        tell(HK::Shown, seat, card);
+        (wanted(card) ? taken : rest).push_back(card);
+    }
+    for (const auto card : taken) {
+        tell(HK::Fetched, seat, card);
+        put(card, Zone::Hand);
+    }
+    for (const auto card : rest)
+        if (!until && script.number(node) == 1) {
+            tellCard(HK::Discarded, card, 2);
+            put(card, Zone::Discard);
+        } else {
+            toDeck(card, true);
+        }
+    process.did = !taken.empty();
+    nameIt(taken);
+}
+
+// An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
+bool Referee::attachFromPile(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    const auto hosts = chosen(script, script.at(node, 1));
+    if (!hosts)
+        return false;
+    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Discard);
+    if (!cards)
+        return false;
+    process.did = false;
+    if (hosts->empty() || m_state.cards[hosts->front()].owner != seat)
+        return true;
+    for (const auto card : *cards)
+        if (m_state.factsOf(card).role == CardRole::Upgrade && mayBear(m_state, hosts->front(), card)) {
+            put(card, Zone::Attached, Quadrant::None, hosts->front());
+            tell(HK::CameIntoPlay, seat, card, hosts->front(), 1);
+            arrived(card);
+            process.did = true;
+        }
+    return true;
 }
 
 // The top cards of decks into the discard piles, or out of the game.
@@ -557,6 +656,31 @@ bool Referee::takeShown(const Script& script, NodeId node)
 }
 
 // Of an opponent's discard pile, or of anyone's.
+// "For each unit removed this way": as many cards of each owner's pile, or fewer, and all at once.
+bool Referee::removeOfTheirs(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    std::vector<CardId> all;
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+        const auto gone = std::ranges::count_if(process.it, [&](const Target& it) {
+            const auto& card = m_state.cards[it.card];
+            return card.owner == seat && (card.zone == Zone::Removed || card.zone == Zone::Out) &&
+                   isCalled(speaker(script), script.at(node, 0), it.card);
+        });
+        const Choice choice{.seat = process.seat, .node = node, .whose = seat, .zone = Zone::Discard};
+        const auto cards = picked(script, choice, 0, static_cast<std::size_t>(gone));
+        if (!cards)
+            return false;
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    process.did = !all.empty();
+    for (const auto card : all) {
+        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
+        put(card, Zone::Removed);
+    }
+    return true;
+}
+
 bool Referee::removeFromDiscard(const Script& script, NodeId node)
 {
     auto& process = m_state.process;

@@ -32,6 +32,7 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
     case Op::MayPay:
     case Op::If:
     case Op::IfDo:
+    case Op::UnlessSo:
     case Op::ForEach: return;
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
@@ -331,6 +332,8 @@ void Referee::choose(const Action& action)
     }
     if (process.choice.kind == ChoiceKind::Mode)
         tell(HK::Mode, process.choice.seat, process.source, noCard, action.value, node);
+    else if (process.choice.kind == ChoiceKind::Keyword && action.kind == ActionKind::Choose)
+        tell(HK::ChoseKeyword, process.choice.seat, process.source, noCard, action.value);
     else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
         tell(HK::Declined, process.choice.seat, process.source);
     process.choice = {};
@@ -563,6 +566,12 @@ bool Referee::step(const Script& script, NodeId node)
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
         next(script.at(node, holds ? 1 : 2));
+        return true;
+    }
+    case Op::UnlessSo: {
+        const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
+        agenda.pop_back();
+        next(holds ? NodeId{0} : script.at(node, 0));
         return true;
     }
     case Op::Instead: { // its target, which the condition may ask about, has been named

@@ -382,7 +382,7 @@ void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 {
     if (m_reachFor != unit) {
         m_reachFor = unit;
-        const auto found = reachOf(m_state, unit);
+        const auto found = attackReachOf(m_state, unit);
         m_ownReach = found.own;
         m_enemyReach = found.enemy;
     }
@@ -391,10 +391,10 @@ void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 }
 
 // A unit in front of the defender's column, where the edition spares who stands behind.
-CardId RuleCheck::frontGuard(CardId defender) const
+CardId RuleCheck::frontGuard(CardId attacker, CardId defender) const
 {
     const auto& card = m_state.card(defender);
-    if (!m_state.facts->rules.frontRowFirst || isFront(card.quadrant))
+    if (!m_state.facts->rules.frontRowFirst || isFront(card.quadrant) || attacksOverFront(m_state, attacker))
         return noCard;
     for (const auto id : m_state.player(card.owner).pile(Zone::Field)) {
         const auto at = m_state.card(id).quadrant;
@@ -434,8 +434,8 @@ CardId RuleCheck::mustAttack(CardId attacker) const
     const auto seat = m_state.card(attacker).owner;
     for (const auto id : *m_taunts) {
         const auto& card = m_state.card(id);
-        if (card.owner != seat && (enemy & maskOf(card.quadrant)) && !choosable(seat, id) && frontGuard(id) == noCard &&
-            !isKeptFrom(m_state, attacker, id))
+        if (card.owner != seat && (enemy & maskOf(card.quadrant)) && !choosable(seat, id) &&
+            frontGuard(attacker, id) == noCard && !isKeptFrom(m_state, attacker, id))
             return m_taunt = id;
     }
     return noCard;
@@ -474,7 +474,7 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     if (isKeptFrom(m_state, attacker, defender))
         return refuse(RefusalCode::Forbidden, defender);
     if (!own)
-        if (const auto guard = frontGuard(defender); guard != noCard)
+        if (const auto guard = frontGuard(attacker, defender); guard != noCard)
             return refuse(RefusalCode::FrontRowFirst, defender, guard);
     if (const auto taunt = mustAttack(attacker);
         taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))

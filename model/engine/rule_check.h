@@ -78,7 +78,7 @@ private:
     [[nodiscard]] Answer nameTarget(const Action& action) const;
     [[nodiscard]] Answer lookAt(const Action& action) const;
 
-    [[nodiscard]] CardId frontGuard(CardId defender) const;
+    [[nodiscard]] CardId frontGuard(CardId attacker, CardId defender) const;
     [[nodiscard]] CardId mustAttack(CardId attacker) const;
     [[nodiscard]] Answer choosable(SeatIndex by, CardId card) const;
     [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const;

@@ -71,17 +71,15 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     id = static_cast<NodeId>(script.nodes.size());
     ScriptNode node{.op = term.op, .number = term.number};
     switch (term.op) {
-    case Op::Keyword:
-        node.word = mechanicCalled(term.word, *words.game);
-        if (node.word == static_cast<std::int16_t>(Mechanic::None)) {
-            const auto label = kindOfLabel(term.word);
-            if (!label)
-                return false;
-            node.word = static_cast<std::int16_t>(-static_cast<int>(*label));
-        }
+    case Op::Keyword: {
+        const auto keyword = keywordNode(term.word, *words.game);
+        if (!keyword)
+            return false;
+        node.word = keyword->word;
         if (static_cast<Mechanic>(node.word) == Mechanic::Size) // how large, not how much
-            node.number = static_cast<std::int16_t>(std::min(words.game->keywordOf(term.word)->value, 240));
+            node.number = keyword->number;
         break;
+    }
     case Op::Subtype: node.word = words.subtype(term.word); break;
     case Op::Label: node.word = words.label(term.word); break;
     case Op::Domain: node.word = domainCalled(term.word, *words.game); break;
@@ -172,6 +170,7 @@ std::uint64_t awaitedBy(Op happening)
     constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
     switch (happening) {
     case Op::WhenYouGain: return any(HK::GotPoints);
+    case Op::WhenYouComplete: return any(HK::MissionComplete);
     case Op::RoundStart:
     case Op::OpponentsRound: return any(HK::RoundBegan);
     case Op::RoundDraw: return any(HK::Gained);
@@ -221,6 +220,20 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenOpponentActivates: return any(HK::AbilityUsed, HK::OnChain);
     default: return 0;
     }
+}
+
+std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
+{
+    ScriptNode node{.op = Op::Keyword, .word = mechanicCalled(word, game)};
+    if (node.word == static_cast<std::int16_t>(Mechanic::None)) {
+        const auto label = kindOfLabel(word);
+        if (!label)
+            return std::nullopt;
+        node.word = static_cast<std::int16_t>(-static_cast<int>(*label));
+    }
+    if (static_cast<Mechanic>(node.word) == Mechanic::Size)
+        node.number = static_cast<std::int16_t>(std::min(game.keywordOf(word)->value, 240));
+    return node;
 }
 
 std::string Script::modeText(NodeId modes, std::size_t mode) const
@@ -353,7 +366,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});
     script.grants = hasOneOf(script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
                                          Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords,
-                                         Op::HasBut, Op::CannotAttackWhom, Op::CannotBeChosenBy});
+                                         Op::HasBut, Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::OverTheFront});
     return script;
 }
 

@@ -119,6 +119,8 @@ private:
     CardFacts& facts, std::vector<std::string>& texts);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
 [[nodiscard]] std::uint64_t awaitedBy(Op happening);
+// A keyword of the game as scripts have it; nothing where the engine knows nothing of it.
+[[nodiscard]] std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game);
 // Nothing where it has an operation the engine does not carry out.
 [[nodiscard]] std::optional<Script> scriptOf(TextKind kind, const Term& term, ScriptWords& words);
 

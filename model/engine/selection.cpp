@@ -136,6 +136,12 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
                (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
     case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
+    case Op::HavingThat:
+        return std::ranges::any_of(speaker.named, [&](const Named& named) {
+            const auto at = static_cast<std::size_t>(named.value) - 1;
+            return script.op(named.node) == Op::PickKeyword && at < state.facts->keywords.size() &&
+                   hasKeyword(state, id, state.facts->keywords[at].second);
+        });
     case Op::WithImpact: return card.impact >= (node.number == 1 ? number() : 1);
     case Op::WithCounters: {
         if (node.number == 1)

@@ -28,8 +28,12 @@ public:
         m_facts->windows = windows;
         m_facts->readings = readings;
         m_facts->textsPlay = textsPlay;
-        if (textsPlay)
+        if (textsPlay) {
             m_vocabulary = vocabularyOf(checker.catalogue());
+            for (const auto& keyword : game.keywords)
+                if (const auto node = keywordNode(keyword.name, game))
+                    m_facts->keywords.emplace_back(keyword.name, *node);
+        }
         m_words.game = &game;
         m_words.handPrevents = readings >= Readings::Fourth;
         if (const auto cost = ruleset.tableRules.cost)
@@ -115,6 +119,9 @@ private:
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
                 m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
+                for (const auto& script : m_facts->scripts.back().scripts)
+                    m_facts->someAwaitMissions = m_facts->someAwaitMissions ||
+                                                 (script.awaits & bit(HappeningKind::MissionComplete)) != 0;
             }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));

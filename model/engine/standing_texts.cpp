@@ -191,6 +191,21 @@ Entry entryOf(const GameState& state, CardId card)
     return entry;
 }
 
+int moreGrowthOf(const GameState& state, CardId card)
+{
+    int more = 0;
+    (void)whoSays(state, Op::GrowsMore, [&](const Speaker& who, NodeId node) {
+        const auto& script = who.script;
+        const auto keyword = script.at(node, 2);
+        const bool grows = keyword == 0 ||
+                           static_cast<Mechanic>(script.node(keyword).word) == Mechanic::GrowsWhenAttacked;
+        if (grows && inGroup(who, script.at(node, 0), card))
+            more += bonusOf(script, script.at(node, 1)).attack;
+        return false;
+    });
+    return more;
+}
+
 // "This unit costs 1 less CP for each …": of the card that says so.
 static int ownReduction(const Speaker& who)
 {

@@ -22,6 +22,8 @@ struct Entry {
     int attack = 0, defense = 0;                       // counters
     std::vector<std::pair<std::int16_t, int>> markers; // of a kind only texts know
 };
+// Counters of each kind that growth when attacked puts on the card beyond its number.
+[[nodiscard]] int moreGrowthOf(const GameState& state, CardId card);
 [[nodiscard]] Entry entryOf(const GameState& state, CardId card);
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 [[nodiscard]] int costOf(const GameState& state, CardId card);

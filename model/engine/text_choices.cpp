@@ -181,7 +181,8 @@ private:
         if ((awaitedBy(op) & bit(h.kind)) == 0)
             return false;
         switch (op) {
-        case Op::WhenYouGain: return mine;
+        case Op::WhenYouGain:
+        case Op::WhenYouComplete: return mine;
         case Op::WhenSparesDefender:
             return (h.kind == HK::Withstood || h.a == 1) && in(0, h.other) &&
                    (m_script.op(m_script.at(when, 1)) == Op::Defender || in(1, h.card));
@@ -198,7 +199,8 @@ private:
         case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
         case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenYouDeployInto:
-            return mine && !isToken(h.card) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
+            return (mine || m_script.number(when) == 1) && !isToken(h.card) && in(0, h.card) &&
+                   isNowIn(m_script.at(when, 1), h);
         case Op::WhenEntersPlace:
             if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
                 return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
@@ -717,6 +719,10 @@ std::vector<Action> choices(const GameState& state)
             modes(false);
         break;
     }
+    case ChoiceKind::Keyword:
+        for (std::size_t i = 1; i <= state.facts->keywords.size(); ++i)
+            all.push_back(act::chooseValue(choice.seat, static_cast<int>(i)));
+        break;
     case ChoiceKind::None: break;
     }
     if (choice.mayStop || all.empty()) // what could have been chosen may be gone by hand
@@ -846,7 +852,8 @@ bool canBeDone(const Speaker& speaker, NodeId part)
     const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
-        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::ForEach)
+        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::ForEach ||
+            op == Op::UnlessSo)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
             bool one = false;

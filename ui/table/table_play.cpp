@@ -159,7 +159,7 @@ bool TablePlay::isReached(SeatIndex seat, Quadrant quadrant) const
 {
     if (m_picked == noCard || !isQuadrant(quadrant) || !state().factsOf(m_picked).fights)
         return false;
-    const auto reached = reachOf(state(), m_picked);
+    const auto reached = attackReachOf(state(), m_picked);
     return ((seat == state().card(m_picked).owner ? reached.own : reached.enemy) & maskOf(quadrant)) != 0;
 }
 

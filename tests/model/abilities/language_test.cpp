@@ -180,6 +180,9 @@ private Q_SLOTS:
         QVERIFY(understood("Event", "Draw a card.").plays() == Plays::Whole);
         QVERIFY(understood("Unit", "Steadfast. Passive: Sing.").plays() == Plays::Part);
         QVERIFY(understood("Event", "Sing.").plays() == Plays::Hand);
+        QVERIFY(understood("Unit", "Passive: Transformation. Active: Exhaust this unit. Draw a card.").plays() ==
+                Plays::Whole);                                                     // the name of an ability
+        QVERIFY(understood("Unit", "Passive: Steadfast.").plays() == Plays::Hand); // which does something
     }
 
     void quotedAbilitiesAreAbilities()
