@@ -247,6 +247,8 @@ std::string TableWords::choiceWords(const Action& action) const
     if (m_state.process.choice.kind == ChoiceKind::Keyword && action.value >= 1 &&
         static_cast<std::size_t>(action.value) <= keywords.size())
         return keywords[static_cast<std::size_t>(action.value) - 1].first;
+    if (m_state.process.choice.kind == ChoiceKind::Number)
+        return std::to_string(action.value);
     if (m_state.process.choice.kind == ChoiceKind::Mode)
         return filled(TableTexts::tr("The %1. of them"), {std::to_string(action.value)});
     return action.value == 1 ? TableTexts::tr("Yes") : TableTexts::tr("No");

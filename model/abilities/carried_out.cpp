@@ -97,7 +97,8 @@ constexpr Op carriedOut[]{// words
     Op::PickKeyword, Op::HavingThat, Op::GrowsMore, Op::OverTheFront, Op::RemoveOfTheirs,
     // more of all: who completes, gains, loses, is attacked instead; out of piles
     Op::WhenYouComplete, Op::PlayerGains, Op::YouLose, Op::UnlessSo, Op::Redirect, Op::AttachFromPile, Op::LoseAndGain,
-    Op::RevealUntil, Op::RevealTake};
+    Op::RevealUntil, Op::RevealTake, Op::DeployFree, Op::CancelIt, Op::UpToNumber, Op::RecoverIt, Op::IfSoManyIn,
+    Op::CostRemoveCards, Op::CostToDeck, Op::RevealRandom, Op::ReachesWhom};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -256,13 +257,18 @@ static Term withGroups(Term whole)
         rest.parts[0] = whole.parts[0].at(0);
         whole.number = 0;
     }
+    if (whole.op == Op::While && whole.at(0).op == Op::IfIn && whole.at(0).number == 1) {
+        const auto& group = whole.at(1).at(0);
+        whole.parts[0].number = 0;
+        whole.parts[0].parts[0] = isAnyOf(group.op, {Op::This, Op::Host}) ? group : Term{.op = Op::It, .number = 9};
+    }
     return whole;
 }
 
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
-    if (hasAnyOf(term, {Op::AllHold}))
+    if (hasAnyOf(term, {Op::AllHold, Op::IfIn}))
         if (const auto whole = withGroups(term); !(whole == term))
             return asCarriedOut(whole);
     if (hasAnyOf(term, {Op::Instead}))
@@ -359,6 +365,8 @@ bool isCarriedOut(const Term& term)
     }
     if (term.op == Op::While && isOfEach(term) && !isOfCards(term.at(1)))
         return false;
+    if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == 1 && !isOfCards(term.at(1)))
+        return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
         return false;
     if (isOfDestroying(term)) {
@@ -413,6 +421,8 @@ bool isCarriedOut(const Term& term, const Game& game)
                                                                                  Op::WhenAttacks, Op::WhenAttacksWhom});
     if (hasAnyOf(term, {Op::Redirect}) && !attacked)
         return false; // which attack?
+    if (hasAnyOf(term, {Op::CancelIt}) && !(term.op == Op::Triggered && term.at(0).op == Op::WhenTargeted))
+        return false;
     const bool thatKeyword = hasAnyOf(term, {Op::HavingThat}) && !hasAnyOf(term, {Op::PickKeyword});
     return (!saysX || paysX) && !thatKeyword && isCarriedOut(term) && !goesTooFar(term, game);
 }

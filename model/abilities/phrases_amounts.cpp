@@ -26,7 +26,7 @@ constexpr Phrase amountTable[]{
     {"value", Op::HowMany, 0, "the number of {noun+}", "Draw cards equal to the number of Assets you control."},
     {"value", Op::HowManyCards, 0, "the number of {cards+}",
         "Draw cards equal to the number of other Event cards in your discard pile."},
-    {"value", Op::AtMost, 0, "{possessor} CP cost, (up to|to) a maximum of {count}"},
+    {"value", Op::AtMost, 0, "{possessor} [printed|base] CP cost, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostCards, 0, "the number of {cards+}, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostUnits, 0, "the number of {noun+}, (up to|to) a maximum of {count}"},
 

@@ -471,7 +471,16 @@ enum class Op : std::uint16_t {
     LoseAndGain,
     RevealUntil,
     RevealTake,
-    Last = RevealTake,
+    DeployFree,
+    CancelIt,
+    UpToNumber,
+    RecoverIt,
+    IfSoManyIn,
+    CostRemoveCards,
+    CostToDeck,
+    RevealRandom,
+    ReachesWhom,
+    Last = ReachesWhom,
 };
 
 struct Term {

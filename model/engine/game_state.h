@@ -300,7 +300,7 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
-enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode, Keyword };
+enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode, Keyword, Number };
 struct Choice {
     ChoiceKind kind = ChoiceKind::None;
     SeatIndex seat = noSeat; // who chooses
@@ -383,6 +383,7 @@ struct Held {
     bool noAbilities = false;  // opponents' abilities cannot choose it
     bool noActiveAim = false;  // nor, in particular, can their Active ones
     bool noImpactFall = false; // Impact does not destroy it
+    bool farReaching = false;  // a text says whom it attacks wherever that stands
     bool overTheFront = false; // it attacks who stands in the Back Row as if in the Front Row
     friend bool operator==(const Held&, const Held&) = default;
 };

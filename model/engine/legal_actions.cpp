@@ -174,6 +174,8 @@ private:
             return;
         QuadrantMask own = 0, enemy = 0;
         m_rule.reach(id, own, enemy);
+        if (id < m_state.held.size() && m_state.held[id].farReaching)
+            own = enemy = wholeSide; // each of them is asked about
         if (!m_ordered)
             orderUnits();
         for (SeatIndex other = 0; other < m_state.players.size(); ++other)

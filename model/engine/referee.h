@@ -193,7 +193,7 @@ private:
     void shuffleDeck(SeatIndex seat);
     bool searchIntoPlay(const Script& script, NodeId node);
     bool recoverIntoPlay(const Script& script, NodeId node);
-    void recovered(CardId card, Zone zone, Quadrant quadrant);
+    void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
     bool step(const Script& script, NodeId node);
@@ -214,6 +214,10 @@ private:
     void revealCards(const Script& script, NodeId node);
     bool attachFromPile(const Script& script, NodeId node);
     void cancel(bool event);
+    void cancelBy(CardId card);
+    bool deployFree(const Script& script, NodeId node);
+    bool recoverIt(const Script& script, NodeId node);
+    bool revealAtRandom(const Script& script, NodeId node);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);

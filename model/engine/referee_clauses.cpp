@@ -141,6 +141,19 @@ void Referee::cancel(bool event)
         effect->negated = true;
 }
 
+// What the card is about to do: the declared action, or the newest link of it.
+void Referee::cancelBy(CardId card)
+{
+    auto* effect = m_state.declared.card == card && m_state.declared.kind != EffectKind::Attack ? &m_state.declared
+                                                                                                : nullptr;
+    for (auto& link : m_state.chain)
+        if (link.card == card)
+            effect = &link;
+    m_state.process.did = effect && !effect->negated;
+    if (effect)
+        effect->negated = true;
+}
+
 void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
 {
     auto& card = m_state.cards[id];
@@ -331,6 +344,8 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
     case Op::HealSome: {
+        if (script.op(part(0)) == Op::UpToNumber && !valueOf(part(0)))
+            return ask(ChoiceKind::Number, part(0)), false;
         const int amount = amountOf(who(), part(0));
         return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
     }
@@ -495,6 +510,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::PlayerSacrifices: return sacrificeEach(script, node);
     case Op::CancelEvent: cancel(true); return true;
     case Op::CancelAbility: cancel(false); return true;
+    case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
     case Op::RemoveThatEvent:
         if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
             tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);

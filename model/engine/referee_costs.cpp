@@ -14,8 +14,9 @@ bool Referee::costsChosen(const Script& script, NodeId costs)
         const auto group = payment(script, cost);
         if (group == 0)
             return true;
-        return script.op(group) == Op::Pick ? pickedAsSaid(script, group, seat, seat, Zone::Hand).has_value()
-                                            : chosen(script, group).has_value();
+        return script.op(group) == Op::Pick
+                   ? pickedAsSaid(script, group, seat, seat, pileOfCost(script, group)).has_value()
+                   : chosen(script, group).has_value();
     });
 }
 
@@ -29,7 +30,7 @@ bool Referee::isPayable(const Script& script, NodeId costs)
             return canPay(speaker(script), cost, false);
         if (script.op(group) == Op::Pick) {
             const auto least = script.number(group) == 0 ? script.number(script.at(group, 0)) : 0;
-            const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand);
+            const auto cards = pickedAsSaid(script, group, seat, seat, pileOfCost(script, group));
             return cards && static_cast<int>(cards->size()) >= least;
         }
         const auto choice = choiceOf(speaker(script), group);
@@ -73,6 +74,16 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     case Op::CostDiscard:
         for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
             discard(card);
+        return;
+    case Op::CostRemoveCards:
+        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{})) {
+            tell(HK::RemovedFromGame, seat, card, source, 2);
+            put(card, Zone::Removed);
+        }
+        return;
+    case Op::CostToDeck:
+        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
+            toDeck(card, true);
         return;
     default: break;
     }

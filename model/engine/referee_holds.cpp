@@ -24,6 +24,7 @@ void addTo(Held& to, const Held& more)
     to.noMove = to.noMove || more.noMove;
     to.range = std::max(to.range, more.range);
     to.overTheFront = to.overTheFront || more.overTheFront;
+    to.farReaching = to.farReaching || more.farReaching;
     to.blank = to.blank || more.blank;
     to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
     to.noAttacks = to.noAttacks || more.noAttacks;
@@ -246,6 +247,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<H
             const auto range = number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0;
             each([&](Held& card) { addTo(card, {.range = static_cast<std::int8_t>(range)}); });
         }
+        return;
+    case Op::ReachesWhom:
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.farReaching = true}); });
         return;
     case Op::OverTheFront:
         if (!strength)

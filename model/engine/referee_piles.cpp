@@ -308,7 +308,10 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         auto& deck = pile(whose, Zone::Deck);
         std::erase_if(deck, [&](CardId card) { return std::ranges::find(*cards, card) != cards->end(); });
-        deck.insert(deck.end(), cards->rbegin(), cards->rend());
+        const bool below = script.number(node) == 2 && !cards->empty(); // the first of them
+        deck.insert(deck.end(), cards->rbegin(), cards->rend() - (below ? 1 : 0));
+        if (below)
+            deck.insert(deck.begin(), cards->front());
         looked(whose, Zone::Deck);
         return true;
     }
@@ -424,6 +427,9 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     }
     case Op::RecoverPlay: return recoverIntoPlay(script, node);
+    case Op::RecoverIt: return recoverIt(script, node);
+    case Op::DeployFree: return deployFree(script, node);
+    case Op::RevealRandom: return revealAtRandom(script, node);
     case Op::ShuffleHandIn:
     case Op::ShuffleHandInAndDraw: {
         const auto players = opponent(node, opponentsOf(seat));
@@ -767,22 +773,107 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
     if (!picked)
         return false;
     m_state.process.did = false;
+    const bool ready = script.number(node) >= 2;
     std::vector<CardId> units;
     for (const auto card : *picked)
         if (m_state.factsOf(card).role == CardRole::Unit)
             units.push_back(card);
         else if (m_state.factsOf(card).role == CardRole::Asset && m_state.cards[card].zone == Zone::Discard)
-            recovered(card, Zone::Loadout, Quadrant::None);
+            recovered(card, Zone::Loadout, Quadrant::None, ready);
+    note(node, units);
+    const auto cards = cardsToPlace(speaker(script), node);
+    return eachPlaced(
+        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
+}
+
+// "That unit", where it lies in one's discard pile by now.
+bool Referee::recoverIt(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    m_state.process.did = false;
+    std::vector<CardId> units;
+    for (const auto& it : std::vector<Target>(m_state.process.it))
+        if (const auto& card = m_state.cards[it.card];
+            card.owner == seat && card.zone == Zone::Discard && m_state.factsOf(it.card).role == CardRole::Unit)
+            units.push_back(it.card);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
     return eachPlaced(
         script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to); });
 }
 
-void Referee::recovered(CardId card, Zone zone, Quadrant to)
+// Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.
+bool Referee::deployFree(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto seat = process.seat;
+    std::vector<CardId> hosts;
+    if (script.number(node) == 1) {
+        const auto group = chosen(script, script.at(node, 1));
+        if (!group)
+            return false;
+        hosts = *group;
+    }
+    const auto picked = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
+    if (!picked)
+        return false;
+    process.did = false;
+    const auto enter = [&](CardId card, Zone zone, Quadrant to, CardId host) {
+        played(seat, card);
+        put(card, zone, to, host);
+        tell(host == noCard ? HK::Deployed : HK::Attached, seat, card, host);
+        arrived(card);
+        process.did = true;
+        nameIt({card});
+    };
+    std::vector<CardId> placed;
+    for (const auto card : *picked) {
+        const auto role = m_state.factsOf(card).role;
+        if (role == CardRole::Unit || role == CardRole::Terrain)
+            placed.push_back(card);
+        else if (role == CardRole::Asset && script.number(node) != 1)
+            enter(card, Zone::Loadout, Quadrant::None, noCard);
+        else if (role == CardRole::Upgrade && !hosts.empty() && m_state.cards[hosts.front()].owner == seat &&
+                 mayBear(m_state, hosts.front(), card))
+            enter(card, Zone::Attached, Quadrant::None, hosts.front());
+    }
+    if (script.number(node) == 1)
+        return true;
+    note(node, placed);
+    const auto cards = cardsToPlace(speaker(script), node);
+    return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
+        enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
+    });
+}
+
+bool Referee::revealAtRandom(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    std::vector<CardId> all;
+    for (const auto whose : *players) {
+        m_state.process.player = whose;
+        auto hand = pile(whose, Zone::Hand);
+        Random random(m_state.luck++, 0x4c55434b);
+        random.shuffle(hand);
+        hand.resize(std::min(
+            hand.size(), static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 1))))));
+        for (const auto card : hand)
+            tell(HK::Shown, whose, card);
+        all.insert(all.end(), hand.begin(), hand.end());
+    }
+    m_state.process.did = !all.empty();
+    nameIt(all);
+    return true;
+}
+
+void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
 {
     put(card, zone, to);
-    exhaust(card);
+    if (!ready)
+        exhaust(card);
     tell(HK::Recovered, m_state.process.seat, card, noCard, 1);
     arrived(card);
     m_state.process.did = true;

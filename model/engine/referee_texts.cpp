@@ -98,7 +98,7 @@ bool Referee::nameOn()
             if (!quadrantsChosen(*script, node))
                 return false;
         } else if (op == Op::Pick) {
-            if (!pickedAsSaid(*script, node, process.seat, process.seat, Zone::Hand))
+            if (!pickedAsSaid(*script, node, process.seat, process.seat, pileOfCost(*script, node)))
                 return false;
         } else {
             const auto cards = chosen(*script, node);

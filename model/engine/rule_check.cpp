@@ -467,7 +467,7 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
         return refuse(RefusalCode::NotATarget, defender, attacker);
     QuadrantMask ownReach = 0, enemyReach = 0;
     reach(attacker, ownReach, enemyReach);
-    if (((own ? ownReach : enemyReach) & maskOf(card.quadrant)) == 0)
+    if (((own ? ownReach : enemyReach) & maskOf(card.quadrant)) == 0 && !reachesAnyhow(m_state, attacker, defender))
         return refuse(RefusalCode::OutOfRange, defender, attacker);
     if (auto refusal = choosable(mover.owner, defender))
         return refusal;

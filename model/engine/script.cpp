@@ -364,9 +364,10 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.places = hasOneOf(script, {Op::TargetQuadrant});
     script.strengthens = hasOneOf(
         script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});
-    script.grants = hasOneOf(script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs,
-                                         Op::CannotDo, Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords,
-                                         Op::HasBut, Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::OverTheFront});
+    script.grants = hasOneOf(
+        script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
+                    Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
+                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom});
     return script;
 }
 

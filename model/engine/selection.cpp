@@ -720,13 +720,19 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     }
     case Op::InColumn:
-        if (isQuadrant(at))
-            every(columnMask(columnOf(at)), columnMask(2 - columnOf(at)));
+    case Op::InRow: {
+        const auto who = number == 1 ? orSelf(it) : self;
+        const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
+        if (!isQuadrant(where))
+            break;
+        const auto whose = state.card(who).owner;
+        if (script.op(place) == Op::InRow)
+            places[whose] = isFront(where) ? front : back;
+        else
+            for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+                places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
         break;
-    case Op::InRow:
-        if (isQuadrant(at))
-            places[owner] = isFront(at) ? front : back;
-        break;
+    }
     case Op::FrontRow: sides(front); break;
     case Op::BackRow: sides(back); break;
     case Op::TargetQuadrant:
@@ -786,6 +792,14 @@ bool holds(const Speaker& speaker, NodeId condition)
     switch (script.op(condition)) {
     case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
     case Op::IfThereAre: return describedCount(speaker, script.at(condition, 1)) >= number();
+    case Op::IfSoManyIn: {
+        const auto places = placesOf(speaker, script.at(condition, 2));
+        const auto cards = described(speaker, script.at(condition, 1));
+        return std::ranges::count_if(cards, [&](CardId id) {
+            const auto& card = state.card(id);
+            return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
+        }) >= number();
+    }
     case Op::IfIn: {
         const auto places = placesOf(speaker, script.at(condition, 1));
         return all([&](CardId id) {
@@ -853,12 +867,13 @@ bool holds(const Speaker& speaker, NodeId condition)
         return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
     }
     case Op::IfInEach: {
-        QuadrantMask in = 0;
+        std::array<int, quadrantCount> in{};
         for (const auto card : owned(speaker.seat, script.at(condition, 0)))
             if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                in = static_cast<QuadrantMask>(in | maskOf(at));
-        const QuadrantMask row = script.number(condition) == 0 ? 0x07 : 0x38;
-        return (in & row) == row;
+                ++in[static_cast<std::size_t>(at)];
+        const auto wanted = script.number(condition) >= 2 ? script.number(script.at(condition, 1)) : 1;
+        const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
+        return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
     }
     case Op::IfThereInQuadrants: {
         Places in{};
@@ -953,6 +968,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
     switch (script.op(amount)) {
     case Op::Number: return script.number(amount);
     case Op::AmountX: return speaker.paid;
+    case Op::UpToNumber: {
+        const auto it = std::ranges::find(speaker.named, amount, &Named::node);
+        return it == speaker.named.end() ? 0 : it->value;
+    }
     case Op::Value: return amountOf(speaker, script.at(amount, 0));
     case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
     case Op::ItsAttack: return of([&](CardId card) { return attackOf(state, card); });

@@ -122,6 +122,12 @@ bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
            (state.held[defender].picky && cannotBeChosenBy(state, defender, attacker));
 }
 
+bool reachesAnyhow(const GameState& state, CardId attacker, CardId defender)
+{
+    return attacker < state.held.size() && state.held[attacker].farReaching &&
+           whoSays(state, Op::ReachesWhom, areOf(attacker, defender)) != noCard;
+}
+
 bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
 {
     return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
@@ -207,7 +213,7 @@ int moreGrowthOf(const GameState& state, CardId card)
 }
 
 // "This unit costs 1 less CP for each …": of the card that says so.
-static int ownReduction(const Speaker& who)
+static int ownReduction(const Speaker& who, int cost)
 {
     const auto& script = who.script;
     int less = 0;
@@ -217,7 +223,13 @@ static int ownReduction(const Speaker& who)
                 return;
             const int number = script.number(script.at(node, 1));
             const auto other = script.at(node, 2);
-            less += script.number(node) == 0 ? number * amountOf(speaker, other) : holds(speaker, other) ? number : 0;
+            if (script.number(node) == 2) // never below its minimum
+                less += std::clamp(
+                    cost - less - script.number(script.at(node, 3)), 0, number * amountOf(speaker, other));
+            else
+                less += script.number(node) == 0 ? number * amountOf(speaker, other)
+                        : holds(speaker, other)  ? number
+                                                 : 0;
         });
     return less;
 }
@@ -229,7 +241,8 @@ int costOf(const GameState& state, CardId card)
     eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost, change); });
     if (const auto* own = state.scriptsOf(card); own && own->ownPrice)
         for (const auto& script : own->scripts)
-            change -= ownReduction({.state = state, .script = script, .seat = state.card(card).owner, .source = card});
+            change -= ownReduction(
+                {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change);
     for (const auto& [effect, node] : state.costClauses)
         if (const auto* script = scriptOfEffect(state, effect))
             change += changeOf({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node,

@@ -9,6 +9,7 @@ namespace nexus::model {
 
 // Whether texts in play keep the unit from attacking the other, or the card from being chosen by it.
 [[nodiscard]] bool isKeptFrom(const GameState& state, CardId attacker, CardId defender);
+[[nodiscard]] bool reachesAnyhow(const GameState& state, CardId attacker, CardId defender); // whatever its range
 [[nodiscard]] bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser);
 // The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
 [[nodiscard]] CardId whoForbids(const GameState& state, const Action& action);

@@ -216,8 +216,8 @@ private:
         case Op::WhenDestroyed:
         case Op::WhenSuppressed:
         case Op::WhenExhausted:
-        case Op::WhenReadied:
-        case Op::WhenEvolves: return in(0, h.card);
+        case Op::WhenReadied: return in(0, h.card);
+        case Op::WhenEvolves: return (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
         case Op::WhenTargeted: return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card);
@@ -532,6 +532,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         mask = isFront(card.quadrant) == (number == 2)
                    ? QuadrantMask{0}
                    : maskOf(quadrantAt((number == 2 ? 0 : 3) + columnOf(card.quadrant)));
+    else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 13) // in its row, its column
+        mask = isFront(card.quadrant) ? QuadrantMask{0x07} : QuadrantMask{0x38};
+    else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 14)
+        mask = static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(columnOf(card.quadrant)));
     else if (to != 0 && script.op(to) != Op::AdjacentQuadrant)
         mask = placesOf(speaker, to)[card.owner];
     const RuleCheck rule(state);
@@ -549,7 +553,9 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToReturnTo(const Speaker& s
     const auto cards = cardsToPlace(speaker, node);
     const auto placed = placedSoFar(speaker, node);
     std::vector<std::pair<SeatIndex, Quadrant>> found;
-    const auto from = script.op(node) == Op::SearchPlay ? Zone::Deck : Zone::Discard;
+    const auto from = script.op(node) == Op::SearchPlay   ? Zone::Deck
+                      : script.op(node) == Op::DeployFree ? Zone::Hand
+                                                          : Zone::Discard;
     if (placed >= cards.size() || speaker.state.card(cards[placed]).zone != from)
         return found;
     const bool terrain = speaker.state.factsOf(cards[placed]).role == CardRole::Terrain;
@@ -602,7 +608,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     }
     if (speaker.script.op(node) == Op::Move)
         return quadrantsToMoveTo(speaker, node);
-    if (speaker.script.op(node) == Op::RecoverPlay || speaker.script.op(node) == Op::SearchPlay)
+    const auto op = speaker.script.op(node);
+    if (op == Op::RecoverPlay || op == Op::RecoverIt || op == Op::SearchPlay || op == Op::DeployFree)
         return quadrantsToReturnTo(speaker, node);
     auto places = placesOf(speaker, node);
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
@@ -723,6 +730,10 @@ std::vector<Action> choices(const GameState& state)
         for (std::size_t i = 1; i <= state.facts->keywords.size(); ++i)
             all.push_back(act::chooseValue(choice.seat, static_cast<int>(i)));
         break;
+    case ChoiceKind::Number:
+        for (int value = script->number(script->at(choice.node, 0)); value >= 0; --value)
+            all.push_back(act::chooseValue(choice.seat, value));
+        break;
     case ChoiceKind::None: break;
     }
     if (choice.mayStop || all.empty()) // what could have been chosen may be gone by hand
@@ -770,11 +781,21 @@ NodeId payment(const Script& script, NodeId cost)
     case Op::CostSacrifice:
     case Op::CostExhaust:
     case Op::CostPutAway:
-    case Op::CostDiscard: return script.at(cost, 0);
+    case Op::CostDiscard:
+    case Op::CostRemoveCards:
+    case Op::CostToDeck: return script.at(cost, 0);
     case Op::CostCounters:
     case Op::CostMarkers: return script.at(cost, 2);
     default: return 0;
     }
+}
+
+Zone pileOfCost(const Script& script, NodeId pick)
+{
+    const bool removes = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        return node.op == Op::CostRemoveCards && node.count > 0 && script.links[node.first] == pick;
+    });
+    return removes ? Zone::Discard : Zone::Hand;
 }
 
 NodeId countedBefore(const Script& script, NodeId cost)
@@ -798,8 +819,9 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         return byAction; // by the action alone
     if (op == Op::PayPoints)
         return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
-    if (op == Op::CostDiscard) {
-        const auto hand = cardsToPick(who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = Zone::Hand});
+    if (op == Op::CostDiscard || op == Op::CostRemoveCards || op == Op::CostToDeck) {
+        const auto hand = cardsToPick(
+            who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = pileOfCost(script, group)});
         return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
     }
     if (op == Op::CostReveal)

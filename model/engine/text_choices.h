@@ -49,6 +49,8 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 [[nodiscard]] std::vector<NodeId> costsIn(const Script& script, NodeId costs);
 // The cards a cost takes, or of a hand the pick of them; 0: it takes none, or those of the text.
 [[nodiscard]] NodeId payment(const Script& script, NodeId cost);
+// Where the cards lie that are picked for a cost: in the hand, or in the discard pile.
+[[nodiscard]] Zone pileOfCost(const Script& script, NodeId pick);
 // The condition whose counters are removed: "remove them".
 [[nodiscard]] NodeId countedBefore(const Script& script, NodeId cost);
 // The player's candidates for "their non-Leader unit with the highest CP cost".
