@@ -179,7 +179,7 @@ std::optional<std::size_t> columnCalled(
 {
     const auto form = model::headingForm(name);
     for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (model::headingForm(table.headings[i]) == form)
+        if (model::hasHeadingForm(table.headings[i], form))
             return i;
     auto meant = columnOf(name, game, setCode(set));
     for (const auto& [word, field] : fieldNames)

@@ -271,7 +271,7 @@ CardColumn columnOf(const std::string& heading, const Game& game, const std::str
             return {field, 0};
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
-        if (!attribute.ofSets && (isNamed(attribute.headings, form) || model::headingForm(attribute.id.str()) == form))
+        if (!attribute.ofSets && (isNamed(attribute.headings, form) || model::hasHeadingForm(attribute.id.str(), form)))
             return {CardField::Attribute, i};
     }
     return {};

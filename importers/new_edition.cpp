@@ -187,7 +187,7 @@ private:
                std::none_of(m_columns.begin(), m_columns.end(),
                    [&](const auto& other) { return other.form != column.form && other.form == form; }) &&
                std::none_of(m_proposal.attributes.begin(), m_proposal.attributes.end(),
-                   [&](const auto& proposed) { return model::headingForm(proposed.attribute.id.str()) == form; });
+                   [&](const auto& proposed) { return model::hasHeadingForm(proposed.attribute.id.str(), form); });
     }
 
     // "Attack Range" is attack-range or, where that is taken, attack-range-p26; empty where it has no letter.

@@ -313,7 +313,7 @@ std::string csvCell(std::string_view text, char separator, bool quoted)
 
 bool isNamed(const std::vector<std::string>& names, const std::string& form)
 {
-    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::headingForm(name) == form; });
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::hasHeadingForm(name, form); });
 }
 
 } // namespace nexus::importers

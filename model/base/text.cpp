@@ -371,11 +371,26 @@ std::string joined(const std::vector<std::string>& parts, std::string_view separ
     return out;
 }
 
+static bool isLeftOut(char c) { return c == ' ' || c == '-' || c == '_' || c == '*'; }
+
 std::string headingForm(std::string_view text)
 {
     std::string out = fold(text);
-    std::erase_if(out, [](char c) { return c == ' ' || c == '-' || c == '_' || c == '*'; });
+    std::erase_if(out, isLeftOut);
     return out;
+}
+
+bool hasHeadingForm(std::string_view text, std::string_view form)
+{
+    std::size_t at = 0;
+    for (const char c : text) {
+        if (c < 0) // what takes more than a byte is folded as a whole
+            return headingForm(text) == form;
+        const char folded = plainTable[static_cast<unsigned char>(c)];
+        if (folded != 0 && !isLeftOut(folded) && (at == form.size() || form[at++] != folded))
+            return false;
+    }
+    return at == form.size();
 }
 
 } // namespace nexus::model

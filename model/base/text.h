@@ -39,8 +39,9 @@ constexpr std::size_t maxNotesLength = 100'000; // code points: notes of a deck
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
-// Heading and alias comparison: folded, blanks, hyphens and underscores left out ("CP Cost" = "cp_cost").
 [[nodiscard]] constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+// Heading and alias comparison: folded, blanks, hyphens and underscores left out ("CP Cost" = "cp_cost").
 [[nodiscard]] std::string headingForm(std::string_view text);
+[[nodiscard]] bool hasHeadingForm(std::string_view text, std::string_view form); // headingForm(text) == form
 
 } // namespace nexus::model

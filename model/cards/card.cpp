@@ -176,7 +176,7 @@ std::optional<Condition> conditionOf(std::string_view text)
 {
     const auto form = headingForm(text);
     for (std::size_t i = 0; i < conditions.size(); ++i)
-        if (form == headingForm(conditions[i].code) || form == headingForm(conditions[i].word))
+        if (hasHeadingForm(conditions[i].code, form) || hasHeadingForm(conditions[i].word, form))
             return static_cast<Condition>(i);
     for (const auto& other : otherConditions)
         if (form == other.form)

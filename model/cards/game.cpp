@@ -53,7 +53,7 @@ std::optional<AttributeIndex> Game::headedInSet(std::string_view form, std::stri
     for (const auto& owned : setHeadings)
         if (std::find(owned.sets.begin(), owned.sets.end(), set) != owned.sets.end() &&
             std::any_of(owned.headings.begin(), owned.headings.end(),
-                [&](const auto& heading) { return headingForm(heading) == form; }))
+                [&](const auto& heading) { return hasHeadingForm(heading, form); }))
             return owned.attribute;
     return std::nullopt;
 }

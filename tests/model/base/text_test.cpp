@@ -247,6 +247,13 @@ private Q_SLOTS:
         for (const char* heading : {"CP Cost", "cp_cost", "CP-Cost", " cp  COST ", "**CP Cost**", "CpCost", "CP–Cost"})
             QCOMPARE(q(headingForm(heading)), q("cpcost"));
         QCOMPARE(q(headingForm("No.")), q("no."));
+        QVERIFY(rc::check("compared without a copy", [](const std::string& bytes, const std::string& other) {
+            RC_ASSERT(hasHeadingForm(bytes, headingForm(bytes)));
+            RC_ASSERT(hasHeadingForm(bytes, headingForm(other)) == (headingForm(bytes) == headingForm(other)));
+            RC_ASSERT(hasHeadingForm(bytes, other) == (headingForm(bytes) == other));
+        }));
+        QVERIFY(hasHeadingForm(" CP_Cost ", "cpcost") && !hasHeadingForm("CP Cost", "cpcosts") &&
+                !hasHeadingForm("CP Costs", "cpcost") && hasHeadingForm("Größe", "grosse"));
     }
 };
 
