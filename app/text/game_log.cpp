@@ -326,6 +326,7 @@ struct Telling {
         case HK::GotState:
             return filled(GameLogWords::tr("%1 has %2 now."), {name(), word(static_cast<Mechanic>(h.a))});
         case HK::GotCounters: return filled(GameLogWords::tr("%1 gets counters of %2."), {name(), strength(h)});
+        case HK::LostCounters: return filled(GameLogWords::tr("%1 loses counters of %2."), {name(), strength(h)});
         case HK::Strengthened:
             if (h.a == 0 && h.b == 0)
                 return {};

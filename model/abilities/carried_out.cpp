@@ -348,7 +348,10 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))
         return false; // whose?
     if (term.op == Op::Triggered && term.at(0).op == Op::WhenWouldBeDestroyed)
-        return isPrevention(term);
+        return term.number != 3 && isPrevention(term);
+    if (term.op == Op::Triggered && term.number == 3 && // of what is only declared
+        isAnyOf(term.at(0).op, {Op::WhenOpponentActivates, Op::WhenEither, Op::WhenTargeted}))
+        return false;
     if (term.op == Op::GainAfter)
         return isCarriedOut(asCarriedOut(term));
     if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {

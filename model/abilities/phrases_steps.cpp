@@ -16,12 +16,14 @@ constexpr Phrase stepTable[]{
         "Once each Game Round, as an action, you may draw a card."},
     {"passive", Op::ActionOnce, 0, "once per Game Round, as an action, you may {text}"},
     {"interrupt", Op::Triggered, 0, "when {happening}, {text}", "When this unit is deployed, draw a card."},
-    {"interrupt", Op::Triggered, 0, "(when|whenever|after|each time) {happening}, {text}"},
+    {"interrupt", Op::Triggered, 0, "(when|whenever|each time) {happening}, {text}"},
+    // What is over by then; of what is only declared it stays by hand.
+    {"interrupt", Op::Triggered, 3, "after {happening}, {text}", "After this unit is deployed, draw a card."},
     {"interrupt", Op::Triggered, 1, "once each Game Round, when {happening}, {text}",
         "Once each Game Round, when this unit is deployed, draw a card."},
-    {"interrupt", Op::Triggered, 1,
-        "once (per|each) (Game Round|turn|round), (when|whenever|after) {happening}, {text}"},
-    {"interrupt", Op::Triggered, 0, "once per Game Round, (when|after) {nth}, {text}"},
+    {"interrupt", Op::Triggered, 1, "once (per|each) (Game Round|turn|round), (when|whenever) {happening}, {text}"},
+    {"interrupt", Op::Triggered, 0, "once per Game Round, when {nth}, {text}"},
+    {"interrupt", Op::Triggered, 3, "once per Game Round, after {nth}, {text}"},
     {"interrupt", Op::Triggered, 2, "the first time each Game Round {happening}, {text}"},
     {"interrupt", Op::Triggered, 2, "the first time {happening} each (Game Round|turn|round), {text}"},
     {"interrupt", Op::Triggered, 2, "the first time each (turn|round) {happening}, {text}"},
@@ -35,14 +37,16 @@ constexpr Phrase stepTable[]{
     {"trigger", Op::Triggered, 0, "when {happening}. Effect: {text}",
         "When an opponent plays an Event. Effect: Draw a card."},
     {"trigger", Op::Triggered, 0,
-        "(when|whenever|after) {happening}, you may pay this card's CP cost to Activate it from your hand. Effect: "
-        "{text}"},
+        "(when|whenever) {happening}, you may pay this card's CP cost to Activate it from your hand. Effect: {text}"},
+    {"trigger", Op::Triggered, 3, "after {happening}. Effect: {text}"},
+    {"trigger", Op::Triggered, 3,
+        "after {happening}, you may pay this card's CP cost to Activate it from your hand. Effect: {text}"},
     {"interrupt", Op::Triggered, 1,
-        "(when|whenever|after) {happening}, {text} This (ability can only be used|can only happen|can happen only) "
+        "(when|whenever) {happening}, {text} This (ability can only be used|can only happen|can happen only) "
         "once "
         "(per|each) Game Round."},
     {"interrupt", Op::Triggered, 1,
-        "(when|whenever|after) {happening}, {text} (Use this ability only once|You may use this ability only once) "
+        "(when|whenever) {happening}, {text} (Use this ability only once|You may use this ability only once) "
         "(per|each) Game Round."},
     {"interrupt", Op::Triggered, 0, "if {would}, {text}"},
     {"interrupt", Op::Triggered, 0, "if {would}, {replacement}."},

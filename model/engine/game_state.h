@@ -97,9 +97,12 @@ constexpr std::size_t windowsCount = 4;
 // is destroyed, and Upgrades of what is sacrificed with it; a first time counts within a chain; abilities in quotation
 // marks go with the rule box; no target that fits, no effect. Fourth: a mode is chosen first where one has targets,
 // which are named then; what an ability that an Upgrade gives does, its bearer does; who has lost all keywords has no
-// Consume and no Martyrdom; who joins an attack attacks whom the others do.
-enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth };
-constexpr auto latestReadings = Readings::Fourth;
+// Consume and no Martyrdom; who joins an attack attacks whom the others do. Fifth: Consume is of units alone, and
+// tokens are no cards that are removed; several "in the same Quadrant" share one; where something stood is where it
+// stood; who has no rule box has no keyword of size; what is destroyed in the place of another may be saved by its own
+// keyword.
+enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth };
+constexpr auto latestReadings = Readings::Fifth;
 
 struct GameFacts {
     std::string game, ruleset;

@@ -71,6 +71,7 @@ enum class HappeningKind : std::uint8_t {
     CameIntoPlay,    // card, by a text; with its host other; a: 1
     Fetched,         // seat has put card of the deck into the hand, which is no draw
     Targeted,        // card is chosen as a target by seat, for a text of other; a: 1 of an Event
+    EventDone,       // card has been carried out
     ByHand,          // card, as the action says
     // what no text waits for
     Revealed,      // seat's card on flip number a; b is its cost
@@ -88,6 +89,7 @@ enum class HappeningKind : std::uint8_t {
     Mode,          // seat chooses mode a of card, of its script's node b
     Declined,      // seat does not do what card offers
     FoundNone,     // seat has searched the deck
+    LostCounters,  // card: a Attack, b Defense
     Redirected,    // an attack by other goes against card
     ChoseKeyword,  // seat, for a text of card; a: its place among GameFacts::keywords, from 1
 };
@@ -118,6 +120,7 @@ static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
 [[nodiscard]] constexpr bool changesTable(HappeningKind kind)
 {
     switch (kind) {
+    case HappeningKind::EventDone:
     case HappeningKind::OnChain:
     case HappeningKind::Resolving:
     case HappeningKind::Fizzled:

@@ -603,7 +603,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
 {
     auto& card = m_state.cards[id];
     if (id < m_state.held.size() && (m_state.held[id].noDestruction || (attack && m_state.held[id].noFall))) {
-        tellCard(HK::Spared, id);
+        tell(HK::Spared, card.owner, id, by, attack ? 1 : 0);
         return false;
     }
     if (const auto it = std::find_if(m_state.lasting.begin(), m_state.lasting.end(),
@@ -612,7 +612,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
             });
         it != m_state.lasting.end()) {
         m_state.lasting.erase(it);
-        tellCard(HK::Spared, id);
+        tell(HK::Spared, card.owner, id, by, attack ? 1 : 0);
         return false;
     }
     if (card.zone == Zone::Field && has(m_state, id, Mechanic::SuppressedInstead) && maySave(id)) {
@@ -623,7 +623,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id)) {
         if (!std::exchange(m_removedInstead, false))
-            return tellCard(HK::Spared, id), false;
+            return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;
         tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
         leavePlay(id, Zone::Removed);
         return false;

@@ -74,6 +74,8 @@ void Referee::putCounters(CardId id, Bonus bonus, int count)
     auto& card = m_state.cards[id];
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
+    if (count < 0)
+        return tellCard(HK::LostCounters, id, -bonus.attack * count, -bonus.defense * count);
     tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
 }
 
@@ -344,8 +346,14 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
     case Op::HealSome: {
-        if (script.op(part(0)) == Op::UpToNumber && !valueOf(part(0)))
+        if (script.op(part(0)) == Op::UpToNumber && !valueOf(part(0))) {
+            const auto cards = chosen(script, part(1));
+            if (!cards)
+                return false;
+            if (std::ranges::none_of(*cards, [&](CardId card) { return m_state.cards[card].impact > 0; }))
+                return process.did = false, true;
             return ask(ChoiceKind::Number, part(0)), false;
+        }
         const int amount = amountOf(who(), part(0));
         return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
     }

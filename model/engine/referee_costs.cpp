@@ -87,6 +87,8 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         return;
     default: break;
     }
+    const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && script.number(cost) == 0 &&
+                          m_state.facts->readings >= Readings::Fifth; // destroyed in the place of another
     auto cards = chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
         cards = {source};
@@ -100,7 +102,14 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             break;
         case Op::CostSacrifice:
             nameIt({card});
-            sacrifice(card, script.number(cost) == 1);
+            if (replaces && m_state.cards[card].zone == Zone::Field &&
+                has(m_state, card, Mechanic::SuppressedInstead) && maySave(card)) {
+                m_state.cards[card].set(CardFlag::Saved);
+                tellCard(HK::Saved, card);
+                suppress(card);
+            } else {
+                sacrifice(card, script.number(cost) == 1);
+            }
             break;
         case Op::CostPutAway:
             tellCard(HK::Discarded, card);

@@ -111,6 +111,7 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) && (h.other == noCard || byMe);
     case Op::RemovedCards:
         return byMe && h.kind == HK::RemovedFromGame &&
+               !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth) &&
                (script.number(deed) == 0 || (!mine && (script.number(deed) == 2 || h.a == 2)));
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
     case Op::ReturnedToHands: return byMe && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);

@@ -297,7 +297,9 @@ bool Referee::isPrevented(CardId id)
                     continue;
                 for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
                     if (const auto at = scripts->ofAbility[i];
-                        at != noScript && prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id))
+                        at != noScript &&
+                        !(m_state.facts->readings >= Readings::Fifth && isGivenToBlank(m_state, source, i)) &&
+                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id))
                         return true;
             }
     return false;
@@ -309,7 +311,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto seat = m_state.cards[source].owner;
     const Speaker who{.state = m_state, .script = script, .seat = seat, .source = source};
     const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
-    const bool once = script.number(rootNode) != 0;
+    const bool once = script.isOnceARound();
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
         !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;

@@ -600,6 +600,9 @@ void Referee::resolveChain()
 void Referee::effectDone()
 {
     const auto effect = m_state.effect;
+    const bool event = effect.card != noCard && m_state.factsOf(effect.card).role == CardRole::Event;
+    if (event && !effect.negated && effect.kind != EffectKind::Copy)
+        tell(HK::EventDone, effect.seat, effect.card);
     m_state.effect = {};
     m_state.process = {};
     if (effect.card != noCard && !effect.negated && m_state.factsOf(effect.card).role == CardRole::Event)

@@ -472,7 +472,7 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     if (auto refusal = choosable(mover.owner, defender))
         return refusal;
     if (isKeptFrom(m_state, attacker, defender))
-        return refuse(RefusalCode::Forbidden, defender);
+        return refuse(RefusalCode::Forbidden, attacker);
     if (!own)
         if (const auto guard = frontGuard(attacker, defender); guard != noCard)
             return refuse(RefusalCode::FrontRowFirst, defender, guard);

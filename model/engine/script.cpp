@@ -122,7 +122,7 @@ std::uint64_t awaitedBy(const Script& script)
     const auto when = script.at(rootNode, 0);
     if (script.op(when) == Op::WhenEither)
         return awaitedBy(script.op(script.at(when, 1))) | awaitedBy(script.op(script.at(when, 2)));
-    return awaitedBy(script.op(when));
+    return script.isOfAfter() ? awaitedAfter(script.op(when)) : awaitedBy(script.op(when));
 }
 
 bool isRootOfUse(Op root)
@@ -164,6 +164,20 @@ bool saysPrices(const Script& script)
 
 } // namespace
 
+std::uint64_t awaitedAfter(Op happening)
+{
+    switch (happening) {
+    case Op::WhenAttacks:
+    case Op::WhenAttacksWhom:
+    case Op::WhenAttacked:
+    case Op::WhenOpponentAttacks: return bit(HappeningKind::Fought);
+    case Op::WhenYouPlay:
+    case Op::WhenOpponentPlays:
+    case Op::WhenNthEvent: return bit(HappeningKind::EventDone);
+    default: return awaitedBy(happening);
+    }
+}
+
 std::uint64_t awaitedBy(Op happening)
 {
     using HK = HappeningKind;
@@ -198,7 +212,7 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenEvolves: return any(HK::Evolved);
     case Op::WhenWorks: return any(HK::Grew, HK::Saved);
     case Op::WhenSparesDefender:
-    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed);
+    case Op::WhenSurvives: return any(HK::Withstood, HK::Suppressed, HK::Spared);
     case Op::WhenCounterPut: return any(HK::GotCounters, HK::Grew);
     case Op::WhenTargeted: return any(HK::Targeted);
     case Op::WhenYouMove: return any(HK::Moved, HK::FollowedUp);
@@ -245,6 +259,11 @@ std::string Script::modeText(NodeId modes, std::size_t mode) const
 }
 
 bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
+bool Script::isOfAfter() const { return op(rootNode) == Op::Triggered && number(rootNode) == 3; }
+bool Script::isOnceARound() const
+{
+    return op(rootNode) == Op::Triggered && (number(rootNode) == 1 || number(rootNode) == 2);
+}
 
 std::int16_t ScriptWords::numberOf(std::vector<std::string>& among, const std::string& word)
 {

@@ -45,6 +45,9 @@ struct Script {
 
     // "When … for the first time each round": once a round, and only then.
     [[nodiscard]] bool isOfFirstTime() const;
+    // "After …": an attack that has been fought, an Event that has been carried out.
+    [[nodiscard]] bool isOfAfter() const;
+    [[nodiscard]] bool isOnceARound() const;
     // What one of the modes of a node says, counted from 1, as the standard sentence; empty where there is none.
     [[nodiscard]] std::string modeText(NodeId modes, std::size_t mode) const;
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
@@ -119,6 +122,7 @@ private:
     CardFacts& facts, std::vector<std::string>& texts);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
 [[nodiscard]] std::uint64_t awaitedBy(Op happening);
+[[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"
 // A keyword of the game as scripts have it; nothing where the engine knows nothing of it.
 [[nodiscard]] std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game);
 // Nothing where it has an operation the engine does not carry out.

@@ -102,6 +102,28 @@ bool isSpokenOf(const Speaker& speaker, NodeId node, CardId id)
 
 bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at);
 
+// A keyword of size goes with the rule box, though the room it takes stays.
+bool hasNow(const GameState& state, CardId card, const ScriptNode& keyword)
+{
+    const bool size = static_cast<Mechanic>(keyword.word) == Mechanic::Size;
+    return hasKeyword(state, card, keyword) &&
+           !(size && isBlank(state, card) && state.facts->readings >= Readings::Fifth);
+}
+
+// Whether the filter stands in a group of several that are chosen together.
+bool isOfSeveral(const Speaker& speaker, NodeId filter)
+{
+    const auto& script = speaker.script;
+    for (NodeId group = rootNode; group < filter; ++group) {
+        const auto op = script.op(group);
+        const bool counted = op == Op::UpTo || op == Op::Some || (op == Op::Target && script.number(group) == 1);
+        if (counted && filter < script.endOf(group) && script.op(script.at(group, 0)) == Op::Number &&
+            script.number(script.at(group, 0)) > 1)
+            return speaker.state.facts->readings >= Readings::Fifth;
+    }
+    return false;
+}
+
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
 {
     const auto& state = speaker.state;
@@ -133,8 +155,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::AttackAtMost: return attackOf(state, id) <= number();
     case Op::AttackAtLeast: return attackOf(state, id) >= number();
     case Op::Having:
-        return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
-               (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
+        return hasNow(state, id, script.node(script.at(filter, 0))) ||
+               (node.number == 1 && hasNow(state, id, script.node(script.at(filter, 1))));
     case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
     case Op::HavingThat:
         return std::ranges::any_of(speaker.named, [&](const Named& named) {
@@ -193,7 +215,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::At: {
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
         const auto place = script.at(filter, 0);
-        if (script.op(place) == Op::SameQuadrant && script.number(place) == 0 && speaker.it.empty())
+        if (script.op(place) == Op::SameQuadrant && script.number(place) == 0 &&
+            (speaker.it.empty() || isOfSeveral(speaker, filter)))
             return std::ranges::all_of(speaker.named, [&](const Named& named) { // with those chosen beside it
                 if (named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard)
                     return true;
@@ -256,6 +279,16 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     default: break;
     }
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
+}
+
+// Where it stood when it was spoken of, though it may be back by now.
+Quadrant whereWas(const GameState& state, const Target& it)
+{
+    if (state.card(it.card).visits != it.visits)
+        for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
+            if (left->first == it.card && left->second.visits == it.visits)
+                return left->second.quadrant;
+    return whereIs(state, it.card);
 }
 
 CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCard : targets.front().card; }
@@ -677,7 +710,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     case Op::ItsPlace:
         if (const auto who = orSelf(it); who != noCard)
-            places[state.card(who).owner] = mask(whereIs(state, who));
+            places[state.card(who).owner] = mask(who == it && state.facts->readings >= Readings::Fifth
+                                                     ? whereWas(state, speaker.it.front())
+                                                     : whereIs(state, who));
         break;
     case Op::QuadrantWith:
     case Op::AdjacentTo:

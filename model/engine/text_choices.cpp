@@ -152,7 +152,9 @@ public:
         const auto& h = m_happening;
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
-        case TextKind::Consume: return !mine && h.other == self() && !isBare();
+        case TextKind::Consume:
+            return !mine && h.other == self() && !isBare() &&
+                   (state().factsOf(h.card).role == CardRole::Unit || state().facts->readings < Readings::Fifth);
         case TextKind::Martyrdom:
             if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
                 return false;
@@ -178,7 +180,7 @@ private:
             const auto group = m_script.at(when, part);
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
-        if ((awaitedBy(op) & bit(h.kind)) == 0)
+        if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
         switch (op) {
         case Op::WhenYouGain:
@@ -220,7 +222,9 @@ private:
         case Op::WhenEvolves: return (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
-        case Op::WhenTargeted: return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card);
+        case Op::WhenTargeted:
+            return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card) &&
+                   (!cancels() || isPending(h.other));
         case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
@@ -278,6 +282,17 @@ private:
                 before.cards[card] = left;
             }
         return copied ? before : state;
+    }
+    [[nodiscard]] bool cancels() const
+    {
+        return std::ranges::any_of(m_script.nodes, [](const ScriptNode& node) { return node.op == Op::CancelIt; });
+    }
+    // Whether what the card does is still to happen.
+    [[nodiscard]] bool isPending(CardId card) const
+    {
+        const auto& declared = m_now.declared;
+        return (declared.card == card && declared.kind != EffectKind::None) ||
+               std::ranges::any_of(m_now.chain, [&](const Effect& link) { return link.card == card; });
     }
     [[nodiscard]] bool isNowIn(NodeId place, const Happening& h) const
     {
@@ -375,7 +390,7 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     if (std::ranges::none_of(state.occurred, awaited))
         return std::nullopt;
     const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
-    const bool once = script->op(rootNode) == Op::Triggered && script->number(rootNode) != 0;
+    const bool once = script->isOnceARound();
     if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
         return std::nullopt;
     const std::pair one{card, ability}; // given twice it happens twice
@@ -648,12 +663,16 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
     if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
     if (process.naming != Naming::Declared &&
-        (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined)) {
+        (cause.kind == HappeningKind::AttackDeclared || cause.kind == HappeningKind::Joined ||
+            cause.kind == HappeningKind::Fought)) {
         speaker.attacker = cause.card;
         speaker.defender = cause.other;
     }
     if (process.naming != Naming::Declared &&
-        (cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed) && cause.a == 1) {
+        (((cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed ||
+              cause.kind == HappeningKind::Spared) &&
+             cause.a == 1) ||
+            cause.kind == HappeningKind::Withstood)) {
         speaker.attacker = cause.other;
         speaker.defender = cause.card;
     }
