@@ -98,7 +98,8 @@ constexpr Op carriedOut[]{// words
     // more of all: who completes, gains, loses, is attacked instead; out of piles
     Op::WhenYouComplete, Op::PlayerGains, Op::YouLose, Op::UnlessSo, Op::Redirect, Op::AttachFromPile, Op::LoseAndGain,
     Op::RevealUntil, Op::RevealTake, Op::DeployFree, Op::CancelIt, Op::UpToNumber, Op::RecoverIt, Op::IfSoManyIn,
-    Op::CostRemoveCards, Op::CostToDeck, Op::RevealRandom, Op::ReachesWhom};
+    Op::CostRemoveCards, Op::CostToDeck, Op::RevealRandom, Op::ReachesWhom, Op::HighestAmong, Op::PickOpponent,
+    Op::OfThatPlayer, Op::IfLost};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

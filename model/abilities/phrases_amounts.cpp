@@ -37,6 +37,10 @@ constexpr Phrase amountTable[]{
     {"value", Op::ThatMany, 0,
         "the number of (cards|units|Assets|Upgrades|Terrains) "
         "(discarded|destroyed|removed|returned|readied|exhausted|moved) this way"},
+    {"value", Op::HighestAmong, 0, "the highest Attack among {noun+}",
+        "Inflict Impact equal to the highest Attack among friendly units on target enemy unit."},
+    {"value", Op::HighestAmong, 1, "the highest Defense among {noun+}"},
+    {"value", Op::HighestAmong, 2, "the highest CP cost among {noun+}"},
     {"value", Op::SacrificedCost, 0, "the CP cost of the unit you sacrificed"},
 
     {"per", Op::PerUnit, 0, "{noun}", "Draw a card for each Asset you control."},

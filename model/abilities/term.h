@@ -480,7 +480,11 @@ enum class Op : std::uint16_t {
     CostToDeck,
     RevealRandom,
     ReachesWhom,
-    Last = ReachesWhom,
+    HighestAmong,
+    PickOpponent,
+    OfThatPlayer,
+    IfLost,
+    Last = IfLost,
 };
 
 struct Term {

@@ -76,7 +76,8 @@ void Referee::putCounters(CardId id, Bonus bonus, int count)
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
     if (count < 0)
         return tellCard(HK::LostCounters, id, -bonus.attack * count, -bonus.defense * count);
-    tellCard(HK::GotCounters, id, bonus.attack * count, bonus.defense * count);
+    tell(HK::GotCounters, card.owner, id, m_state.process.on ? m_state.process.source : noCard, bonus.attack * count,
+        bonus.defense * count);
 }
 
 // Or takes them away, where `count` is less than nothing.
@@ -218,6 +219,12 @@ bool Referee::clause(const Script& script, NodeId node)
             return false;
         process.did = redirected;
         return true;
+    }
+    case Op::PickOpponent: {
+        const auto players = opponent(node, opponentsOf(process.seat));
+        if (players)
+            process.did = !players->empty();
+        return players.has_value();
     }
     case Op::PickKeyword:
         if (!valueOf(node))
@@ -434,7 +441,10 @@ bool Referee::clause(const Script& script, NodeId node)
             process.choice.seat = payer;
             return false;
         }
-        process.did = !(said && said->value == 1 && can);
+        const bool pays = said && said->value == 1 && can;
+        if (pays && !theirs && !costsChosen(script, part(1)))
+            return false;
+        process.did = !pays;
         if (!process.did && theirs)
             takePoints(payer, price, TurnAction::Interrupt);
         else if (!process.did)

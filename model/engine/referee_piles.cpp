@@ -697,6 +697,8 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
     if (script.number(node) == 4)
         whose = process.player;
+    if (script.number(node) == 5)
+        whose = process.seat;
     if (!said && script.number(node) == 1)
         return ask(ChoiceKind::Player, node), false;
     if (!said && script.number(node) < 2) {

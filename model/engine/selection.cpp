@@ -158,6 +158,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return hasNow(state, id, script.node(script.at(filter, 0))) ||
                (node.number == 1 && hasNow(state, id, script.node(script.at(filter, 1))));
     case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
+    case Op::OfThatPlayer: return speaker.player != noSeat && card.owner == speaker.player;
     case Op::HavingThat:
         return std::ranges::any_of(speaker.named, [&](const Named& named) {
             const auto at = static_cast<std::size_t>(named.value) - 1;
@@ -688,7 +689,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     // A row is of one side, a column of all.
     const auto chosenPlace = [&](const Named& named, int kind) {
         if (kind != 5 || !isQuadrant(named.quadrant)) {
-            const bool row = kind == 4 || kind >= 6;
+            const bool row = kind == 4 || kind == 6 || kind == 7;
             places[named.seat] = row ? (isFront(named.quadrant) ? front : back) : mask(named.quadrant);
             return;
         }
@@ -920,6 +921,10 @@ bool holds(const Speaker& speaker, NodeId condition)
             count += std::popcount(mask);
         return count >= script.number(script.at(condition, 1));
     }
+    case Op::IfLost:
+        return std::ranges::count_if(state.destroyedThisRound, [&](CardId card) {
+            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 1), card);
+        }) >= number();
     case Op::IfNoneDestroyed:
         return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
             return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
@@ -1015,6 +1020,14 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
     case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
     case Op::HowMany: return describedCount(speaker, script.at(amount, 0));
+    case Op::HighestAmong: {
+        int most = 0;
+        for (const auto card : described(speaker, script.at(amount, 0)))
+            most = std::max(most, script.number(amount) == 0   ? attackOf(state, card)
+                                  : script.number(amount) == 1 ? defenseOf(state, card)
+                                                               : int{state.factsOf(card).cost});
+        return most;
+    }
     case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
     case Op::AtMost:
         return std::min(

@@ -192,7 +192,7 @@ private:
             const auto wanted = bonusOf(m_script, m_script.at(when, 0));
             const bool fits = h.kind == HK::Grew ||
                               ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
-            return fits && in(1, h.card);
+            return fits && (m_script.number(when) == 0 || (h.kind != HK::Grew && byMe(h))) && in(1, h.card);
         }
         case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
@@ -237,7 +237,7 @@ private:
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
         case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
         case Op::WhenRemoved: return in(0, h.card);
-        case Op::WhenCardRemoved: return true;
+        case Op::WhenCardRemoved: return m_script.number(when) == 0 || (!mine && !isToken(h.card));
         case Op::WhenOpponentDiscards: return !mine && h.a == 1 && (m_script.number(when) == 0 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
@@ -611,6 +611,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && number == 4) // a row by one of its Quadrants, a column by that of one's own
                 add(seat, 0x12);
+            else if (isLiving(state, seat) && number >= 8) // one of one's own rows
+                add(seat, seat != speaker.seat ? QuadrantMask{0}
+                          : number == 8        ? QuadrantMask{0x07}
+                                               : QuadrantMask{0x38});
             else if (isLiving(state, seat) && number >= 6) // a row of an opponent's by its middle
                 add(seat, seat == speaker.seat ? QuadrantMask{0}
                           : number == 6        ? QuadrantMask{0x10}
