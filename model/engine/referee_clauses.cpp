@@ -441,9 +441,12 @@ bool Referee::clause(const Script& script, NodeId node)
             process.choice.seat = payer;
             return false;
         }
-        const bool pays = said && said->value == 1 && can;
-        if (pays && !theirs && !costsChosen(script, part(1)))
-            return false;
+        bool pays = said && said->value == 1 && (can || !theirs);
+        if (pays && !theirs) {
+            if (!costsChosen(script, part(1)))
+                return false;
+            pays = isPayable(script, part(1));
+        }
         process.did = !pays;
         if (!process.did && theirs)
             takePoints(payer, price, TurnAction::Interrupt);

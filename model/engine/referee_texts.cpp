@@ -34,6 +34,7 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
     case Op::IfDo:
     case Op::UnlessSo:
     case Op::ForEach: return;
+    case Op::Unless: return namedFirst(script, script.at(node, 0), readings, out); // what is paid is chosen then
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
     case Op::UpTo:
