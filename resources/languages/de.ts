@@ -7348,6 +7348,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 bekommt Marken von %2.</translation>
     </message>
     <message>
+        <source>%1 loses counters of %2.</source>
+        <translation>%1 verliert Marken von %2.</translation>
+    </message>
+    <message>
         <source>%1 gets %2 until the end of the round.</source>
         <translation>%1 bekommt %2 bis zum Ende der Runde.</translation>
     </message>
@@ -7379,6 +7383,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 chooses possibility %2 of %3.</source>
         <translation>%1 wählt Möglichkeit %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The attack now goes against %1.</source>
+        <translation>Der Angriff geht jetzt gegen %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the keyword %2.</source>
+        <translation>%1 wählt das Schlüsselwort %2.</translation>
     </message>
     <message>
         <source>%1 does not do what %2 offers.</source>
