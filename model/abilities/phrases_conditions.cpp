@@ -190,6 +190,9 @@ constexpr Phrase conditionTable[]{
         "While this unit has three or more +1/+1 counters, it has Taunt."},
     {"countered", Op::WithCounters, 0, "{count} or more {bonus} counters [on it]"},
     {"countered", Op::WithCounters, 2, "a {bonus} counter [on it]"},
+    {"countered", Op::WithUpgrade, 0, "an Upgrade attached"},
+    {"countered", Op::WithUpgrade, 0, "an attached Upgrade"},
+    {"countered", Op::WithUpgrade, 0, "an Upgrade attached to it"},
     {"simple", Op::IfSoManyDone, 0, "at least {count} {cardnoun~} is removed this way",
         "Remove up to two cards in discard piles from the game. If at least one Unit card is removed this way, draw a "
         "card."},
@@ -226,6 +229,7 @@ constexpr Phrase conditionTable[]{
     {"simple", Op::IfSoManyHave, 0, "{count} or more {noun+} have {keyword}",
         "If three or more enemy units have Static, draw a card."},
     {"simple", Op::IfSoManyHave, 0, "{count} or more {noun+} have {keyword} (at the same time|simultaneously)"},
+    {"simple", Op::IfSoManyHave, 0, "{count} or more {noun+} have a {keyword}"},
     {"simple", Op::IfInEach, 0, "you have at least one {noun} in each of your Front Row Quadrants",
         "If you have at least one unit in each of your Front Row Quadrants, draw a card."},
     {"simple", Op::IfInEach, 1, "you have at least one {noun} in each of your Back Row Quadrants"},

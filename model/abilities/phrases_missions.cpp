@@ -33,6 +33,7 @@ constexpr Phrase missionTable[]{
     {"rounddeed", Op::Sacrificed, 0, "sacrificed {count} [or more] {noun+}"},
     {"deed", Op::DestroyedThem, 0, "destroyed {count} or more {noun+}", "you have destroyed three or more enemy units"},
     {"deed", Op::DestroyedThem, 0, "destroyed {count} {noun+}"},
+    {"deed", Op::DestroyedThem, 0, "destroyed a (combined total|total) of {count} [or more] {noun+}"},
     {"deeds", Op::DestroyedThem, 1, "your units have destroyed {count} or more {noun+} by attacking",
         "Complete this mission after your units have destroyed three or more enemy units by attacking."},
     {"deeds", Op::DestroyedThem, 1,

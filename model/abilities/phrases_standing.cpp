@@ -193,6 +193,7 @@ constexpr Phrase standingTable[]{
         "This unit can attack enemy units with Static regardless of range."},
     {"hold", Op::ReachesWhom, 0, "{group} (can|may) attack {whom} regardless of (its|their) range"},
     {"hold", Op::CannotAttackWhom, 0, "{1:whom} cannot be attacked by {0:bywhom}"},
+    {"hold", Op::CannotAttackWhom, 0, "{group} cannot target {whom} with attacks"},
     {"bywhom", Op::Plural, 0, "*{nounwith+}"},
     {"nounwith", Op::With, 0, "{adjective} {nounwith}"},
     {"nounwith", Op::Those, 0, "{head} {posts}"},

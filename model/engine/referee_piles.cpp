@@ -167,6 +167,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
             if (card.owner != seat || card.visits != target.visits ||
                 (card.zone != Zone::Deck && card.zone != Zone::Discard))
                 continue;
+            if (script.number(node) == 2)
+                tell(HK::Shown, seat, target.card);
             if (script.number(node) == 1) {
                 toDeck(target.card, true);
             } else if (card.zone == Zone::Deck) {

@@ -275,8 +275,11 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
         if (number != 2)
             return own && at == whereIs(speaker.state, self);
         break;
-    case Op::FrontRow: return isFront(at) && (own ? number != 3 : number != 0);
-    case Op::BackRow: return !isFront(at) && (own ? number != 3 : number != 0);
+    case Op::FrontRow:
+    case Op::BackRow:
+        if (number == 4)
+            break;
+        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) && (own ? number != 3 : number != 0);
     default: break;
     }
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
@@ -684,6 +687,11 @@ Places placesOf(const Speaker& speaker, NodeId place)
     };
     const auto number = script.number(place);
     const auto sides = [&](QuadrantMask row) {
+        if (number == 4) { // of the player named last
+            if (speaker.player != noSeat)
+                places[speaker.player] = row;
+            return;
+        }
         every(number == 3 ? QuadrantMask{0} : row, number == 0 ? QuadrantMask{0} : row);
     };
     // A row is of one side, a column of all.
