@@ -57,7 +57,7 @@ constexpr Phrase missionTable[]{
     {"deed", Op::OpponentsDiscarded, 1, "discarded {count} [or more] cards [from your hand] [during the game]"},
     {"deed", Op::MovedUnits, 0, "moved your units {times}", "you have moved your units five times"},
     {"deed", Op::MovedUnits, 0, "moved your units {times} during the game"},
-    {"deeds", Op::MovedUnits, 1, "your units have moved {times}",
+    {"deeds", Op::MovedUnits, 2, "your units have moved {times}",
         "Complete this mission after your units have moved eight times."},
     {"deed", Op::EvolvedUnits, 0, "evolved {count} or more units", "you have evolved two or more units"},
     {"deed", Op::EvolvedUnits, 0, "evolved {count} [of your] units"},

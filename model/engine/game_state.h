@@ -647,6 +647,11 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 {
     return (mechanicsOf(state, card) & bit(mechanic)) != 0;
 }
+// Whether opponents cannot choose it: until it acts.
+[[nodiscard]] inline bool isHidden(const GameState& state, CardId id)
+{
+    return !state.card(id).is(CardFlag::Acted) && has(state, id, Mechanic::HiddenUntilActing);
+}
 [[nodiscard]] int attackOf(const GameState& state, CardId card);        // never below 0
 [[nodiscard]] int defenseOf(const GameState& state, CardId card);       // current Defense, as Impact asks for it
 [[nodiscard]] int combatDefenseOf(const GameState& state, CardId card); // with the back row's bonus; Suppressed: 0

@@ -109,7 +109,7 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
                (script.number(deed) != 2 || byMe);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
-               (script.number(deed) == 1 || h.other == noCard || byMe);
+               (script.number(deed) == 2 || h.other == noCard || byMe);
     case Op::RemovedCards:
         return byMe && h.kind == HK::RemovedFromGame &&
                !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth) &&

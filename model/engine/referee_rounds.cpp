@@ -550,9 +550,8 @@ bool Referee::isGone(const Effect& effect) const
     return std::none_of(effect.targets.begin(), effect.targets.begin() + effect.targetCount, [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
         const bool others = card.owner != effect.seat;
-        const bool hidden = !card.is(CardFlag::Acted) && has(m_state, target.card, Mechanic::HiddenUntilActing);
         return isInPlay(card.zone) && card.visits == target.visits &&
-               !(others && (card.is(CardFlag::Shielded) || hidden));
+               !(others && (card.is(CardFlag::Shielded) || isHidden(m_state, target.card)));
     });
 }
 

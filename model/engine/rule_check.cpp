@@ -407,8 +407,7 @@ CardId RuleCheck::frontGuard(CardId attacker, CardId defender) const
 // What a player cannot choose of an opponent's: hidden until it acts.
 Answer RuleCheck::choosable(SeatIndex by, CardId id) const
 {
-    const auto& card = m_state.card(id);
-    if (card.owner != by && !card.is(CardFlag::Acted) && has(m_state, id, Mechanic::HiddenUntilActing))
+    if (m_state.card(id).owner != by && isHidden(m_state, id))
         return refuse(RefusalCode::Hidden, id);
     return std::nullopt;
 }

@@ -110,6 +110,22 @@ bool hasNow(const GameState& state, CardId card, const ScriptNode& keyword)
            !(size && isBlank(state, card) && state.facts->readings >= Readings::Fifth);
 }
 
+bool isOfSeveral(const Speaker& speaker, NodeId filter);
+
+// "Two target units in an opponent's Front Row" are of one opponent.
+bool isOfOneOpponent(const Speaker& speaker, NodeId filter, CardId card)
+{
+    const auto& script = speaker.script;
+    const auto place = script.at(filter, 0);
+    if ((script.op(place) != Op::FrontRow && script.op(place) != Op::BackRow) || script.number(place) != 3 ||
+        !isOfSeveral(speaker, filter))
+        return true;
+    return std::ranges::all_of(speaker.named, [&](const Named& named) {
+        return named.node > filter || filter >= script.endOf(named.node) || named.target.card == noCard ||
+               speaker.state.card(named.target.card).owner == speaker.state.card(card).owner;
+    });
+}
+
 // Whether the filter stands in a group of several that are chosen together.
 bool isOfSeveral(const Speaker& speaker, NodeId filter)
 {
@@ -214,6 +230,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         });
     case Op::AttackingInto: return attacksInto(state, placesOf(speaker, script.at(filter, 0)), id, node.number == 1);
     case Op::At: {
+        if (!isOfOneOpponent(speaker, filter, id))
+            return false;
         const auto at = card.zone == Zone::Attached ? state.card(card.host).quadrant : card.quadrant;
         const auto place = script.at(filter, 0);
         if (script.op(place) == Op::SameQuadrant && script.number(place) == 0 &&
@@ -283,6 +301,18 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     default: break;
     }
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
+}
+
+// The column or the row that has been chosen, whatever has been spoken of since; nothing where none has.
+const Named* chosenLine(const Speaker& speaker, bool column)
+{
+    for (const auto& named : speaker.named)
+        if (speaker.script.op(named.node) == Op::TargetQuadrant && isQuadrant(named.quadrant)) {
+            const auto kind = speaker.script.number(named.node);
+            if (column ? kind == 5 : kind == 4 || kind == 6 || kind == 7)
+                return &named;
+        }
+    return nullptr;
 }
 
 // Where it stood when it was spoken of, though it may be back by now.
@@ -638,8 +668,7 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         const auto cards = extremes(speaker, choice.group);
         return std::ranges::find(cards, id) != cards.end();
     }
-    if (others &&
-        (card.is(CardFlag::Shielded) || (!card.is(CardFlag::Acted) && has(state, id, Mechanic::HiddenUntilActing))))
+    if (others && (card.is(CardFlag::Shielded) || isHidden(state, id)))
         return false;
     if (choice.ofYours && others)
         return false;
@@ -710,7 +739,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
             places[state.card(who).owner] = mask(whereIs(state, who));
         break;
     case Op::SameQuadrant:
-        if (number > 1 && speaker.placeSeat != noSeat)
+        if (const auto* row = number > 1 && state.facts->readings >= Readings::Fifth ? chosenLine(speaker, number == 2)
+                                                                                     : nullptr)
+            chosenPlace(*row, script.number(row->node));
+        else if (number > 1 && speaker.placeSeat != noSeat)
             chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, number == 2 ? 5 : 4);
         else if (number == 1 && speaker.placeSeat != noSeat)
             places[speaker.placeSeat] = mask(speaker.place);
@@ -1043,6 +1075,8 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
+        if (!speaker.did) // who says no has done it to none
+            return 0;
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));

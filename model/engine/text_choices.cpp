@@ -192,7 +192,7 @@ private:
             const auto wanted = bonusOf(m_script, m_script.at(when, 0));
             const bool fits = h.kind == HK::Grew ||
                               ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
-            return fits && (m_script.number(when) == 0 || (h.kind != HK::Grew && byMe(h))) && in(1, h.card);
+            return fits && (m_script.number(when) == 0 || (h.kind == HK::Grew ? mine : byMe(h))) && in(1, h.card);
         }
         case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
@@ -662,7 +662,8 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .player = process.player,
         .had = process.had,
         .spoke = process.spoke,
-        .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid};
+        .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid,
+        .did = process.did || state.facts->readings < Readings::Fifth};
     const auto& cause = state.effect.cause;
     if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
