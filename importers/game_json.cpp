@@ -37,6 +37,7 @@ public:
         m_game.attributes = readAttributes(m_object, "attributes", taken, m_problems);
         m_game.defaultRuleset = model::RulesetId(m_object.text("defaultRuleset", true));
         m_game.emptyRules = m_object.texts("emptyRules");
+        m_game.abilityNames = m_object.texts("abilityNames");
         readIdentity();
         readTypes();
         readKeywordGroups();

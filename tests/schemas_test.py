@@ -37,6 +37,7 @@ GOOD = {
             "flavor": ["Flavor"], "set": ["Set"], "number": ["No."], "rarity": ["Rarity"], "domainTotal": ["Total"],
         },
         "emptyRules": ["None"],
+        "abilityNames": ["Rising"],
         "importSet": {"code": "OWN", "name": "Own cards"},
         "figures": [{"id": "main-count", "section": "main"}, {"id": "main-rp", "section": "main", "attribute": "rp"}],
         "keywordGroups": [{"id": "pace", "label": "Pace", "none": "Walks", "types": ["Unit"]}],
@@ -146,7 +147,7 @@ GOOD = {
 
 GOOD["play"] = {
     "format": "nexusdeck-play/1", "game": "quantum-nexus", "ruleset": "quantum-nexus-2025-07", "windows": "never",
-    "cards": "0123456789abcdef", "seed": "7", "readings": 4,
+    "cards": "0123456789abcdef", "seed": "7", "readings": 5,
     "seats": [{"player": "Ada", "deck": GOOD["deck"]}],
     "actions": [
         {"do": "flip-initiative", "seed": "18446744073709551615"},
@@ -192,6 +193,7 @@ BROKEN = {
         ("/headings/title", ["Title"]),
         ("/headings/name", "Name"),
         ("/emptyRules/0", 0),
+        ("/abilityNames/0", 0),
         ("/importSet", REMOVED),
         ("/importSet/code", "MUCHTOOLONGCODE"),
         ("/importSet/name", REMOVED),
@@ -583,7 +585,7 @@ BROKEN["play"] = [
     ("/actions/3/mechanics", ["flying"]),
     ("/actions/4/zone", "attic"),
     ("/mood", 1),
-    ("/readings", 5),
+    ("/readings", 6),
     ("/readings", "2"),
     ("/seed", 7),
 ]

@@ -173,13 +173,13 @@ bool isKeywordSentence(std::string_view sentence, const Game& game)
     });
 }
 
-// "Transformation.": a keyword that does nothing is the name of an ability, and a label before it says nothing more.
+// "Transformation.": what only names an ability; a label before it says nothing more.
 bool isNameAlone(std::string_view sentence, const Game& game)
 {
     while (!sentence.empty() && (sentence.back() == '.' || std::isspace(static_cast<unsigned char>(sentence.back()))))
         sentence.remove_suffix(1);
-    const auto* keyword = game.keywordOf(sentence);
-    return keyword && keyword->mechanic == Mechanic::None && !kindOfLabel(keyword->name);
+    const auto word = fold(sentence);
+    return std::ranges::any_of(game.abilityNames, [&](const auto& name) { return fold(name) == word; });
 }
 
 TextKind kindWithoutLabel(const Card& card, const Game& game)
@@ -213,7 +213,7 @@ void readRules(std::string_view rules, TextKind bare, const Game& game, std::vec
         const auto sentence = rules.substr(part.from, part.to - part.from);
         TextKind kind = bare;
         const auto label = labelOf(sentence, kind);
-        if (label > 0 && isNameAlone(sentence.substr(label), game)) {
+        if (isNameAlone(sentence.substr(label), game)) {
             out.push_back({.kind = TextKind::Keyword,
                 .text = std::string(trimmed(sentence.substr(label))),
                 .at = part.from + label});

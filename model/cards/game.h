@@ -243,8 +243,9 @@ struct Game {
     PlayWords play;
     CommonHeadings headings;
     std::vector<SetHeadings> setHeadings;
-    std::vector<std::string> emptyRules; // texts that stand for "no rules text" in tables
-    SetInfo importSet;                   // where cards go that come without a set
+    std::vector<std::string> emptyRules;   // texts that stand for "no rules text" in tables
+    std::vector<std::string> abilityNames; // what an ability is called by, and does nothing: "Transformation."
+    SetInfo importSet;                     // where cards go that come without a set
     RulesetId defaultRuleset;
 
     [[nodiscard]] std::optional<AttributeIndex> find(const AttributeId& wanted) const;

@@ -25,7 +25,7 @@ private:
                           {"id":"fire","label":"Fire","kind":"integer","domain":true,"letter":"F","colour":"#ff0000","whenAbsent":0}],
             "types":[{"name":"Hero","plural":"Heroes","recognisedBy":["might"]},{"name":"Place"}],
             "headings":{"name":["Title"],"rules":["Text"],"domainTotal":["Sum"]},
-            "emptyRules":["none"],"importSet":{"code":"OWN","name":"Own"},
+            "emptyRules":["none"],"abilityNames":["Rising"],"importSet":{"code":"OWN","name":"Own"},
             "face":{"cost":"might","right":"might","middle":["size","unique"]},
             "figures":[{"id":"count","section":"main"},{"id":"sum","section":"main","attribute":"might"}],
             "keywordGroups":[{"id":"pace","label":"Pace","none":"Walks","types":["HERO"]}],
@@ -106,6 +106,7 @@ private Q_SLOTS:
         QCOMPARE(game->headings.name, std::vector<std::string>{"Title"});
         QCOMPARE(game->headings.domainTotal, std::vector<std::string>{"Sum"});
         QCOMPARE(game->emptyRules, std::vector<std::string>{"none"});
+        QCOMPARE(game->abilityNames, std::vector<std::string>{"Rising"});
         QCOMPARE(game->importSet.code, std::string("OWN"));
         QVERIFY(!game->figures[0].attribute);
         QCOMPARE(game->figures[1].attribute->str(), std::string("might"));
