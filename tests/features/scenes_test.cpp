@@ -1,5 +1,6 @@
 #include "app/text/table_words.h"
 #include "model/engine/foresight.h"
+#include "model/engine/legal_actions.h"
 #include "model/engine/text_choices.h"
 #include "tests/support/decks.h"
 #include "tests/support/scene_cases.h"
@@ -210,6 +211,47 @@ private Q_SLOTS:
             QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
             QCOMPARE(state.pile(1, Zone::Discard).size(), std::size_t{1});
             QVERIFY(brokenPromise(state).empty());
+        }
+    }
+    // What is chosen is said in words: keywords of the game, numbers from the most to none.
+    void keywordsAndNumbersAreChosenByTheirWords()
+    {
+        const auto chosen = [&](const std::string& hand, const char* field) {
+            const auto scene = nexus::importers::readSceneJson(sceneOf("\"hand\":[\"" + hand + "\"]" + field, ""));
+            auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+            (void)apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front()));
+            if (!state.pile(0, Zone::Field).empty())
+                (void)apply(state, act::chooseCard(0, state.pile(0, Zone::Field).front()));
+            std::vector<std::string> words;
+            for (const auto& action : legalActions(state))
+                if (action.kind == ActionKind::Choose)
+                    words.push_back(nexus::app::TableWords(state).choiceWords(action));
+            return words;
+        };
+        const auto keywords = chosen("Unlearning", "");
+        QVERIFY(std::ranges::find(keywords, "Adapt") != keywords.end());
+        QVERIFY(std::ranges::find(keywords, "Static") != keywords.end());
+        QCOMPARE(chosen("Salve", R"(,"field":{"front-left":[{"card":"Wall","impact":3}]})"),
+            (std::vector<std::string>{"2", "1", "0"}));
+    }
+    // A game kept by readings 4: Consume for an Upgrade, too, and a keyword of size without a rule box.
+    void keptGamesReadAsTheyDid()
+    {
+        const auto giants = nexus::importers::readSceneJson(
+            sceneOf(R"("loadout":[{"card":"Giants"}],"field":{"front-left":[{"card":"Ox","states":["static"]}]})", ""));
+        const auto prey = nexus::importers::readSceneJson(sceneOf(R"("field":{"front-left":[{"card":"Glutton"}]})",
+            R"("field":{"front-right":[{"card":"Scout","attached":["Plate"]}]})"));
+        for (const auto readings : {Readings::Fourth, Readings::Fifth}) {
+            const bool now = readings == Readings::Fifth;
+            const auto state = *setScene(*giants, checkerBy("quantum-nexus-2025-07"), readings);
+            QCOMPARE(defenseOf(state, state.pile(0, Zone::Field).front()), now ? 2 : 3);
+            auto hunt = *setScene(*prey, checkerBy("quantum-nexus-2025-07"), readings);
+            QVERIFY(apply(hunt, act::attack(0, hunt.pile(0, Zone::Field).front(), hunt.pile(1, Zone::Field).front())));
+            int links = 0;
+            for (const auto& action : legalActions(hunt))
+                links += action.kind == ActionKind::Trigger;
+            QVERIFY(links > 0 && apply(hunt, act::trigger(0, hunt.pile(0, Zone::Field).front(), 0)));
+            QCOMPARE(hunt.stage == Stage::Triggers, !now); // once more
         }
     }
     // Who leaves while he names targets takes the link along.
