@@ -344,6 +344,8 @@ bool isCarriedOut(const Term& term)
         return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)
         return false;
+    if (term.op == Op::Groups && term.at(1).op == Op::Plural) // "all enemy Assets and Upgrades": whose?
+        return false;
     if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
         return false;
     if (term.op == Op::PlayerSacrifices && hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy}))

@@ -130,6 +130,8 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
+    if (cause.kind == HK::Targeted)
+        return cancelBy(cause.other);
     auto& declared = m_state.declared;
     auto* effect = declared.card == cause.card && declared.kind == (event ? EffectKind::Event : EffectKind::Ability)
                        ? &declared

@@ -703,8 +703,10 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         whose = process.seat;
     if (!said && script.number(node) == 1)
         return ask(ChoiceKind::Player, node), false;
-    if (!said && script.number(node) < 2) {
-        const auto players = opponent(node, opponentsOf(process.seat));
+    const bool target = isOfTargetPile(script.node(node));
+    if (!said && (script.number(node) < 2 || target)) {
+        const auto players = opponent(
+            node, target ? opponentsWithCards(speaker(script), script.at(node, 0)) : opponentsOf(process.seat));
         if (!players)
             return false;
         whose = players->empty() ? noSeat : players->front();

@@ -236,6 +236,8 @@ std::uint64_t awaitedBy(Op happening)
     }
 }
 
+bool isOfTargetPile(const ScriptNode& node) { return node.op == Op::RemoveCards && node.number == 6; }
+
 std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
 {
     ScriptNode node{.op = Op::Keyword, .word = mechanicCalled(word, game)};
@@ -379,7 +381,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
-    script.targets = hasOneOf(script, {Op::Target, Op::Another});
+    script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
+                     std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isOfTargetPile(node); });
     script.places = hasOneOf(script, {Op::TargetQuadrant});
     script.strengthens = hasOneOf(
         script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});

@@ -70,6 +70,9 @@ struct Script {
     friend bool operator==(const Script&, const Script&) = default;
 };
 
+// "Target card in an opponent's discard pile": there has to be one.
+[[nodiscard]] bool isOfTargetPile(const ScriptNode& node);
+
 constexpr std::int8_t noScript = -1;
 
 // What texts ask of a card, beside its facts.

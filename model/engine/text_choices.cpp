@@ -722,6 +722,11 @@ std::vector<Action> choices(const GameState& state)
             all.push_back(act::chooseCard(choice.seat, card));
         break;
     case ChoiceKind::Player:
+        if (isOfTargetPile(script->node(choice.node))) {
+            for (const auto seat : opponentsWithCards(speaker, script->at(choice.node, 0)))
+                all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
+            break;
+        }
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && (seat != process.seat || isOfAnyPlayer(*script, choice.node)))
                 all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
@@ -873,6 +878,17 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
 
 } // namespace
 
+std::vector<SeatIndex> opponentsWithCards(Speaker speaker, NodeId pick)
+{
+    speaker.named = {}; // also where one has been picked by now
+    std::vector<SeatIndex> seats;
+    for (SeatIndex seat = 0; seat < speaker.state.players.size(); ++seat)
+        if (seat != speaker.seat && isLiving(speaker.state, seat) &&
+            !cardsToPick(speaker, {.node = pick, .whose = seat, .zone = Zone::Discard}).empty())
+            seats.push_back(seat);
+    return seats;
+}
+
 bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
 {
     return std::ranges::all_of(
@@ -907,6 +923,8 @@ bool canBeDone(const Speaker& speaker, NodeId part)
                 one = one || canBeDone(speaker, script.at(node, i));
             return one || speaker.state.facts->readings < Readings::Third;
         }
+        if (isOfTargetPile(script.node(node)) && opponentsWithCards(speaker, script.at(node, 0)).empty())
+            return false;
         const bool another = op == Op::Another && script.number(node) == 1 &&
                              speaker.state.facts->readings >= Readings::Third;
         if (op != Op::Target && !another)

@@ -55,6 +55,8 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 [[nodiscard]] NodeId countedBefore(const Script& script, NodeId cost);
 // The player's candidates for "their non-Leader unit with the highest CP cost".
 [[nodiscard]] std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat);
+// The opponents in whose discard piles there is a card of those that are picked.
+[[nodiscard]] std::vector<SeatIndex> opponentsWithCards(Speaker speaker, NodeId pick);
 // Whether the player can pay all of it now; `byAction`: points and the card's own exhausting are paid otherwise.
 [[nodiscard]] bool canPay(const Speaker& speaker, NodeId costs, bool byAction);
 // Whether each target that a part of a text asks for first is there; of what is chosen among, for one at least.
