@@ -4,6 +4,7 @@
 #include "app/text/table_words.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 #include <array>
@@ -354,13 +355,9 @@ struct Telling {
                 GameLogWords::tr("%1 chooses possibility %2 of %3."), {who(h.seat), std::to_string(h.a), name()});
         }
         case HK::Redirected: return filled(GameLogWords::tr("The attack now goes against %1."), {name()});
-        case HK::ChoseKeyword: {
-            const auto& keywords = state.facts->keywords;
-            const auto at = static_cast<std::size_t>(h.a) - 1;
-            return at < keywords.size()
-                       ? filled(GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), keywords[at].first})
-                       : std::string();
-        }
+        case HK::ChoseKeyword:
+            return filled(
+                GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), std::string(chosenKeyword(state, h.a))});
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:

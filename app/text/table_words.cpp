@@ -243,10 +243,8 @@ std::string TableWords::choiceWords(const Action& action) const
             if (auto text = script->modeText(m_state.process.choice.node, static_cast<std::size_t>(action.value));
                 !text.empty())
                 return text;
-    const auto& keywords = m_state.facts->keywords;
-    if (m_state.process.choice.kind == ChoiceKind::Keyword && action.value >= 1 &&
-        static_cast<std::size_t>(action.value) <= keywords.size())
-        return keywords[static_cast<std::size_t>(action.value) - 1].first;
+    if (m_state.process.choice.kind == ChoiceKind::Keyword)
+        return std::string(chosenKeyword(m_state, action.value));
     if (m_state.process.choice.kind == ChoiceKind::Number)
         return std::to_string(action.value);
     if (m_state.process.choice.kind == ChoiceKind::Mode)

@@ -119,6 +119,28 @@ bool isOfCards(const Term& term)
                      Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs});
 }
 
+// What holds of a group of cards, which is its first part.
+bool isOfGroup(Op op)
+{
+    return isAnyOf(op, {Op::Has, Op::HasPer, Op::HasPerCards, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasBut,
+                           Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs,
+                           Op::OverTheFront, Op::ReachesWhom, Op::GrowsMore, Op::EntersWith});
+}
+
+bool speaksOfChoice(const Term& term)
+{
+    return isAnyOf(term.op, {Op::HavingThat, Op::OfThatPlayer}) ||
+           (isAnyOf(term.op, {Op::FrontRow, Op::BackRow}) && term.number == 4) ||
+           std::any_of(term.parts.begin(), term.parts.end(), speaksOfChoice);
+}
+
+// A target that speaks of what is chosen only when the text happens: targets are named before.
+bool isAheadOfChoice(const Term& term)
+{
+    const bool target = term.op == Op::Target || (isAnyOf(term.op, {Op::UpTo, Op::Another}) && term.number == 1);
+    return (target && speaksOfChoice(term)) || std::any_of(term.parts.begin(), term.parts.end(), isAheadOfChoice);
+}
+
 bool saysThat(const Term& term)
 {
     return (term.op == Op::It && term.number > 0 && term.number < 4) ||
@@ -252,7 +274,7 @@ static Term withGroups(Term whole)
 {
     for (auto& part : whole.parts)
         part = withGroups(part);
-    if (whole.op == Op::AllHold && whole.number == 1 && whole.parts.size() == 2) {
+    if (whole.op == Op::AllHold && whole.number == 1 && isOfGroup(whole.at(0).op)) {
         auto& rest = whole.parts[1];
         rest.parts.resize(std::max<std::size_t>(1, rest.parts.size()));
         rest.parts[0] = whole.parts[0].at(0);
@@ -344,6 +366,8 @@ bool isCarriedOut(const Term& term)
         return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)
         return false;
+    if (term.op == Op::AllHold && term.number == 1 && !isOfGroup(term.at(0).op)) // whose?
+        return false;
     if (term.op == Op::Groups && term.at(1).op == Op::Plural) // "all enemy Assets and Upgrades": whose?
         return false;
     if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
@@ -428,6 +452,8 @@ bool isCarriedOut(const Term& term, const Game& game)
     if (hasAnyOf(term, {Op::Redirect}) && !attacked)
         return false; // which attack?
     if (hasAnyOf(term, {Op::CancelIt}) && !(term.op == Op::Triggered && term.at(0).op == Op::WhenTargeted))
+        return false;
+    if (isAheadOfChoice(term))
         return false;
     const bool thatKeyword = hasAnyOf(term, {Op::HavingThat}) && !hasAnyOf(term, {Op::PickKeyword});
     return (!saysX || paysX) && !thatKeyword && isCarriedOut(term) && !goesTooFar(term, game);

@@ -130,7 +130,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
-    if (cause.kind == HK::Targeted)
+    if (cause.kind == HK::Targeted && m_state.facts->readings >= Readings::Fifth)
         return cancelBy(cause.other);
     auto& declared = m_state.declared;
     auto* effect = declared.card == cause.card && declared.kind == (event ? EffectKind::Event : EffectKind::Ability)
@@ -364,7 +364,9 @@ bool Referee::clause(const Script& script, NodeId node)
             return ask(ChoiceKind::Number, part(0)), false;
         }
         const int amount = amountOf(who(), part(0));
-        return toEach(script, part(1), [&](CardId card) { heal(card, amount); });
+        const bool healed = toEach(script, part(1), [&](CardId card) { heal(card, amount); });
+        process.did = process.did && amount > 0;
+        return healed;
     }
     case Op::Destroy: {
         bool destroyed = false;

@@ -43,6 +43,7 @@ PlayEvents Referee::eventOf(HK kind)
     case HK::EventPlayed: return bit(PlayEvent::Event);
     case HK::Discarded: return bit(PlayEvent::Discarded);
     case HK::GotCounters:
+    case HK::LostCounters:
     case HK::Grew: return bit(PlayEvent::Counter);
     case HK::MissionComplete:
     case HK::MissionUsed: return bit(PlayEvent::Mission);

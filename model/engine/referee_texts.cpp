@@ -534,6 +534,9 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 // Who says no to all of what "once each round" offers him may be offered it again.
 void Referee::declined(const Script& script, NodeId node)
 {
+    const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
+    if (m_state.facts->readings >= Readings::Fifth && std::ranges::any_of(script.nodes, counts))
+        nameIt({}); // what is done to none is counted as none
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&

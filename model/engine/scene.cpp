@@ -298,12 +298,6 @@ private:
             .could = couldBe(all),
             .refusal = {}};
     }
-    [[nodiscard]] std::string keywordAt(std::int32_t value) const
-    {
-        const auto& keywords = m_state.facts->keywords;
-        const auto at = static_cast<std::size_t>(value) - 1;
-        return at < keywords.size() ? keywords[at].first : std::string();
-    }
     // Answers in the words of orders, as the chooser says them.
     [[nodiscard]] std::vector<std::string> couldBe(const std::vector<Action>& all) const
     {
@@ -317,9 +311,10 @@ private:
             auto word = action.card != noCard         ? of(m_state.card(action.card).owner) + m_state.name(action.card)
                         : isQuadrant(action.quadrant) ? of(action.other) + std::string(quadrantId(action.quadrant))
                         : action.other != noSeat      ? std::to_string(action.other + 1)
-                        : m_state.process.choice.kind == ChoiceKind::Keyword ? keywordAt(action.value)
-                        : m_state.process.choice.kind == ChoiceKind::Yes     ? (action.value == 1 ? "yes" : "no")
-                                                                             : std::to_string(action.value);
+                        : m_state.process.choice.kind == ChoiceKind::Keyword
+                            ? std::string(chosenKeyword(m_state, action.value))
+                        : m_state.process.choice.kind == ChoiceKind::Yes ? (action.value == 1 ? "yes" : "no")
+                                                                         : std::to_string(action.value);
             if (std::ranges::find(words, word) == words.end())
                 words.push_back(std::move(word));
         }
@@ -405,7 +400,7 @@ private:
             if (!card && !place && action.other != noSeat && folded == std::to_string(action.other + 1))
                 return &action;
             const bool keyword = m_state.process.choice.kind == ChoiceKind::Keyword;
-            if (keyword && action.kind == ActionKind::Choose && folded == fold(keywordAt(action.value)))
+            if (keyword && action.kind == ActionKind::Choose && folded == fold(chosenKeyword(m_state, action.value)))
                 return &action;
             if (!keyword && !card && !place && action.other == noSeat &&
                 (folded == std::to_string(action.value) || folded == (action.value == 1 ? "yes" : "no")))

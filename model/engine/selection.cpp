@@ -1075,8 +1075,6 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::AtMostCards:
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
-        if (!speaker.did) // who says no has done it to none
-            return 0;
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));

@@ -25,7 +25,6 @@ struct Speaker {
     std::span<const Target> had = {}; // Process::had
     bool spoke = false;               // something has been named, be it nothing: "it" is not the card itself
     int paid = 0;                     // the X of "Pay X"
-    bool did = true;                  // what was to be done last has been done
     CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
 
     // The card a text is about: of an Upgrade the card it is attached to.

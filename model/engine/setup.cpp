@@ -100,8 +100,10 @@ public:
                 state.cards.push_back(card);
             }
         }
-        for (auto& text : m_words.given)
+        for (auto& text : m_words.given) {
+            awaitMissions(text.script);
             m_facts->given.push_back(abilityGiven(std::move(text)));
+        }
         m_facts->labels = std::move(m_words.labels);
         state.facts = std::move(m_facts);
         holdAnew(state);
@@ -119,15 +121,20 @@ private:
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
                 m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
-                for (const auto& script : m_facts->scripts.back().scripts)
-                    m_facts->someAwaitMissions = m_facts->someAwaitMissions ||
-                                                 (script.awaits & bit(HappeningKind::MissionComplete)) != 0;
+                std::ranges::for_each(
+                    m_facts->scripts.back().scripts, [&](const Script& script) { awaitMissions(script); });
             }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
         }
         return it->second;
+    }
+
+    void awaitMissions(const Script& script)
+    {
+        if ((script.awaits & bit(HappeningKind::MissionComplete)) != 0)
+            m_facts->someAwaitMissions = true;
     }
 
     void listByScripts(const CardScripts& read, CardId card)

@@ -180,6 +180,8 @@ private:
             const auto group = m_script.at(when, part);
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
+        if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
+            return false;
         if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
         switch (op) {
@@ -662,8 +664,7 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .player = process.player,
         .had = process.had,
         .spoke = process.spoke,
-        .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid,
-        .did = process.did || state.facts->readings < Readings::Fifth};
+        .paid = (process.naming == Naming::Declared ? state.declared : state.effect).paid};
     const auto& cause = state.effect.cause;
     if (process.naming != Naming::Declared && cause.kind == HappeningKind::Destroyed)
         speaker.destroyer = cause.other;
@@ -677,7 +678,7 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         (((cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed ||
               cause.kind == HappeningKind::Spared) &&
              cause.a == 1) ||
-            cause.kind == HappeningKind::Withstood)) {
+            (cause.kind == HappeningKind::Withstood && state.facts->readings >= Readings::Fifth))) {
         speaker.attacker = cause.other;
         speaker.defender = cause.card;
     }
@@ -877,6 +878,13 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
 }
 
 } // namespace
+
+std::string_view chosenKeyword(const GameState& state, std::int32_t value)
+{
+    const auto& keywords = state.facts->keywords;
+    const auto at = static_cast<std::size_t>(value) - 1;
+    return at < keywords.size() ? std::string_view(keywords[at].first) : std::string_view();
+}
 
 std::vector<SeatIndex> opponentsWithCards(Speaker speaker, NodeId pick)
 {

@@ -13,6 +13,8 @@ namespace nexus::model {
 [[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
 // Whether a text of the seat may move the unit.
 [[nodiscard]] bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by);
+// The keyword that is chosen by its place, from 1; empty where there is none.
+[[nodiscard]] std::string_view chosenKeyword(const GameState& state, std::int32_t value);
 // Cards that the clause at `node` puts somewhere, in order.
 [[nodiscard]] std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node);
 // Quadrants that may be chosen for the place at `node`, with whose they are.

@@ -185,6 +185,23 @@ private Q_SLOTS:
         QVERIFY(understood("Unit", "Passive: Steadfast.").plays() == Plays::Hand); // which does something
     }
 
+    // Targets are named before anything is chosen; and what has no group of cards says nothing of one.
+    void whatCouldNotBeMeantStaysByHand()
+    {
+        const char* byHand[] = {"Choose a keyword. Destroy target unit with that keyword.",
+            "Choose an opponent. Destroy target unit that opponent controls.",
+            "Choose an opponent. Destroy target unit in that player's Front Row.",
+            "Remove all enemy Assets and Upgrades with CP cost 3 or less from the game."};
+        for (const char* rules : byHand)
+            QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Event", "Choose an opponent. Destroy each unit that opponent controls.").plays() ==
+                Plays::Whole);
+        QVERIFY(understood("Unit",
+                    "Passive: The first unit you deploy each Game Round costs 1 less CP and cannot be attacked.")
+                    .plays() == Plays::Hand);
+        QVERIFY(understood("Unit", "Passive: This unit has Zeal and cannot be attacked.").plays() == Plays::Whole);
+    }
+
     void quotedAbilitiesAreAbilities()
     {
         const auto texts = quotedAbilities("Active: Pay 1 CP. Draw a card. Consume: Draw a card");
