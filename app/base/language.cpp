@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -20,13 +21,8 @@ namespace {
 
 constexpr const char* english = "en";
 
-QByteArray keyOf(const QByteArray& context, const QByteArray& text, const QByteArray& note)
-{
-    return context + '\0' + text + '\0' + note;
-}
-
 // lupdate knows a class without its namespace, Qt with it.
-QByteArray bare(const QByteArray& context) { return context.mid(context.lastIndexOf(':') + 1); }
+QByteArrayView bare(QByteArrayView context) { return context.sliced(context.lastIndexOf(':') + 1); }
 
 QString& spokenCode()
 {
@@ -106,23 +102,29 @@ Dictionary::Dictionary(const QByteArray& file)
                 forms << whole;
             if (unfinished || forms.contains(QString()))
                 continue;
-            m_texts.insert(keyOf(bare(context), text, note), forms);
-            // A class without Q_OBJECT says its texts in the name of the one it is made of.
-            if (const auto anywhere = keyOf({}, text, note); !m_texts.contains(anywhere))
-                m_texts.insert(anywhere, forms);
+            m_texts[text].push_back({bare(context).toByteArray(), note, forms});
         }
     }
 }
 
 QString Dictionary::translate(const char* context, const char* text, const char* note, int count) const
 {
-    const QByteArray of = bare(context), what(text), meant(note);
-    const auto none = m_texts.end();
-    auto found = none;
-    for (const auto& key : {keyOf(of, what, meant), keyOf(of, what, {}), keyOf({}, what, meant), keyOf({}, what, {})})
-        if (found = m_texts.find(key); found != none)
-            break;
-    if (found == none)
+    // A file of a stranger may be told a million faults: nothing is copied to look one up.
+    const auto meanings = m_texts.find(QByteArray::fromRawData(text, static_cast<qsizetype>(std::strlen(text))));
+    if (meanings == m_texts.end())
+        return {};
+    const QByteArrayView of = bare(context), meant(note);
+    const QStringList* found = nullptr;
+    int best = 0;
+    for (const auto& meaning : *meanings) {
+        // A class without Q_OBJECT says its texts in the name of the one it is made of.
+        const int fits = (meaning.note == meant ? 2 : meaning.note.isEmpty() ? 1 : -2) + (meaning.context == of ? 2 : 0);
+        if (fits > best) {
+            best = fits;
+            found = &meaning.forms;
+        }
+    }
+    if (!found)
         return {};
     return count == 1 || found->size() == 1 ? found->front() : found->back();
 }

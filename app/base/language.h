@@ -31,7 +31,11 @@ public:
         const char* context, const char* text, const char* note = nullptr, int count = -1) const override;
 
 private:
-    QHash<QByteArray, QStringList> m_texts; // by context, text and note; a form of one and of many where it has a count
+    struct Meaning {
+        QByteArray context, note;
+        QStringList forms; // one, or that of one and that of many where it has a count
+    };
+    QHash<QByteArray, std::vector<Meaning>> m_texts;
 };
 
 // Everything that is said from now on is said in this language, by Qt, too, where there is an application. Before
