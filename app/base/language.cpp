@@ -118,7 +118,10 @@ QString Dictionary::translate(const char* context, const char* text, const char*
     int best = 0;
     for (const auto& meaning : *meanings) {
         // A class without Q_OBJECT says its texts in the name of the one it is made of.
-        const int fits = (meaning.note == meant ? 2 : meaning.note.isEmpty() ? 1 : -2) + (meaning.context == of ? 2 : 0);
+        const int fits = (meaning.note == meant       ? 2
+                             : meaning.note.isEmpty() ? 1
+                                                      : -2) +
+                         (meaning.context == of ? 2 : 0);
         if (fits > best) {
             best = fits;
             found = &meaning.forms;

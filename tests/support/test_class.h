@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QtTest>
+
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -27,6 +29,8 @@ struct TestChild {
 // Whether the layers below carry sanitizers (ctest -C sanitized): time and memory then say nothing, and loops may be
 // shorter.
 bool underSanitizers();
+// How often a test takes a step of which it has many equal ones: a tenth under sanitizers.
+inline std::size_t repeated(std::size_t all) { return underSanitizers() ? std::max<std::size_t>(1, all / 10) : all; }
 
 } // namespace nexus::test
 

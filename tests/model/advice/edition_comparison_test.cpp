@@ -212,8 +212,9 @@ private Q_SLOTS:
         std::vector<std::shared_ptr<const DeckChecker>> checkers;
         for (const auto& known : starterLibrary().rulesets)
             checkers.push_back(std::make_shared<const DeckChecker>(known.ruleset, starterCatalogue()));
-        for (const auto& file : nexus::test::starterFiles("decks")) {
-            const auto deck = *nexus::importers::readDeckJson(file.bytes);
+        const auto files = nexus::test::starterFiles("decks");
+        for (std::size_t file = 0; file < files.size(); file += underSanitizers() ? 4 : 1) {
+            const auto deck = *nexus::importers::readDeckJson(files[file].bytes);
             const auto proposals = compareEditions(deck, checkers);
             QCOMPARE(proposals.size(), checkers.size());
             for (std::size_t i = 0; i < checkers.size(); ++i) {

@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void everyCodePointFoldsToTextThatStaysAsItIs()
     {
-        for (char32_t c = 0; c < 0x110000; ++c) {
+        for (char32_t c = 0; c < 0x110000; c += underSanitizers() ? 7 : 1) {
             if (c >= 0xd800 && c < 0xe000)
                 continue;
             const std::string once = fold("a" + utf8(c) + "b");

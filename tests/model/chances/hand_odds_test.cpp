@@ -99,7 +99,7 @@ private Q_SLOTS:
                 odd.push_back(row % 2 == 1);
             }
             question.wanted = {cheap, odd};
-            const auto tally = tallyHands(question, 11, 2'000'000);
+            const auto tally = tallyHands(question, 11, repeated(2'000'000));
             const auto sampled = tally.figures(), errors = tally.errors(), exact = handOdds(question);
             const auto agree = [](double a, double b, double error) { return std::abs(a - b) <= 4.5 * error + 1e-6; };
             QVERIFY(agree(*sampled.withPlay, *exact.withPlay, *errors.withPlay));

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QFETCH(std::vector<DrawPile>, piles);
         const auto odds = initiativeOdds(revealCounts(piles[0]), revealCounts(piles[1]));
         QVERIFY(odds.unresolved < 1e-9);
-        const std::uint64_t games = 4'000'000;
+        const std::uint64_t games = repeated(4'000'000);
         const auto tally = tallyInitiative(piles, 7, games);
         QCOMPARE(tally.decides[0] + tally.decides[1], games);
         const auto within = [&](std::uint64_t counted, double share) {

@@ -471,7 +471,7 @@ private Q_SLOTS:
     void aLargeCatalogueAgreesWithASlowReference()
     {
         const World world(5000, 9);
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < repeated(60); ++seed) {
             const QueryNode node = QueryMaker(seed, world).node(2);
             QVERIFY2(matching(node, *world.catalogue, world.context).cards() == world.slowly(node),
                 queryText(node, starterGame()).c_str());
