@@ -34,6 +34,8 @@ private:
             return bad;
         for (std::size_t at = 0; at < text.size(); ++at) {
             const auto c = static_cast<unsigned char>(text[at]);
+            if (c >= 0x20 && c < 0x7f)
+                continue;
             const auto rest = text.substr(at);
             const auto third = rest.size() > 2 ? static_cast<unsigned char>(rest[2]) : 0;
             const bool mark = rest.starts_with("\u061c") || rest.starts_with("\u2028") || rest.starts_with("\u2029") ||

@@ -158,7 +158,7 @@ Deck brokenDeck(std::uint64_t seed, const DeckChecker& checker)
 } // namespace
 
 // A fix of theirs is looked for in the whole starter set.
-std::uint64_t largeDecks() { return underSanitizers() ? 10 : 400; }
+std::uint64_t largeDecks() { return underSanitizers() ? 10 : 200; }
 
 class RankedFixesTest : public QObject {
     Q_OBJECT
