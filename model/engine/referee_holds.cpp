@@ -86,11 +86,16 @@ void Referee::holdAnew()
     for (const auto card : m_state.facts->holding)
         if (isAtWork(m_state.cards[card].zone))
             sources.push_back(card);
-    m_state.held.clear();
     m_state.given.clear();
-    if (sources.empty() && m_state.lasting.empty())
+    if (sources.empty() && m_state.lasting.empty()) {
+        m_state.held.clear();
         return;
-    held.assign(m_state.cards.size(), {});
+    }
+    static thread_local std::vector<Held> nothing; // copied in one go
+    if (nothing.size() != m_state.cards.size())
+        nothing.assign(m_state.cards.size(), {});
+    held = nothing;
+    m_state.held = nothing;
     bool some = false;
     for (const auto& lasting : m_state.lasting)
         if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
@@ -118,8 +123,10 @@ void Referee::holdAnew()
                     granted = true;
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
                 }
-        if (!some)
+        if (!some) {
+            m_state.held.clear();
             return;
+        }
         if (strength || granted)
             m_state.held = held;
     }
