@@ -117,6 +117,9 @@ struct GameFacts {
     // Cards with a script that is about what holds, or about what cards cost or how they enter play, that prevents
     // destruction, or is triggered by the first time of a round alone.
     std::vector<CardId> holding, pricing, entering, preventing, firstTimers;
+    // Cards with an ability that something may trigger, and what: a bit a HappeningKind, all where nobody but its
+    // player knows.
+    std::vector<std::pair<CardId, std::uint64_t>> awaiting;
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed

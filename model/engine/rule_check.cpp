@@ -9,10 +9,12 @@ namespace nexus::model {
 
 namespace {
 
-// Where cards can be whose abilities trigger: of those that have left only who left just now.
-constexpr std::array triggerZones{Zone::Hand, Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions,
-    Zone::Playing, Zone::Discard, Zone::Removed, Zone::Out};
-bool isThere(const CardState& card) { return card.zone < Zone::Playing || card.is(CardFlag::JustLeft); }
+// Whether its abilities can trigger where it is: of those that have left only who left just now.
+bool isThere(const CardState& card)
+{
+    return card.zone != Zone::Deck && card.zone != Zone::Under &&
+           (card.zone < Zone::Playing || card.is(CardFlag::JustLeft));
+}
 
 Answer refuse(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
 {
@@ -548,6 +550,26 @@ Answer RuleCheck::trigger(const Action& action) const
     return triggers(action.seat, action.card, action.ability);
 }
 
+// Whether one of what something awaited has happened to, of the seat, is as asked.
+template <class Ask> bool RuleCheck::anyAwaited(SeatIndex seat, const Ask& ask) const
+{
+    const auto has = [&](CardId id) {
+        const auto& card = m_state.card(id);
+        return card.owner == seat && isThere(card) && ask(id);
+    };
+    for (const auto& [id, awaits] : m_state.facts->awaiting)
+        if (isOccurred(awaits) && has(id))
+            return true;
+    for (const auto* list : {&m_state.given, &m_state.leftGiven})
+        for (const auto& given : *list)
+            if (isOccurred(awaitsOf(given)) && has(given.first))
+                return true;
+    for (auto id = m_state.cards.size(); id > 0 && m_state.cards[id - 1].facts >= firstToken; --id)
+        if (isAwaited(static_cast<CardId>(id - 1)) && has(static_cast<CardId>(id - 1)))
+            return true;
+    return false;
+}
+
 // What has to happen cannot be passed over.
 Answer RuleCheck::passPriority(const Action& action) const
 {
@@ -556,52 +578,51 @@ Answer RuleCheck::passPriority(const Action& action) const
         return refusal;
     if (m_state.stage == Stage::Response || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
         return std::nullopt;
-    for (const auto zone : triggerZones)
-        for (const auto id : m_state.player(action.seat).pile(zone)) {
-            if (!isThere(m_state.card(id)) || !isAwaited(id))
-                continue;
-            if (anyAbility(m_state, id, [&](std::uint8_t i, const Ability&) {
-                    return isMandatory(m_state, id, i) && !triggers(action.seat, id, i);
-                }))
-                return refuse(RefusalCode::NotNow, id);
-        }
+    CardId due = noCard;
+    const bool any = anyAwaited(action.seat, [&](CardId id) {
+        due = id;
+        return anyAbility(m_state, id, [&](std::uint8_t i, const Ability&) {
+            return isMandatory(m_state, id, i) && !triggers(action.seat, id, i);
+        });
+    });
+    if (any)
+        return refuse(RefusalCode::NotNow, due);
     return std::nullopt;
 }
 
-// Whether anything has happened that an ability of the card may wait for.
-bool RuleCheck::isAwaited(CardId id) const
+bool RuleCheck::isOccurred(std::uint64_t awaits) const
 {
-    const auto* scripts = m_state.facts->textsPlay ? m_state.scriptsOf(id) : nullptr;
-    if (!scripts || scripts->awaits == ~std::uint64_t{0})
+    if (awaits == ~std::uint64_t{0})
         return true;
     if (!m_occurred) {
         m_occurred = 0;
         for (const auto& happening : m_state.occurred)
             *m_occurred |= bit(happening.kind);
     }
-    const auto isOfIt = [&](const std::pair<CardId, std::uint8_t>& given) {
-        return given.first == id &&
-               (m_state.facts->given[given.second - maxPrintedAbilities].text.script.awaits & *m_occurred) != 0;
-    };
-    return (scripts->awaits & *m_occurred) != 0 || std::ranges::any_of(m_state.given, isOfIt) ||
+    return (awaits & *m_occurred) != 0;
+}
+
+std::uint64_t RuleCheck::awaitsOf(const std::pair<CardId, std::uint8_t>& given) const
+{
+    return m_state.facts->given[given.second - maxPrintedAbilities].text.script.awaits;
+}
+
+// Whether anything has happened that an ability of the card may wait for.
+bool RuleCheck::isAwaited(CardId id) const
+{
+    const auto* scripts = m_state.facts->textsPlay ? m_state.scriptsOf(id) : nullptr;
+    const auto isOfIt = [&](const auto& given) { return given.first == id && isOccurred(awaitsOf(given)); };
+    return !scripts || isOccurred(scripts->awaits) || std::ranges::any_of(m_state.given, isOfIt) ||
            std::ranges::any_of(m_state.leftGiven, isOfIt);
 }
 
 bool RuleCheck::couldTrigger(SeatIndex seat) const
 {
-    const auto& player = m_state.player(seat);
-    const auto among = [&](Zone zone) {
-        for (const auto id : player.pile(zone)) {
-            if (!isThere(m_state.card(id)) || !isAwaited(id))
-                continue;
-            if (anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
-                    return ability.kind == AbilityKind::Triggered && !triggers(seat, id, i);
-                }))
-                return true;
-        }
-        return false;
-    };
-    return std::ranges::any_of(triggerZones, among);
+    return anyAwaited(seat, [&](CardId id) {
+        return anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
+            return ability.kind == AbilityKind::Triggered && !triggers(seat, id, i);
+        });
+    });
 }
 
 } // namespace nexus::model

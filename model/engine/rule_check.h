@@ -85,6 +85,10 @@ private:
 
     const GameState& m_state;
     // Found when first asked for.
+    template <class Ask> bool anyAwaited(SeatIndex seat, const Ask& ask) const;
+    [[nodiscard]] bool isOccurred(std::uint64_t awaits) const;
+    [[nodiscard]] std::uint64_t awaitsOf(const std::pair<CardId, std::uint8_t>& given) const;
+
     mutable std::optional<std::uint64_t> m_occurred; // kinds of happenings, a bit each
     mutable std::array<std::optional<Side>, maxSeats> m_sides;
     mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat

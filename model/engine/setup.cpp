@@ -94,9 +94,12 @@ public:
             for (std::size_t i = 0; i < cards.size(); ++i) {
                 CardState card{.facts = cards[i], .owner = static_cast<SeatIndex>(seat)};
                 card.zone = i < m_missions[seat] ? Zone::Missions : Zone::Deck;
-                player.piles[static_cast<std::size_t>(card.zone)].push_back(static_cast<CardId>(state.cards.size()));
+                const auto id = static_cast<CardId>(state.cards.size());
+                player.piles[static_cast<std::size_t>(card.zone)].push_back(id);
                 if (m_facts->textsPlay)
-                    listByScripts(m_facts->scripts[card.facts], static_cast<CardId>(state.cards.size()));
+                    listByScripts(m_facts->scripts[card.facts], id);
+                else if (hasTriggered(m_facts->cards[card.facts]))
+                    m_facts->awaiting.emplace_back(id, ~std::uint64_t{0});
                 state.cards.push_back(card);
             }
         }
@@ -131,6 +134,12 @@ private:
         return it->second;
     }
 
+    static bool hasTriggered(const CardFacts& facts)
+    {
+        return std::any_of(facts.abilities.begin(), facts.abilities.begin() + facts.abilityCount,
+            [](const Ability& ability) { return ability.kind == AbilityKind::Triggered; });
+    }
+
     void awaitMissions(const Script& script)
     {
         if ((script.awaits & bit(HappeningKind::MissionComplete)) != 0)
@@ -139,6 +148,8 @@ private:
 
     void listByScripts(const CardScripts& read, CardId card)
     {
+        if (read.awaits != 0)
+            m_facts->awaiting.emplace_back(card, read.awaits);
         if (read.holds)
             m_facts->holding.push_back(card);
         if (read.prices)
