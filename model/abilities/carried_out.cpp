@@ -368,7 +368,8 @@ bool isCarriedOut(const Term& term)
         return false;
     if (term.op == Op::AllHold && term.number == 1 && !isOfGroup(term.at(0).op)) // whose?
         return false;
-    if (term.op == Op::Groups && term.at(1).op == Op::Plural) // "all enemy Assets and Upgrades": whose?
+    if (term.op == Op::Groups && term.at(1).op == Op::Plural &&
+        !isAnyOf(term.at(0).op, {Op::This, Op::Host})) // "all enemy Assets and Upgrades": whose?
         return false;
     if (term.op == Op::GrowsMore && term.at(1).op != Op::BothBonus) // growth is by as much of both
         return false;

@@ -200,8 +200,8 @@ bool mayHoldAndWait(TextKind kind) { return kind == TextKind::Passive || kind ==
 // Whether it begins with what an ability waits for.
 bool waits(std::string_view sentence)
 {
-    static constexpr std::array<std::string_view, 6> beginnings{
-        "when ", "whenever ", "at the start of ", "once each ", "once per ", "the first time "};
+    static constexpr std::array<std::string_view, 7> beginnings{
+        "when ", "whenever ", "at the start of ", "at the end of ", "once each ", "once per ", "the first time "};
     const auto folded = fold(sentence.substr(0, 20));
     return std::ranges::any_of(beginnings, [&](std::string_view word) { return folded.starts_with(word); });
 }

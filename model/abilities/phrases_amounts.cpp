@@ -13,6 +13,12 @@ constexpr Phrase amountTable[]{
     {"impact", Op::Value, 0, "equal to {value}", "Inflict Impact equal to its Attack on it."},
 
     {"value", Op::PrintedCost, 0, "{possessor} [printed|base] CP cost", "Gain CP equal to its CP cost."},
+    {"value", Op::PrintedCost, 0, "the [printed|base] CP cost of {priced}"},
+    {"priced", Op::It, 1, "that unit"},
+    {"priced", Op::It, 2, "that Asset"},
+    {"priced", Op::It, 3, "that card"},
+    {"priced", Op::It, 11, "that Upgrade"},
+    {"priced", Op::It, 13, "that Event"},
     {"value", Op::ItsAttack, 0, "{possessor} Attack"},
     {"value", Op::PrintedAttack, 0, "{possessor} base Attack"},
     {"value", Op::ItsDefense, 0, "{possessor} Defense"},
@@ -20,6 +26,8 @@ constexpr Phrase amountTable[]{
     {"value", Op::PrintedSum, 0, "{possessor} combined base Attack and Defense"},
     {"value", Op::Half, 0, "half {halved}, rounded down", "Gain CP equal to half its CP cost, rounded down."},
     {"value", Op::Half, 1, "half {halved}, rounded up"},
+    {"value", Op::Half, 0, "half of {halved}, rounded down"},
+    {"value", Op::Half, 1, "half of {halved}, rounded up"},
     {"halved", Op::PrintedCost, 0, "{possessor} [printed|base] CP cost"},
     {"halved", Op::HowMany, 0, "the number of {noun+}"},
     {"halved", Op::HowManyCards, 0, "the number of {cards+}"},
@@ -27,6 +35,7 @@ constexpr Phrase amountTable[]{
     {"value", Op::HowManyCards, 0, "the number of {cards+}",
         "Draw cards equal to the number of other Event cards in your discard pile."},
     {"value", Op::AtMost, 0, "{possessor} [printed|base] CP cost, (up to|to) a maximum of {count}"},
+    {"value", Op::AtMost, 0, "the CP cost of {priced}, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostCards, 0, "the number of {cards+}, (up to|to) a maximum of {count}"},
     {"value", Op::AtMostUnits, 0, "the number of {noun+}, (up to|to) a maximum of {count}"},
 
@@ -53,6 +62,7 @@ constexpr Phrase amountTable[]{
     {"bonus", Op::DefenseBonus, 0, "{signed} Defense", "This unit gets +1 Defense."},
     {"bonus", Op::BothBonus, 0, "{signed}/{signed}", "This unit gets +1/+1."},
     {"bonus", Op::BothBonus, 0, "{signed} Attack and {signed} Defense"},
+    {"bonus", Op::BothBonus, 0, "{1:signed} Defense and {0:signed} Attack"},
 
     {"duration", Op::EndOfRound, 0, "until the end of the Game Round",
         "It gets +1 Attack until the end of the Game Round."},

@@ -1000,7 +1000,7 @@ bool holds(const Speaker& speaker, NodeId condition)
         if (script.number(condition) == 1)
             return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
                 [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
-        return playedEvent(speaker.seat);
+        return playedEvent(speaker.seat) == (script.number(condition) == 0);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),

@@ -239,7 +239,8 @@ private:
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
         case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
         case Op::WhenRemoved: return in(0, h.card);
-        case Op::WhenCardRemoved: return m_script.number(when) == 0 || (!mine && !isToken(h.card));
+        case Op::WhenCardRemoved:
+            return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards: return !mine && h.a == 1 && (m_script.number(when) == 0 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
