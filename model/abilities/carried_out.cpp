@@ -331,7 +331,7 @@ static bool isPrevention(const Term& term)
     const auto& prevents = steps.op == Op::May ? steps.at(0) : steps.op == Op::MayPay ? steps.at(1) : steps;
     const bool chosen = steps.op == Op::MayPay && hasAnyOf(steps.at(0), {Op::Some, Op::OfYours, Op::Another, Op::Pick,
                                                                             Op::CostThem, Op::CostReveal});
-    if (isAnyOf(steps.op, {Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead}))
+    if (isAnyOf(steps.op, {Op::PayInstead, Op::SuppressInstead, Op::RemoveInstead, Op::ToHandInstead}))
         return isCarriedOut(term.at(0).at(0)) && isCarriedOut(steps.at(0)) &&
                !hasAnyOf(steps, {Op::Some, Op::OfYours, Op::Another, Op::Pick, Op::CostThem, Op::CostReveal});
     return prevents.op == Op::PreventDestruction && !chosen && isCarriedOut(term.at(0).at(0)) &&

@@ -50,7 +50,7 @@ const MeaningRow meaningRows[]{
         {Op::PlayerSacrifices, Op::Sacrifice}},
     {Aspect::Does, "remove", NEXUS_TEXT("MeaningWords", "removes cards from the game"),
         {Op::Remove, Op::RemoveCards, Op::RemoveThatEvent, Op::RemoveInstead, Op::RemoveOfTheirs}},
-    {Aspect::Does, "return", NEXUS_TEXT("MeaningWords", "returns cards to a hand"), {Op::ToHand}},
+    {Aspect::Does, "return", NEXUS_TEXT("MeaningWords", "returns cards to a hand"), {Op::ToHand, Op::ToHandInstead}},
     {Aspect::Does, "impact", NEXUS_TEXT("MeaningWords", "inflicts Impact"),
         {Op::Inflict, Op::InflictBoth, Op::AttacksInflict}},
     {Aspect::Does, "heal", NEXUS_TEXT("MeaningWords", "removes accumulated Impact"), {Op::Heal, Op::HealSome}},

@@ -484,7 +484,8 @@ enum class Op : std::uint16_t {
     PickOpponent,
     OfThatPlayer,
     IfLost,
-    Last = IfLost,
+    ToHandInstead,
+    Last = ToHandInstead,
 };
 
 struct Term {

@@ -622,8 +622,14 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         return false;
     }
     if (!m_state.facts->preventing.empty() && isPrevented(id)) {
-        if (!std::exchange(m_removedInstead, false))
+        const auto instead = std::exchange(m_goesInstead, std::nullopt);
+        if (!instead)
             return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;
+        if (*instead == Zone::Hand) {
+            tell(HK::ToHand, card.owner, id, by);
+            leavePlay(id, Zone::Hand);
+            return false;
+        }
         tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
         leavePlay(id, Zone::Removed);
         return false;

@@ -328,7 +328,9 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
         return false;
     const auto op = script.op(steps);
-    const auto costs = op == Op::MayPay || op == Op::PayInstead ? script.at(steps, 0) : NodeId{0};
+    const bool paid = op == Op::MayPay || op == Op::PayInstead ||
+                      (op == Op::ToHandInstead && script.number(steps) == 2);
+    const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
     const bool itself = script.op(costs) == Op::CostSacrifice &&
                         (id == source ||
@@ -336,7 +338,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
         ((event || (op != Op::PreventDestruction && op != Op::SuppressInstead)) &&
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
-                            (op == Op::RemoveInstead && script.number(steps) == 0))) &&
+                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) && script.number(steps) == 0))) &&
             !saysYes(seat, source))) {
         if (script.number(rootNode) == 2 && m_state.facts->readings >= Readings::Fourth) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
@@ -355,7 +357,9 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_state.process = process;
     if (op == Op::SuppressInstead)
         suppress(id);
-    m_removedInstead = op == Op::RemoveInstead;
+    m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
+                    : op == Op::ToHandInstead ? std::optional(Zone::Hand)
+                                              : std::nullopt;
     return true;
 }
 
