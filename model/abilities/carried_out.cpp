@@ -75,7 +75,7 @@ constexpr Op carriedOut[]{// words
     Op::CostReveal, Op::WhenYouDraw, Op::ApplyItToo, Op::ToBeExhausted,
     // more of each
     Op::UnitToken, Op::InTheRow, Op::EachOfTheirs, Op::Half, Op::PerUnit, Op::PerCards, Op::DrawPer, Op::GainPer,
-    Op::PutCountersPer, Op::HasPerCards, Op::WhenOpponentDiscards, Op::WhenYouCreate, Op::WhenRemoved,
+    Op::PutCountersPer, Op::HasPerCards, Op::WhenOpponentDiscards, Op::WhenYouCreate, Op::WhenRemoved, Op::WhenToHand,
     Op::WhenCardRemoved, Op::WhenAttacked, Op::WhenOpponentAttacks, Op::IfThereIs, Op::IfThereIsNo, Op::IfMore,
     Op::IfAttacking, Op::IfSoManyHave, Op::IfInEach, Op::IfThereInQuadrants, Op::IfNoneTheirs, Op::IfDomains,
     Op::Instead, Op::Sacrifice, Op::OneTheirs, Op::HandToDeck, Op::LookTopOf, Op::ScryOf, Op::RevealTop, Op::DiscardIt,

@@ -103,6 +103,7 @@ const MeaningRow meaningRows[]{
         {Op::WhenWouldBeDestroyed}},
     {Aspect::When, "removed", NEXUS_TEXT("MeaningWords", "when a card is removed from the game"),
         {Op::WhenYouRemove, Op::WhenRemoved, Op::WhenCardRemoved}},
+    {Aspect::When, "returned", NEXUS_TEXT("MeaningWords", "when a card is returned to a hand"), {Op::WhenToHand}},
     {Aspect::When, "suppressed", NEXUS_TEXT("MeaningWords", "when a unit becomes Suppressed"), {Op::WhenSuppressed}},
     {Aspect::When, "state", NEXUS_TEXT("MeaningWords", "when a unit gets a state"), {Op::WhenYouApply, Op::WhenGains}},
     {Aspect::When, "played", NEXUS_TEXT("MeaningWords", "when an Event is played"),

@@ -91,6 +91,7 @@ constexpr Phrase amountTable[]{
     {"cards", Op::PlayedNow, 0, "{cardnoun} you have played this Game Round",
         "This unit has +1 Attack for each Event card you have played this Game Round."},
     {"cards", Op::DestroyedNow, 0, "{cardnoun} destroyed this Game Round"},
+    {"cards", Op::DestroyedNow, 0, "{cardnoun} that (was|were) destroyed this Game Round"},
     {"lain", Op::InDiscard, 0, "{cardnoun} in your discard pile"},
     {"cardnoun", Op::With, 0, "{cardadjective} {cardnoun}", "other Event cards"},
     {"cardnoun", Op::None, 0, "{cardhead}"},

@@ -183,6 +183,7 @@ constexpr Phrase standingTable[]{
     {"nounofunits", Op::Those, 0, "{nounheadunit} {posts}"},
     {"nounheadunit", Op::Unit, 0, "unit/units"},
     {"whom", Op::Plural, 0, "*{noun+}"},
+    {"whom", Op::Plural, 0, "*(a|an) {noun}"},
     {"whom", Op::This, 0, "this unit"},
     {"whom", Op::Host, 0, "[the] attached unit"},
     {"hold", Op::CannotBeTargeted, 3, "{group} cannot be attacked"},

@@ -485,7 +485,8 @@ enum class Op : std::uint16_t {
     OfThatPlayer,
     IfLost,
     ToHandInstead,
-    Last = ToHandInstead,
+    WhenToHand,
+    Last = WhenToHand,
 };
 
 struct Term {

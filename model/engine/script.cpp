@@ -225,6 +225,7 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenYouRemoveCard:
     case Op::WhenRemoved:
     case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
+    case Op::WhenToHand: return any(HK::ToHand);
     case Op::WhenOpponentDiscards: return any(HK::Discarded);
     case Op::WhenYouCreate: return any(HK::Deployed);
     case Op::WhenAttacked:

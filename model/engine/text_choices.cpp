@@ -238,7 +238,8 @@ private:
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
         case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
-        case Op::WhenRemoved: return in(0, h.card);
+        case Op::WhenRemoved:
+        case Op::WhenToHand: return in(0, h.card);
         case Op::WhenCardRemoved:
             return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards: return !mine && h.a == 1 && (m_script.number(when) == 0 || byMe(h));

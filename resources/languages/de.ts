@@ -10190,6 +10190,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>wenn eine Karte aus dem Spiel entfernt wird</translation>
     </message>
     <message>
+        <source>when a card is returned to a hand</source>
+        <translation>wenn eine Karte auf eine Hand zurückkehrt</translation>
+    </message>
+    <message>
         <source>when a unit becomes Suppressed</source>
         <translation>wenn eine Einheit unterdrückt wird</translation>
     </message>
