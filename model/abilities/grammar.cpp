@@ -831,6 +831,12 @@ std::string finished(std::string_view text)
             begins = false;
             continue;
         }
+        if (const auto end = text.find("' ", i + 1); wordStart && c == '\'' && end != std::string_view::npos) {
+            out += text.substr(i, end - i + 1); // a name, as printed
+            i = end;
+            begins = false;
+            continue;
+        }
         const auto rest = text.substr(i + 1, 6);
         if (wordStart && (c == 'a' || c == 'A') && (rest == " or mo" || rest == " or fe")) { // "one or more"
             out += begins ? "One" : "one";
