@@ -142,7 +142,7 @@ constexpr Phrase conditionTable[]{
         "When an enemy unit is removed from the game, draw a card."},
     {"happening", Op::WhenToHand, 0, "{group} is returned to its owner's hand",
         "When an enemy unit is returned to its owner's hand, draw a card."},
-    {"happening", Op::WhenToHand, 0, "{group} is returned to (a player's|its owner's|your|an opponent's) hand"},
+    {"happening", Op::WhenToHand, 0, "{group} is returned to a player's hand"},
     {"happening", Op::WhenCardRemoved, 0, "a card is removed from the game",
         "When a card is removed from the game, this unit gets +1 Attack until the end of the Game Round."},
     {"happening", Op::WhenCardRemoved, 1, "an opponent's card is removed from the game",
