@@ -254,9 +254,10 @@ private:
     std::vector<bool> m_answers;
     std::size_t m_answered = 0;
     std::optional<Question> m_question;
-    std::optional<Zone> m_goesInstead; // by a text that has replaced a destruction
-    bool m_fighting = false;           // combat is being resolved
-    bool m_stale = false;              // something has happened since what holds was computed
+    std::optional<Zone> m_goesInstead; // by the text of this card that has replaced a destruction
+    CardId m_replacedBy = noCard;
+    bool m_fighting = false; // combat is being resolved
+    bool m_stale = false;    // something has happened since what holds was computed
 };
 
 // Each where its player says; where no room is left, it does not go.

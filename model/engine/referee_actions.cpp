@@ -626,7 +626,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         if (!instead)
             return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;
         if (*instead == Zone::Hand) {
-            tell(HK::ToHand, card.owner, id, by);
+            tell(HK::ToHand, card.owner, id, m_replacedBy);
             leavePlay(id, Zone::Hand);
             return false;
         }

@@ -357,6 +357,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_state.process = process;
     if (op == Op::SuppressInstead)
         suppress(id);
+    m_replacedBy = source;
     m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
                     : op == Op::ToHandInstead ? std::optional(Zone::Hand)
                                               : std::nullopt;
