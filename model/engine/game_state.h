@@ -79,6 +79,9 @@ struct SeatFacts {
     std::string deck;
     std::int16_t income = 0;       // points of a round
     std::vector<FactsIndex> cards; // every copy: missions first, then the deck
+    // Its cards with an ability that something may trigger, and what: a bit a HappeningKind, all where nobody but their
+    // player knows.
+    std::vector<std::pair<CardId, std::uint64_t>> awaiting;
     friend bool operator==(const SeatFacts&, const SeatFacts&) = default;
 };
 
@@ -114,12 +117,9 @@ struct GameFacts {
     std::vector<CardWords> words;     // as `cards`
     bool textsPlay = false;           // what is understood of the cards' texts is carried out
     std::vector<CardScripts> scripts; // as `cards`, where texts play
-    // Cards with a script that is about what holds, or about what cards cost or how they enter play, that prevents
-    // destruction, or is triggered by the first time of a round alone.
-    std::vector<CardId> holding, pricing, entering, preventing, firstTimers;
-    // Cards with an ability that something may trigger, and what: a bit a HappeningKind, all where nobody but its
-    // player knows.
-    std::vector<std::pair<CardId, std::uint64_t>> awaiting;
+    // Cards with a script that is about what holds, lets Events be played out of the discard pile, or is about what
+    // cards cost or how they enter play, that prevents destruction, or is triggered by the first time of a round alone.
+    std::vector<CardId> holding, recalling, pricing, entering, preventing, firstTimers;
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed

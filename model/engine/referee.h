@@ -240,8 +240,9 @@ private:
     bool moveEach(const Script& script, NodeId node);
     bool swap(const std::vector<CardId>& cards);
     bool createTokens(const Script& script, NodeId node);
-    void hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition = 0);
-    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held);
+    class Holding;
+    void hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition = 0);
+    void holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held);
 
     // what is done by hand
     void byHand(const Action& action);

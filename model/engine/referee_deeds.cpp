@@ -43,21 +43,6 @@ bool isMet(const Speaker& who, NodeId node)
     const auto times = [&] { return timesDone(who.state, who.source, script, node); };
     switch (script.op(node)) {
     case Op::EveryDeed: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
-    case Op::Deployed:
-    case Op::Played:
-    case Op::Lost:
-    case Op::EnteredFrontRow:
-    case Op::Resolved:
-    case Op::Targeted:
-    case Op::DestroyedThem:
-    case Op::OpponentsDiscarded:
-    case Op::Sacrificed:
-    case Op::RemovedCards:
-    case Op::LookedAtHands:
-    case Op::EvolvedUnits:
-    case Op::MovedUnits:
-    case Op::ReturnedToHands:
-    case Op::RemovedWith: return times() >= number(0);
     case Op::TriggeredKeywords: return times() >= number(2);
     case Op::LostByOpponents: return times() >= number(1);
     case Op::InOneRound:
@@ -65,7 +50,7 @@ bool isMet(const Speaker& who, NodeId node)
                script.number(script.at(script.at(node, 0), 0));
     case Op::Applied: return times() >= number(1);
     case Op::Survived: return times() >= (script.number(node) == 1 ? number(1) : 1);
-    default: return holds(who, node);
+    default: return isDeed(script.op(node)) ? times() >= number(0) : holds(who, node);
     }
 }
 
@@ -172,11 +157,11 @@ template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto mission : pile(seat, Zone::Missions)) {
             const auto* scripts = m_state.scriptsOf(mission);
-            if (!scripts || !scripts->counts || m_state.cards[mission].is(CardFlag::Complete))
+            if (!scripts || scripts->deeds.empty() || m_state.cards[mission].is(CardFlag::Complete))
                 continue;
             const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
             const Speaker who{.state = m_state, .script = script, .seat = seat, .source = mission};
-            for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+            for (const auto node : scripts->deeds) {
                 if (!isDeed(who, node))
                     continue;
                 auto it = std::ranges::find_if(
@@ -205,7 +190,7 @@ bool Referee::completeMissions(bool roundEnds)
         return false;
     bool any = false;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto card : std::vector<CardId>(pile(seat, Zone::Missions))) {
+        for (const auto card : pile(seat, Zone::Missions)) { // they stay there
             const auto* scripts = m_state.scriptsOf(card);
             if (!scripts || scripts->ofChallenge == noScript || m_state.cards[card].is(CardFlag::Complete))
                 continue;

@@ -76,64 +76,81 @@ Bonus capped(const Script& script, NodeId node, int times)
 
 } // namespace
 
+// What is being found out of every card, and of which cards there is anything: the others stay as they are.
+class Referee::Holding {
+public:
+    Held& operator[](CardId card)
+    {
+        if (m_touched.empty() || m_touched.back() != card)
+            m_touched.push_back(card);
+        return m_held[card];
+    }
+    void begin(std::size_t cards)
+    {
+        for (const auto card : m_touched)
+            if (card < m_held.size())
+                m_held[card] = {};
+        m_touched.clear();
+        m_held.resize(cards);
+    }
+    void copyTo(std::vector<Held>& held) const
+    {
+        for (const auto card : m_touched)
+            held[card] = m_held[card];
+    }
+
+private:
+    std::vector<Held> m_held;
+    std::vector<CardId> m_touched;
+};
+
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
 void Referee::holdAnew()
 {
     m_stale = false;
     static thread_local std::vector<CardId> sources; // their room is used again
-    static thread_local std::vector<Held> held;
+    static thread_local Holding held;
     sources.clear();
     for (const auto card : m_state.facts->holding)
         if (isAtWork(m_state.cards[card].zone))
             sources.push_back(card);
     m_state.given.clear();
-    if (sources.empty() && m_state.lasting.empty()) {
-        m_state.held.clear();
+    m_state.held.clear();
+    if (sources.empty() && m_state.lasting.empty())
         return;
-    }
-    static thread_local std::vector<Held> nothing; // copied in one go
-    if (nothing.size() != m_state.cards.size())
-        nothing.assign(m_state.cards.size(), {});
-    held = nothing;
-    m_state.held = nothing;
+    held.begin(m_state.cards.size());
+    m_state.held.resize(m_state.cards.size());
     bool some = false;
     for (const auto& lasting : m_state.lasting)
         if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
             addTo(held[lasting.target.card], lasting.held);
             some = true;
         }
-    if (some)
-        m_state.held = held; // what a pass asks is as the one before has left it
+    held.copyTo(m_state.held); // what a pass asks is as the one before has left it
     for (const bool strength : {false, true}) {
-        bool granted = false;
         for (const auto card : sources) {
             if (isBlank(m_state, card))
                 continue;
             some = true;
             for (const auto& script : m_state.scriptsOf(card)->scripts)
-                if (strength ? script.strengthens : script.grants) {
-                    granted = true;
+                if (strength ? script.strengthens : script.grants)
                     hold({.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card},
                         rootNode, strength, held);
-                }
         }
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
-                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect)) {
-                    granted = true;
+                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
-                }
         if (!some) {
             m_state.held.clear();
             return;
         }
-        if (strength || granted)
-            m_state.held = held;
+        held.copyTo(m_state.held);
     }
 }
 
 // The abilities in quotation marks, as the card's own.
-void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, std::vector<Held>& held)
+void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held)
 {
     const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
     if (isBlank(m_state, card) && m_state.facts->readings >= Readings::Third)
@@ -150,7 +167,7 @@ void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool s
 }
 
 // With `condition`: for each of the cards of which it holds.
-void Referee::hold(const Speaker& who, NodeId node, bool strength, std::vector<Held>& held, NodeId condition)
+void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition)
 {
     const auto& script = who.script;
     const auto isSo = [&](CardId card) {

@@ -557,7 +557,7 @@ template <class Ask> bool RuleCheck::anyAwaited(SeatIndex seat, const Ask& ask) 
         const auto& card = m_state.card(id);
         return card.owner == seat && isThere(card) && ask(id);
     };
-    for (const auto& [id, awaits] : m_state.facts->awaiting)
+    for (const auto& [id, awaits] : m_state.facts->seats[seat].awaiting)
         if (isOccurred(awaits) && has(id))
             return true;
     for (const auto* list : {&m_state.given, &m_state.leftGiven})

@@ -105,6 +105,7 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     script.nodes[id].first = static_cast<std::uint16_t>(script.links.size());
     script.nodes[id].count = static_cast<std::uint16_t>(parts.size());
     script.links.insert(script.links.end(), parts.begin(), parts.end());
+    script.nodes[id].end = static_cast<NodeId>(script.nodes.size());
     return true;
 }
 
@@ -175,6 +176,32 @@ std::uint64_t awaitedAfter(Op happening)
     case Op::WhenOpponentPlays:
     case Op::WhenNthEvent: return bit(HappeningKind::EventDone);
     default: return awaitedBy(happening);
+    }
+}
+
+bool isDeed(Op op)
+{
+    switch (op) {
+    case Op::Deployed:
+    case Op::Played:
+    case Op::Lost:
+    case Op::EnteredFrontRow:
+    case Op::Resolved:
+    case Op::Targeted:
+    case Op::DestroyedThem:
+    case Op::OpponentsDiscarded:
+    case Op::Sacrificed:
+    case Op::RemovedCards:
+    case Op::LookedAtHands:
+    case Op::EvolvedUnits:
+    case Op::MovedUnits:
+    case Op::ReturnedToHands:
+    case Op::RemovedWith:
+    case Op::TriggeredKeywords:
+    case Op::LostByOpponents:
+    case Op::Applied:
+    case Op::Survived: return true;
+    default: return false;
     }
 }
 
@@ -329,7 +356,9 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
-            read.counts = root == Op::Challenge && script->number(rootNode) == 1;
+            for (NodeId node = rootNode; root == Op::Challenge && node < script->nodes.size(); ++node)
+                if (script->number(rootNode) == 1 && isDeed(script->op(node)))
+                    read.deeds.push_back(node);
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
                 !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
@@ -352,6 +381,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         }
         while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
             takeOut(ability, facts, texts); // it is not the card's own
+        read.recalls = read.recalls || root == Op::PlaysFromDiscard;
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);

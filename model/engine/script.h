@@ -30,6 +30,7 @@ struct ScriptNode {
     // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number.
     std::int16_t word = 0;
     std::uint16_t first = 0, count = 0; // of `links`
+    NodeId end = 0;                     // after the last of what is below it: ids run from a node through its parts
     friend bool operator==(const ScriptNode&, const ScriptNode&) = default;
 };
 
@@ -53,15 +54,7 @@ struct Script {
     [[nodiscard]] const ScriptNode& node(NodeId id) const { return nodes[id]; }
     [[nodiscard]] Op op(NodeId id) const { return nodes[id].op; }
     [[nodiscard]] int number(NodeId id) const { return nodes[id].number; }
-    // Ids run from a node through its parts, so what is below it ends where the last of them ends.
-    [[nodiscard]] NodeId endOf(NodeId id) const
-    {
-        auto end = static_cast<NodeId>(id + 1);
-        for (std::size_t i = 0; i < nodes[id].count; ++i)
-            if (const auto part = at(id, i); part != 0)
-                end = std::max(end, endOf(part));
-        return end;
-    }
+    [[nodiscard]] NodeId endOf(NodeId id) const { return nodes[id].end; }
     [[nodiscard]] NodeId at(NodeId id, std::size_t part) const
     {
         const auto& from = nodes[id];
@@ -72,6 +65,9 @@ struct Script {
 
 // "Target card in an opponent's discard pile": there has to be one.
 [[nodiscard]] bool isOfTargetPile(const ScriptNode& node);
+
+// Whether it is something done that challenges count.
+[[nodiscard]] bool isDeed(Op op);
 
 constexpr std::int8_t noScript = -1;
 
@@ -88,7 +84,8 @@ struct CardScripts {
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
     bool enters = false;                  // or about how cards enter play
     bool ownPrice = false;                // or about what it costs itself
-    bool counts = false;                  // its challenge counts deeds
+    std::vector<NodeId> deeds;            // those its challenge counts
+    bool recalls = false;                 // or lets Events be played out of the discard pile
     bool inCombat = false;                // or about what holds in combat
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script

@@ -55,7 +55,9 @@ bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
 bool isAlone(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    return card.zone == Zone::Field && unitsIn(state, card.owner, card.quadrant).size() == 1;
+    return card.zone == Zone::Field &&
+           std::ranges::count_if(state.player(card.owner).pile(Zone::Field),
+               [&](CardId unit) { return state.card(unit).quadrant == card.quadrant; }) == 1;
 }
 
 // Declared against somebody who stands there, or by who stands there itself, and not fought out yet.

@@ -97,9 +97,9 @@ public:
                 const auto id = static_cast<CardId>(state.cards.size());
                 player.piles[static_cast<std::size_t>(card.zone)].push_back(id);
                 if (m_facts->textsPlay)
-                    listByScripts(m_facts->scripts[card.facts], id);
+                    listByScripts(m_facts->scripts[card.facts], id, m_facts->seats[seat]);
                 else if (hasTriggered(m_facts->cards[card.facts]))
-                    m_facts->awaiting.emplace_back(id, ~std::uint64_t{0});
+                    m_facts->seats[seat].awaiting.emplace_back(id, ~std::uint64_t{0});
                 state.cards.push_back(card);
             }
         }
@@ -122,7 +122,7 @@ private:
             if (m_facts->textsPlay) {
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
-                m_facts->someCount = m_facts->someCount || m_facts->scripts.back().counts;
+                m_facts->someCount = m_facts->someCount || !m_facts->scripts.back().deeds.empty();
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
                 std::ranges::for_each(
                     m_facts->scripts.back().scripts, [&](const Script& script) { awaitMissions(script); });
@@ -146,12 +146,14 @@ private:
             m_facts->someAwaitMissions = true;
     }
 
-    void listByScripts(const CardScripts& read, CardId card)
+    void listByScripts(const CardScripts& read, CardId card, SeatFacts& seat)
     {
         if (read.awaits != 0)
-            m_facts->awaiting.emplace_back(card, read.awaits);
+            seat.awaiting.emplace_back(card, read.awaits);
         if (read.holds)
             m_facts->holding.push_back(card);
+        if (read.recalls)
+            m_facts->recalling.push_back(card);
         if (read.prices)
             m_facts->pricing.push_back(card);
         if (read.enters)

@@ -434,14 +434,12 @@ CardId subjectOf(const Script& script, const Happening& cause)
 
 CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
 {
-    for (const auto id : state.facts->holding) {
+    for (const auto id : state.facts->recalling) {
         const auto& card = state.card(id);
         const auto isUsed = [&](const UsedTrigger& used) {
             return used.card == id && used.ability == playedFromDiscard;
         };
         if (card.owner == seat && isAtWork(card.zone) && !isBlank(state, id) &&
-            std::ranges::any_of(state.scriptsOf(id)->scripts,
-                [](const Script& script) { return script.op(rootNode) == Op::PlaysFromDiscard; }) &&
             std::ranges::none_of(state.usedThisRound, isUsed))
             return id;
     }
