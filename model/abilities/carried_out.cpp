@@ -152,12 +152,19 @@ bool saysIt(const Term& term)
     return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
 }
 
+bool saysItsColumn(const Term& term)
+{
+    return (term.op == Op::InColumn && term.number == 1) ||
+           std::any_of(term.parts.begin(), term.parts.end(), saysItsColumn);
+}
+
 // Whether "while …" asks of each card it is for, as the engine does.
 bool isOfEach(const Term& term)
 {
     return term.at(0).op == Op::IfTheyHave ||
            (hasAnyOf(term.at(0), {Op::IfAttacking}) && !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host})) ||
-           (hasAnyOf(term.at(0), {Op::It, Op::ItsPlace}) && !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
+           ((hasAnyOf(term.at(0), {Op::It, Op::ItsPlace}) || saysItsColumn(term.at(0))) &&
+               !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
 }
 
 // Deeds that only cards in play can be done to.

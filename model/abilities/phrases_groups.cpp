@@ -289,7 +289,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::InColumn, 0, "this unit's column"},
     {"place", Op::InColumn, 0, "this column"},
     {"place", Op::InColumn, 1, "its column"}, // of what the text spoke of last, or else of this card
-    {"place", Op::InColumn, 0, "the same column"},
+    {"place", Op::InColumn, 1, "the same column"},
     {"place", Op::InColumn, 0, "the same column as this unit"},
     {"place", Op::InColumnOf, 0, "the same column as {other}", "units in the same column as your Leader"},
     {"place", Op::InRow, 0, "this unit's row"},

@@ -103,9 +103,11 @@ constexpr std::size_t windowsCount = 4;
 // Consume and no Martyrdom; who joins an attack attacks whom the others do. Fifth: Consume is of units alone, and
 // tokens are no cards that are removed; several "in the same Quadrant" share one; where something stood is where it
 // stood; who has no rule box has no keyword of size; what is destroyed in the place of another may be saved by its own
-// keyword.
-enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth };
-constexpr auto latestReadings = Readings::Fifth;
+// keyword. Sixth: "this Quadrant" is where the card stood when its ability was used, though its cost may have taken it
+// from there; "it" is no card of a pile where only one in play can be meant; who may do something with two cards needs
+// two; who is named twice has it once.
+enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth };
+constexpr auto latestReadings = Readings::Sixth;
 
 struct GameFacts {
     std::string game, ruleset;
@@ -337,6 +339,7 @@ struct Process {
     SeatIndex player = noSeat;    // the player named last
     SeatIndex placeSeat = noSeat; // the quadrant named last, and whose it is
     Quadrant place = Quadrant::None;
+    Quadrant stood = Quadrant::None; // where the source was when its ability was used
     Choice choice;
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
     bool did = false;              // whether the step before did anything
@@ -381,6 +384,7 @@ struct Held {
     bool noEvents = false, noTexts = false;     // opponents' Events, or any of their texts, cannot choose it
     bool noEventsAtAll = false;                 // nor can one's own
     bool noAttacks = false;                     // enemy units cannot attack it
+    bool noAttacksAtAll = false;                // nor can one's own
     bool noForward = false;                     // it does not move from the Back Row to the Front Row
     bool noDestruction = false, noFall = false; // it cannot be destroyed, or not by attacks
     bool noPush = false;                        // opponents' texts do not move it

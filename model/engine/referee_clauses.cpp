@@ -34,10 +34,21 @@ bool saysThatCard(const Script& script)
 template <class Work>
 bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
-    const auto cards = chosen(script, group);
+    auto cards = chosen(script, group);
     if (!cards)
         return false;
     const auto op = script.op(group);
+    // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
+    const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
+    if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
+        std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth) {
+        cards->clear();
+        const auto subject = m_state.effect.kind == EffectKind::Link      ? subjectOf(script, m_state.effect.cause)
+                             : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
+                                                                          : noCard;
+        if (subject != noCard)
+            cards->push_back(subject);
+    }
     if (op != Op::This && op != Op::Host)
         nameIt(*cards);
     m_state.process.did = !cards->empty();

@@ -28,6 +28,7 @@ void addTo(Held& to, const Held& more)
     to.blank = to.blank || more.blank;
     to.noEventsAtAll = to.noEventsAtAll || more.noEventsAtAll;
     to.noAttacks = to.noAttacks || more.noAttacks;
+    to.noAttacksAtAll = to.noAttacksAtAll || more.noAttacksAtAll;
     to.noForward = to.noForward || more.noForward;
     to.noDestruction = to.noDestruction || more.noDestruction;
     to.noFall = to.noFall || more.noFall;
@@ -53,7 +54,8 @@ bool isOfEach(const Script& script, NodeId node)
     if (group == Op::This || group == Op::Host)
         return false;
     for (auto at = condition; at < end; ++at)
-        if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace)
+        if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace ||
+            (script.op(at) == Op::InColumn && script.number(at) == 1))
             return true;
     return false;
 }
@@ -292,6 +294,7 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                                 .noTexts = number == 1,
                                 .noEventsAtAll = number == 2,
                                 .noAttacks = number == 3,
+                                .noAttacksAtAll = number == 6,
                                 .noAbilities = number == 4,
                                 .noActiveAim = number == 5});
             });

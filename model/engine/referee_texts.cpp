@@ -125,6 +125,8 @@ void Referee::declareNamed()
     auto& process = m_state.process;
     auto& declared = m_state.declared;
     const auto* script = scriptOfEffect(m_state, declared);
+    if (m_state.facts->readings >= Readings::Sixth)
+        process.stood = m_state.cards[speaker(*script).self()].quadrant;
     payAll(*script, costsOf(*script), true);
     noteTargets(*script, declared);
     declared.named = std::exchange(process, {});
@@ -477,6 +479,19 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
     return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
 }
 
+// "Remove two cards in your discard pile from the game", and there is one.
+bool Referee::lacksCards(const Script& script, NodeId node) const
+{
+    const auto pick = script.at(node, 0);
+    if (script.op(node) != Op::RemoveCards || script.number(node) != 5 || script.op(pick) != Op::Pick ||
+        script.number(pick) == 1 || script.number(pick) == 2)
+        return false;
+    const auto seat = m_state.process.seat;
+    const auto who = speaker(script);
+    const auto there = cardsToPick(who, {.seat = seat, .node = pick, .whose = seat, .zone = Zone::Discard}).size();
+    return static_cast<int>(there) < amountOf(who, script.at(pick, 0));
+}
+
 // The players a text names, or nothing while one is chosen.
 std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, NodeId node)
 {
@@ -600,12 +615,14 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     case Op::May: {
         const auto* said = valueOf(node);
-        if (!said) {
+        const bool useless = !said && m_state.facts->readings >= Readings::Sixth &&
+                             lacksCards(script, script.at(node, 0));
+        if (!said && !useless) {
             ask(ChoiceKind::Yes, node);
             return false;
         }
         agenda.pop_back();
-        process.did = said->value == 1;
+        process.did = said && said->value == 1;
         if (process.did)
             next(script.at(node, 0));
         else

@@ -280,7 +280,7 @@ Quadrant whereIs(const GameState& state, CardId id)
     for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
         if (left->first == id)
             return left->second.quadrant;
-    return Quadrant::None;
+    return state.process.source == id ? state.process.stood : Quadrant::None;
 }
 
 // Without all the places where one will do.
@@ -557,7 +557,9 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         const auto more = knownGroup(speaker, script.at(group, 1));
         if (!cards || !more)
             return std::nullopt;
-        cards->insert(cards->end(), more->begin(), more->end());
+        for (const auto card : *more) // "this unit and friendly units …": once
+            if (state.facts->readings < Readings::Sixth || std::ranges::find(*cards, card) == cards->end())
+                cards->push_back(card);
         return cards;
     }
     case Op::EachOfTheirs: {

@@ -115,7 +115,8 @@ bool isKeptFrom(const GameState& state, CardId attacker, CardId defender)
 {
     if (attacker >= state.held.size() || defender >= state.held.size())
         return false;
-    if (state.held[defender].noAttacks && state.card(attacker).owner != state.card(defender).owner)
+    const bool enemies = state.card(attacker).owner != state.card(defender).owner;
+    if (state.held[defender].noAttacksAtAll || (state.held[defender].noAttacks && enemies))
         return true;
     return (state.held[attacker].limited &&
                whoSays(state, Op::CannotAttackWhom, areOf(attacker, defender)) != noCard) ||
@@ -163,7 +164,8 @@ CardId whoForbids(const GameState& state, const Action& action)
                 whoSays(state, Op::CannotAttackWhom, areOf(action.card, target)),
                 whoSays(state, Op::CannotBeChosenBy, areOf(target, action.card)),
                 whoSays(state, Op::CannotBeTargeted, [&](const Speaker&who, NodeId node) {
-                    return who.script.number(node) == 3 && inGroup(who, who.script.at(node, 0), target);
+                    return (who.script.number(node) == 3 || who.script.number(node) == 6) &&
+                           inGroup(who, who.script.at(node, 0), target);
                 })})
             if (source != noCard)
                 return source;
