@@ -82,7 +82,9 @@ constexpr Op carriedOut[]{// words
     Op::DiscardToDeck, Op::ShuffleDiscardIn, Op::PlayerDiscardsHand, Op::TakeShown, Op::GetAndGain, Op::Unsuppress,
     Op::ToEither, Op::ToAll, Op::ToBeDestroyed, Op::ToBePushed, Op::ToMoveForward, Op::OpponentsCannot, Op::HasBut,
     Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::NextCosts,
-    Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::OpponentsDiscarded, Op::Sacrificed, Op::RemovedCards,
+    Op::DestroyedThem, Op::LostByOpponents, Op::InOneRound, Op::InRounds, Op::ThisRound, Op::Did, Op::TriggeredKeyword,
+    Op::IfNot, Op::Less, Op::ToGain, Op::PlayerDiscardsPer, Op::AttackBecomes, Op::DestroyedBy, Op::IfSoManyAre,
+    Op::IfAllAre, Op::IfNoneIn, Op::IfCombinedCostOf, Op::OpponentsDiscarded, Op::Sacrificed, Op::RemovedCards,
     Op::WhenYouRemoveCard, Op::IfDidNot, Op::WhenTargeted, Op::WhenYouMove, Op::WhenExhausted, Op::WhenReadied,
     Op::WhenWorks, Op::TriggeredKeywords, Op::PlayerMills, Op::DiscardHandAndDraw, Op::PutInDeck, Op::DiscardIntoDeck,
     Op::ToBeSuppressed, Op::ToBeReadied, Op::TakeCounters, Op::DoubleCounters, Op::WhenYouDeployInto,
@@ -428,7 +430,8 @@ static bool goesTooFar(const Term& term, const Game& game)
         const auto* known = game.keywordOf(keyword.word);
         return known && (known->mechanic != Mechanic::None || kindOfLabel(keyword.word));
     };
-    if (isAnyOf(term.op, {Op::Having, Op::Lacking, Op::IfHas, Op::IfTheyHave, Op::IfSoManyHave, Op::TriggeredKeywords}))
+    if (isAnyOf(term.op, {Op::Having, Op::Lacking, Op::IfHas, Op::IfTheyHave, Op::IfSoManyHave, Op::TriggeredKeywords,
+                             Op::TriggeredKeyword}))
         return std::ranges::any_of(
             term.parts, [&](const Term& part) { return part.op == Op::Keyword && !isKnown(part); });
     if (term.op == Op::Apply || term.op == Op::Unapply) {
@@ -451,10 +454,16 @@ static bool goesTooFar(const Term& term, const Game& game)
     return std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
 
+// "Remove all charge counters from it": so many that what comes after can say how many they were.
+static bool paysAllMarkers(const Term& costs)
+{
+    return (costs.op == Op::CostMarkers && costs.number == 1) || std::ranges::any_of(costs.parts, paysAllMarkers);
+}
+
 bool isCarriedOut(const Term& term, const Game& game)
 {
     const bool saysX = hasAnyOf(term, {Op::PayAny, Op::AmountX}); // which is paid when it is used
-    const bool paysX = term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
+    const bool paysX = term.op == Op::Active && (hasAnyOf(term.at(0), {Op::PayAny}) || paysAllMarkers(term.at(0)));
     const bool attacked = term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenAttacked, Op::WhenOpponentAttacks,
                                                                                  Op::WhenAttacks, Op::WhenAttacksWhom});
     if (hasAnyOf(term, {Op::Redirect}) && !attacked)

@@ -131,6 +131,8 @@ constexpr Phrase groupTable[]{
     {"head", Op::UnitToken, 0, "token/tokens"},
     {"head", Op::UnitOrAsset, 0, "unit/units or Asset/Assets"},
     {"head", Op::UnitOrAsset, 0, "Asset/Assets or unit/units"},
+    {"head", Op::UnitOrAsset, 0, "unit/units and Asset/Assets"},
+    {"head", Op::UnitOrAsset, 0, "Asset/Assets and unit/units"},
     {"head", Op::AssetOrUpgrade, 0, "Asset/Assets or [an] Upgrade/Upgrades [card|cards]",
         "Destroy target Asset or Upgrade."},
 
@@ -182,7 +184,7 @@ constexpr Phrase groupTable[]{
     {"post", Op::AttackAtMost, 0, "with Attack {number} or less"},
     {"post", Op::AttackAtMost, 0, "with [an] Attack [of] {number} or (less|lower)"},
     {"post", Op::AttackAtLeast, 0, "with Attack {number} or more"},
-    {"post", Op::AttackAtLeast, 0, "with [an] Attack [of] {number} or (more|higher|greater)"},
+    {"post", Op::AttackAtLeast, 0, "with [an] Attack [value] [of] {number} or (more|higher|greater)"},
     {"post", Op::Having, 0, "with {keyword}", "unit with Static"},
     {"post", Op::Having, 0, "with the {keyword} (keyword|state)"},
     {"post", Op::Having, 0, "with a {keyword}"},
@@ -275,6 +277,7 @@ constexpr Phrase groupTable[]{
     {"ownquadrant", Op::This, 0, "this unit's"},
     {"ownquadrant", Op::It, 1, "that unit's"},
     {"place", Op::QuadrantWith, 0, "a Quadrant with {group}", "one of your units in a Quadrant with a Terrain"},
+    {"place", Op::QuadrantWith, 0, "a Quadrant (that contains|containing) {group}"},
     {"place", Op::AdjacentQuadrant, 1, "an adjacent friendly Quadrant"},
     {"place", Op::SameQuadrant, 2, "that column", "each unit in that column"}, // chosen before
     {"place", Op::SameQuadrant, 3, "that row"},
@@ -298,6 +301,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::ItsPlace, 0, "the Quadrant it occupied",
         "Inflict Impact 2 on each unit in the Quadrant it occupied."},
     {"place", Op::ItsPlace, 0, "the Quadrant (the destroyed unit|that unit) occupied"},
+    {"place", Op::ItsPlace, 0, "the Quadrant where (the destroyed unit|that unit|it) (was|stood)"},
     {"place", Op::FrontRow, 0, "your Front Row", "this unit is in your Front Row"},
     {"place", Op::FrontRow, 1, "its Front Row"},
     {"place", Op::FrontRow, 2, "the Front Row"},

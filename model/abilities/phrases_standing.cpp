@@ -7,6 +7,9 @@ namespace {
 
 constexpr Phrase standingTable[]{
     {"standing", Op::None, 0, "{hold}"},
+    {"standing", Op::While, 0, "{1:hold} unless {0:unlessso}",
+        "This unit cannot attack unless you have played an Event this Game Round."},
+    {"unlessso", Op::IfNot, 0, "{condition}"},
     {"standing", Op::While, 0, "while {condition}, {hold}",
         "While you control two or more Assets, this unit has +1 Attack."},
     {"standing", Op::While, 0, "{1:hold} while {0:condition}"},

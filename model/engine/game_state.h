@@ -373,7 +373,7 @@ struct Suspended {
 // What the texts in play do to a card: made anew of the cards in play whenever something has changed.
 struct Held {
     std::int16_t attack = 0, defense = 0;
-    Mechanics granted = 0, lost = 0;
+    Mechanics granted = 0, lost = 0, immune = 0; // immune: states it cannot get
     std::int8_t adapt = 0;
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;

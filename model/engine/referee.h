@@ -235,7 +235,7 @@ private:
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
     void tallySacrifice(CardId card);
-    template <class IsDeed> void countDeeds(CardId with, IsDeed isDeed);
+    template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);

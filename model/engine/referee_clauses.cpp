@@ -178,6 +178,8 @@ void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
     if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
         return;
     const bool had = card.is(flag);
+    if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
+        return;
     card.set(flag, on);
     tell(on ? HK::GotState : HK::LostState, card.owner, id, m_state.process.source, keyword.word, had ? 1 : 0);
 }
@@ -250,6 +252,14 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::Get:
         return toEach(
             script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
+    case Op::AttackBecomes:
+        return toEach(script, part(0), [&](CardId card) {
+            const int wanted = script.number(part(1));
+            strengthen(card,
+                script.number(node) == 1 ? Bonus{0, wanted - defenseOf(m_state, card)}
+                                         : Bonus{wanted - attackOf(m_state, card), 0},
+                script, part(2));
+        });
     case Op::GainKeywords:
         return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
     case Op::LoseKeywords:

@@ -94,9 +94,15 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         cards = {source};
     for (auto card : cards)
         switch (script.op(cost)) {
-        case Op::CostMarkers:
-            putMarkers(card, labelOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
+        case Op::CostMarkers: {
+            const auto label = labelOf(script, script.at(cost, 1));
+            const int gone = script.number(cost) == 1 ? markersOn(m_state, card, label)
+                                                      : script.number(script.at(cost, 0));
+            putMarkers(card, label, -gone);
+            if (script.number(cost) == 1)
+                (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
             break;
+        }
         case Op::CostCounters:
             putCounters(card, bonusOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
             break;

@@ -24,38 +24,87 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
     return 0;
 }
 
-// The most that was done within one round.
-int timesInOneRound(const GameState& state, CardId mission, NodeId deed)
+// How often the deed has to be done.
+int timesWanted(const Script& script, NodeId deed)
 {
-    std::ptrdiff_t most = 0;
-    for (const auto& done : state.deeds)
-        if (done.mission == mission && done.deed == deed)
-            for (const auto round : done.rounds)
-                most = std::max(most, std::ranges::count(done.rounds, round));
-    return static_cast<int>(most);
+    const auto op = script.op(deed);
+    const std::size_t part = op == Op::TriggeredKeywords ? 2
+                             : op == Op::Applied || op == Op::LostByOpponents ||
+                                     (op == Op::Survived && script.number(deed) == 1)
+                                 ? 1
+                                 : 0;
+    const bool counted = op != Op::Survived || script.number(deed) == 1;
+    return counted ? std::max(1, script.number(script.at(deed, part))) : 1; // "played an Event card"
+}
+
+// In how many rounds it was done as often as it has to be.
+int roundsDone(const Speaker& who, NodeId deed)
+{
+    int count = 0;
+    for (const auto& done : who.state.deeds)
+        if (done.mission == who.source && done.deed == deed)
+            for (auto round = done.rounds.begin(); round != done.rounds.end(); ++round)
+                count += std::find(done.rounds.begin(), round, *round) == round &&
+                         std::ranges::count(done.rounds, *round) >= timesWanted(who.script, deed);
+    return count;
+}
+
+bool isDoneNow(const Speaker& who, NodeId deed)
+{
+    std::ptrdiff_t count = 0;
+    for (const auto& done : who.state.deeds)
+        if (done.mission == who.source && done.deed == deed)
+            count += std::ranges::count(done.rounds, who.state.round);
+    return count >= timesWanted(who.script, deed);
 }
 
 // Whether a challenge is met: by the state of the game, or by what has been done.
 bool isMet(const Speaker& who, NodeId node)
 {
     const auto& script = who.script;
-    const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
     const auto times = [&] { return timesDone(who.state, who.source, script, node); };
     switch (script.op(node)) {
     case Op::EveryDeed: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
-    case Op::TriggeredKeywords: return times() >= number(2);
-    case Op::LostByOpponents: return times() >= number(1);
-    case Op::InOneRound:
-        return timesInOneRound(who.state, who.source, script.at(node, 0)) >=
-               script.number(script.at(script.at(node, 0), 0));
-    case Op::Applied: return times() >= number(1);
-    case Op::Survived: return times() >= (script.number(node) == 1 ? number(1) : 1);
-    default: return isDeed(script.op(node)) ? times() >= number(0) : holds(who, node);
+    case Op::AllOf: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
+    case Op::InOneRound: return roundsDone(who, script.at(node, 0)) > 0;
+    case Op::InRounds: return roundsDone(who, script.at(node, 0)) >= script.number(script.at(node, 1));
+    case Op::ThisRound: return isDoneNow(who, script.at(node, 0));
+    default: return isDeed(script.op(node)) ? times() >= timesWanted(script, node) : holds(who, node);
     }
 }
 
-// Whether what happened is the deed that the challenge counts.
-bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
+// Of deeds that texts do: how many.
+int doneBy(const Speaker& who, NodeId deed, const Happening& h)
+{
+    using HK = HappeningKind;
+    const auto& state = who.state;
+    const auto& process = state.process;
+    const auto doer = h.other != noCard ? state.card(h.other).owner : process.on ? process.seat : noSeat;
+    const auto noun = who.script.at(deed, 1);
+    const auto is = [&](HK kind) { return h.kind == kind && doer == who.seat && describes(who, noun, h.card); };
+    switch (who.script.number(deed)) {
+    case 0: return is(HK::Suppressed);
+    case 1: return is(HK::Tired) && h.a == 1;
+    case 2: return is(HK::MadeReady);
+    case 3:
+        return h.kind == HK::Deployed && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&
+               describes(who, noun, h.card);
+    case 4: {
+        const auto wanted = bonusOf(who.script, noun);
+        const bool fits = h.kind == HK::GotCounters && doer == who.seat && (wanted.attack == 0 || h.a > 0) &&
+                          (wanted.defense == 0 || h.b > 0) && describes(who, who.script.at(deed, 2), h.card);
+        return fits ? std::max(h.a, h.b) : 0;
+    }
+    case 5: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
+    case 6: return is(HK::Healed) ? h.a : 0;
+    default:
+        return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
+               describes(who, noun, h.card);
+    }
+}
+
+// How often what happened is the deed that the challenge counts.
+int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
 {
     using HK = HappeningKind;
     const auto& state = who.state;
@@ -63,8 +112,10 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     const bool mine = h.seat == who.seat;
     if (script.op(deed) == Op::LookedAtHands)
         return mine && h.kind == HK::LookedAt && h.a != who.seat && h.b == static_cast<std::int32_t>(Zone::Hand);
+    if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == 5))
+        return doneBy(who, deed, h);
     if (h.card == noCard)
-        return false;
+        return 0;
     const bool byMe = h.other != noCard && state.card(h.other).owner == who.seat;
     const auto& card = state.card(h.card);
     const auto role = state.factsOf(h.card).role;
@@ -88,7 +139,9 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
     case Op::DestroyedThem:
         return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
                (script.number(deed) == 0 || (h.a == 1 && state.factsOf(h.other).role == CardRole::Unit));
-    case Op::LostByOpponents: return !mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 0), h.card);
+    case Op::LostByOpponents:
+        return (!mine || script.number(deed) == 1) && h.kind == HK::Destroyed &&
+               describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded:
         return mine == (script.number(deed) == 1) && h.kind == HK::Discarded && h.a == 1 &&
                (script.number(deed) != 2 || byMe);
@@ -96,27 +149,33 @@ bool isDeed(const Speaker& who, NodeId deed, const Happening& h)
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == 2 || h.other == noCard || byMe);
     case Op::RemovedCards:
-        return byMe && h.kind == HK::RemovedFromGame &&
+        return (byMe || script.number(deed) == 3) && h.kind == HK::RemovedFromGame &&
                !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth) &&
-               (script.number(deed) == 0 || (!mine && (script.number(deed) == 2 || h.a == 2)));
+               (script.number(deed) == 0 || script.number(deed) == 3 ||
+                   (!mine && (script.number(deed) == 2 || h.a == 2)));
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
-    case Op::ReturnedToHands: return byMe && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);
+    case Op::ReturnedToHands:
+        return (byMe || script.number(deed) == 1) && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);
     case Op::Targeted:
         return mine && h.kind == HK::AttackDeclared && state.card(h.other).owner != who.seat &&
                state.factsOf(h.other).role == CardRole::Unit;
     case Op::Applied: return byMe && h.kind == HK::GotState && h.a == keyword(0) && role == CardRole::Unit;
+    case Op::TriggeredKeyword:
     case Op::TriggeredKeywords: {
         const auto* ability = h.kind == HK::OnChain ? abilityOf(state, h.card, static_cast<std::size_t>(h.b)) : nullptr;
         const auto works = [&](std::int16_t word) {
             return word < 0 ? ability && static_cast<int>(ability->label) == -word : isWorkOf(h, word);
         };
-        return mine && (works(keyword(0)) || works(keyword(1)));
+        return mine && (works(keyword(script.op(deed) == Op::TriggeredKeyword ? 1 : 0)) || works(keyword(1)));
     }
+    case Op::DestroyedBy:
+        return byMe && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card) &&
+               describes(who, script.at(deed, 2), h.other);
     case Op::Survived:
         return mine && h.kind == HK::Saved &&
                keyword(script.number(deed) == 2 ? 1 : 0) == static_cast<int>(Mechanic::SuppressedInstead) &&
                (script.number(deed) != 2 || describes(who, script.at(deed, 0), h.card));
-    default: return false;
+    default: return 0;
     }
 }
 
@@ -142,7 +201,7 @@ void Referee::remember(const Happening& happening)
 
 void Referee::tally(const Happening& happening)
 {
-    countDeeds(happening.card, [&](const Speaker& who, NodeId node) { return isDeed(who, node, happening); });
+    countDeeds(happening.card, [&](const Speaker& who, NodeId node) { return deedsIn(who, node, happening); });
 }
 
 void Referee::tally(Op deed, SeatIndex seat, CardId card)
@@ -152,7 +211,7 @@ void Referee::tally(Op deed, SeatIndex seat, CardId card)
             card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
 }
 
-template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
+template <class DeedsIn> void Referee::countDeeds(CardId with, DeedsIn deedsIn)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto mission : pile(seat, Zone::Missions)) {
@@ -162,14 +221,15 @@ template <class IsDeed> void Referee::countDeeds(CardId with, IsDeed isDeed)
             const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
             const Speaker who{.state = m_state, .script = script, .seat = seat, .source = mission};
             for (const auto node : scripts->deeds) {
-                if (!isDeed(who, node))
+                const int count = deedsIn(who, node);
+                if (count <= 0)
                     continue;
                 auto it = std::ranges::find_if(
                     m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
                 if (it == m_state.deeds.end())
                     it = m_state.deeds.insert(it, {mission, node, {}, {}});
-                it->with.push_back(with);
-                it->rounds.push_back(m_state.round);
+                it->with.insert(it->with.end(), static_cast<std::size_t>(count), with);
+                it->rounds.insert(it->rounds.end(), static_cast<std::size_t>(count), m_state.round);
             }
         }
 }

@@ -15,6 +15,7 @@ void addTo(Held& to, const Held& more)
     to.defense = static_cast<std::int16_t>(to.defense + more.defense);
     to.granted |= more.granted;
     to.lost |= more.lost;
+    to.immune |= more.immune;
     to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
     to.noActives = to.noActives || more.noActives;
     to.moreSaves = static_cast<std::int8_t>(to.moreSaves + more.moreSaves);

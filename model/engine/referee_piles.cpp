@@ -97,6 +97,28 @@ bool Referee::pileClause(const Script& script, NodeId node)
         nameIt(all);
         return true;
     }
+    case Op::PlayerDiscardsPer: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            int count = describedCount(speaker(script), part(1), whose);
+            if (script.number(node) == 1)
+                count = std::min(count, script.number(part(2)));
+            const auto most = static_cast<std::size_t>(std::max(0, count));
+            const auto cards = picked(
+                script, {.seat = whose, .node = node, .whose = whose, .zone = Zone::Hand}, most, most);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        process.did = !all.empty();
+        for (const auto card : all)
+            discard(card);
+        nameIt(all);
+        return true;
+    }
     case Op::PlayerDiscardsIt:
         for (const auto& target : std::vector<Target>(process.it))
             if (m_state.cards[target.card].zone == Zone::Hand)

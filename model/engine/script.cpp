@@ -198,6 +198,9 @@ bool isDeed(Op op)
     case Op::ReturnedToHands:
     case Op::RemovedWith:
     case Op::TriggeredKeywords:
+    case Op::TriggeredKeyword:
+    case Op::DestroyedBy:
+    case Op::Did:
     case Op::LostByOpponents:
     case Op::Applied:
     case Op::Survived: return true;
@@ -356,8 +359,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.ofMission = number;
         } else if (kind == TextKind::Challenge) {
             read.ofChallenge = number;
-            for (NodeId node = rootNode; root == Op::Challenge && node < script->nodes.size(); ++node)
-                if (script->number(rootNode) == 1 && isDeed(script->op(node)))
+            const bool counts = root == Op::Challenge ? script->number(rootNode) == 1
+                                                      : hasOneOf(*script, {Op::ThisRound});
+            for (NodeId node = rootNode; counts && node < script->nodes.size(); ++node)
+                if (isDeed(script->op(node)))
                     read.deeds.push_back(node);
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||

@@ -413,7 +413,8 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
            (script.op(with) != Op::CombinedCostAtMost || cost <= script.number(script.at(with, 0)));
 }
 
-int countedCards(const Speaker& speaker, NodeId cards)
+// Each of "Event cards in your discard pile".
+template <class Work> static void eachCounted(const Speaker& speaker, NodeId cards, Work work)
 {
     const auto op = speaker.script.op(cards);
     const auto& state = speaker.state;
@@ -421,9 +422,16 @@ int countedCards(const Speaker& speaker, NodeId cards)
                       : op == Op::DestroyedNow
                           ? std::span<const CardId>(state.destroyedThisRound)
                           : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
-    const auto noun = speaker.script.at(cards, 0);
-    return static_cast<int>(
-        std::count_if(pile.begin(), pile.end(), [&](CardId card) { return isCalled(speaker, noun, card); }));
+    for (const auto card : pile)
+        if (isCalled(speaker, speaker.script.at(cards, 0), card))
+            work(card);
+}
+
+int countedCards(const Speaker& speaker, NodeId cards)
+{
+    int count = 0;
+    eachCounted(speaker, cards, [&](CardId) { ++count; });
+    return count;
 }
 
 std::span<const Zone> zonesOf(const Script& script, NodeId noun)
@@ -946,6 +954,22 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto& keyword = script.node(script.at(condition, 2));
         return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
     }
+    case Op::IfSoManyAre:
+    case Op::IfAllAre: {
+        const bool ofAll = script.op(condition) == Op::IfAllAre;
+        auto cards = script.number(condition) == 1 ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
+                                                   : described(speaker, script.at(condition, ofAll ? 0 : 1));
+        const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
+        return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
+    }
+    case Op::IfNot: return !holds(speaker, script.at(condition, 0));
+    case Op::IfNoneIn: {
+        const auto places = placesOf(speaker, script.at(condition, 1));
+        return std::ranges::none_of(described(speaker, script.at(condition, 0)), [&](CardId id) {
+            const auto& card = state.card(id);
+            return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
+        });
+    }
     case Op::IfInEach: {
         std::array<int, quadrantCount> in{};
         for (const auto card : owned(speaker.seat, script.at(condition, 0)))
@@ -1031,6 +1055,11 @@ bool holds(const Speaker& speaker, NodeId condition)
             cost += state.factsOf(card).cost;
         return cost >= script.number(script.at(condition, 1));
     }
+    case Op::IfCombinedCostOf: {
+        int cost = 0;
+        eachCounted(speaker, script.at(condition, 0), [&](CardId card) { cost += state.factsOf(card).cost; });
+        return cost >= script.number(script.at(condition, 1));
+    }
     default: return false;
     }
 }
@@ -1082,6 +1111,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));
+    case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
     case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
     case Op::PerCards: {
@@ -1164,6 +1194,8 @@ Held prohibition(const Script& script, NodeId deed)
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
     held.noSuppression = op == Op::ToBeSuppressed;
     held.noReadying = op == Op::ToBeReadied;
+    if (op == Op::ToGain)
+        held.immune = keywordsOf(script, script.at(deed, 0));
     if (op == Op::ToEither || op == Op::ToAll)
         for (std::size_t i = 0; i < script.node(deed).count; ++i) {
             const auto one = prohibition(script, script.at(deed, i));

@@ -221,7 +221,8 @@ private:
         case Op::WhenSuppressed:
         case Op::WhenExhausted:
         case Op::WhenReadied: return in(0, h.card);
-        case Op::WhenEvolves: return (m_script.number(when) == 0 || mine) && in(0, h.card);
+        case Op::WhenEvolves:
+            return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
         case Op::WhenTargeted:
@@ -458,6 +459,12 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 
 namespace {
 
+// At least one where all of them go.
+int markersWanted(const Script& script, NodeId cost)
+{
+    return script.number(cost) == 1 ? 1 : script.number(script.at(cost, 0));
+}
+
 // Each card that may be chosen next for the group, until `work` says no.
 template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Work work)
 {
@@ -482,7 +489,7 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
             cost = other;
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
         if (script.op(cost) == Op::CostMarkers)
-            return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
+            return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
         return script.op(cost) != Op::CostExhaust || !state.card(card).is(CardFlag::Exhausted);
     };
     for (const auto& player : state.players)
@@ -858,7 +865,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         return who.it.size() == 1 && state.card(who.it.front().card).zone == Zone::Hand &&
                state.card(who.it.front().card).owner == who.seat;
     if (op == Op::CostMarkers && group == 0)
-        return markersOn(state, who.source, labelOf(script, script.at(cost, 1))) >= script.number(script.at(cost, 0));
+        return markersOn(state, who.source, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
     if (group == 0)
         return true;
     if (const auto choice = choiceOf(who, group))
@@ -866,7 +873,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     const auto known = knownGroup(who, group);
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
-        const int wanted = script.number(script.at(cost, 0));
+        const int wanted = op == Op::CostMarkers ? markersWanted(script, cost) : script.number(script.at(cost, 0));
         const bool counters = op == Op::CostMarkers
                                   ? markersOn(state, card, labelOf(script, script.at(cost, 1))) >= wanted
                               : op == Op::CostCounters
