@@ -148,6 +148,7 @@ constexpr Phrase groupTable[]{
     {"adjective", Op::NonToken, 0, "non-token", "non-token unit"},
     {"adjective", Op::IsToken, 0, "token"},
     {"adjective", Op::IsSubtype, 0, "{subtype} [subtype]", "Construct units"},
+    {"adjective", Op::IsSubtype, 1, "{subtype} and {1:subtype}"},
     {"adjective", Op::IsSubtype, 1, "{subtype} or {1:subtype}", "Beast or Amorphous unit"},
     {"adjective", Op::IsDomain, 0, "{domain}", "Biology unit"},
     {"adjective", Op::WithSize, 0, "{keyword}", "Large unit"},
@@ -252,6 +253,7 @@ constexpr Phrase groupTable[]{
     {"whence", Op::BackRow, 0, "your Back Row"},
     {"post", Op::Other, 1, "other than this unit", "each unit in this Quadrant other than this unit"},
     {"besides", Op::AdjacentTo, 0, "adjacent to {group}"},
+    {"post", Op::At, 1, "in {place} and [in] {place}"},
     {"post", Op::At, 1, "in {place} or [in] {place}", "units in this Quadrant or an adjacent Quadrant"},
     {"post", Op::At, 1, "in {place} and [in] {place}"},
     {"post", Op::SamePlayers, 0, "controlled by the same player", "two target units controlled by the same player"},
@@ -338,7 +340,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::TargetQuadrant, 7, "target opponent's Front Row"},
     {"place", Op::TargetQuadrant, 5, "one column of your choice",
         "Inflict Impact 1 on each enemy unit in one column of your choice."},
-    {"place", Op::TargetQuadrant, 5, "target column"},
+    {"place", Op::TargetQuadrant, 5, "(target|one) column"},
     {"place", Op::TargetQuadrant, 3, "any one opponent's Back Row Quadrant"},
 
     // Where something goes to: its controller chooses among them.

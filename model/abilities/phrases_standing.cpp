@@ -67,6 +67,32 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasPer, 1, "{group} has/have {bonus} for each {noun}, to a maximum of {bonus}",
         "This unit has +1 Attack for each Asset you control, to a maximum of +3 Attack."},
     {"hold", Op::HasPer, 1, "{group} (gets/get|has/have) {bonus} for each {noun}, (up to|to) a maximum of {cap}"},
+    {"hold", Op::HasPerImpact, 0, "{group} has/have {bonus} for each point of Impact it has accumulated",
+        "This unit has +1 Attack for each point of Impact it has accumulated."},
+    {"hold", Op::HasPerImpact, 0,
+        "{group} (has/have|gets/get) {bonus} for each [point of] [accumulated] Impact (on it|it has "
+        "accumulated|accumulated "
+        "on it)"},
+    {"hold", Op::AttackIs, 0, "{possessor} Attack is equal to {value}",
+        "This unit's Attack is equal to the number of Assets you control."},
+    {"hold", Op::AttackIs, 1, "{possessor} Defense is equal to {value}"},
+    {"hold", Op::LessImpact, 0, "whenever Impact would be inflicted on {group}, reduce that Impact by {number}",
+        "Whenever Impact would be inflicted on this unit, reduce that Impact by 1."},
+    {"hold", Op::LessImpact, 0, "(if|when) Impact would be inflicted on {group}, reduce (that|the) Impact by {number}"},
+    {"hold", Op::LessImpact, 0, "Impact inflicted on {group} is reduced by {number}"},
+    {"hold", Op::RemovesDiscards, 0,
+        "cards that would be put into an opponent's discard pile from their hand are removed from the game instead",
+        "Cards that would be put into an opponent's discard pile from their hand are removed from the game instead."},
+    {"hold", Op::RemovesDiscards, 0,
+        "cards that would be placed into an opponent's discard pile from their hand are removed from the game instead"},
+    {"hold", Op::RemovesDiscards, 1,
+        "cards that would be put into an opponent's discard pile from their hand or deck are removed from the game "
+        "instead",
+        "Cards that would be put into an opponent's discard pile from their hand or deck are removed from the game "
+        "instead."},
+    {"hold", Op::RemovesDiscards, 1,
+        "cards that would be placed into an opponent's discard pile from their hand or deck are removed from the game "
+        "instead"},
     {"hold", Op::HasKeywords, 0, "{group} has/have {keywords}", "Other friendly units have Zeal."},
     {"hold", Op::HasKeywords, 0, "{group} gains/gain {keywords}"},
     {"hold", Op::HasBonusAndKeywords, 0, "{group} has/have {keywords} and {bonus}"},

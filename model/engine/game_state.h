@@ -378,6 +378,7 @@ struct Held {
     bool noActives = false; // its Active Abilities may not be used
     bool noMove = false;
     std::int8_t moreSaves = 0;                  // by SuppressedInstead, a round
+    std::int8_t lessImpact = 0;                 // of each that would be inflicted on it
     bool noTiring = false;                      // opponents' texts do not exhaust it
     std::int8_t range = -1;                     // choice of the range attribute; -1: its own
     bool blank = false;                         // it has no rule box

@@ -181,6 +181,7 @@ private:
     std::optional<std::vector<CardId>> chosen(const Script& script, NodeId group);
     [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
     std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
+    bool moveCounters(const Script& script, NodeId node);
     [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
     std::optional<std::vector<CardId>> pickedAsSaid(
         const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);

@@ -673,6 +673,11 @@ void Referee::ready(CardId id)
 void Referee::inflict(CardId id, int amount, CardId by)
 {
     auto& card = m_state.cards[id];
+    if (id < m_state.held.size() && m_state.held[id].lessImpact > 0) {
+        amount -= m_state.held[id].lessImpact;
+        if (amount <= 0)
+            return;
+    }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     const int defense = defenseOf(m_state, id);
     tellCard(HK::ImpactNow, id, card.impact, defense);

@@ -80,6 +80,34 @@ void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId du
     tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
 }
 
+// Of one card to another: so many, up to so many, or as many as one likes.
+bool Referee::moveCounters(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto from = chosen(script, script.at(node, 2));
+    if (!from)
+        return false;
+    nameIt(*from); // "another friendly unit"
+    const auto to = chosen(script, script.at(node, 3));
+    if (!to)
+        return false;
+    int count = to->empty() ? 0 : countersToMove(speaker(script), node);
+    if (count > 0 && script.number(node) != 0) {
+        const auto* said = valueOf(node);
+        if (!said)
+            return ask(ChoiceKind::Number, node), false;
+        count = std::min(count, static_cast<int>(said->value));
+    }
+    process.did = count > 0;
+    if (count > 0) {
+        const auto bonus = bonusOf(script, script.at(node, 1));
+        putCounters(from->front(), bonus, -count);
+        putCounters(to->front(), bonus, count);
+    }
+    nameIt(*to);
+    return true;
+}
+
 void Referee::putCounters(CardId id, Bonus bonus, int count)
 {
     auto& card = m_state.cards[id];
@@ -494,6 +522,12 @@ bool Referee::clause(const Script& script, NodeId node)
             own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}} : process.it});
         return true;
     }
+    case Op::ExchangeStats:
+        return toEach(script, part(0), [&](CardId card) {
+            const int more = defenseOf(m_state, card) - attackOf(m_state, card);
+            strengthen(card, {more, -more}, script, part(1));
+        });
+    case Op::MoveCounters: return moveCounters(script, node);
     case Op::Swap: {
         const auto cards = chosen(script, part(0));
         if (!cards)

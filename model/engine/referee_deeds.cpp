@@ -148,11 +148,14 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == 2 || h.other == noCard || byMe);
-    case Op::RemovedCards:
-        return (byMe || script.number(deed) == 3) && h.kind == HK::RemovedFromGame &&
-               !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth) &&
-               (script.number(deed) == 0 || script.number(deed) == 3 ||
-                   (!mine && (script.number(deed) == 2 || h.a == 2)));
+    case Op::RemovedCards: {
+        const auto of = script.number(
+            deed); // by me: any, out of opponents' discard piles, opponents'; by anyone: any …
+        const bool doer = of == 3 || of == 5 ? true : of == 4 ? mine : byMe;
+        const bool whose = of == 0 || of == 3 || (of == 4 ? mine : !mine);
+        return h.kind == HK::RemovedFromGame && doer && whose && (of != 1 || h.a == 2) &&
+               !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth);
+    }
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
     case Op::ReturnedToHands:
         return (byMe || script.number(deed) == 1) && h.kind == HK::ToHand && describes(who, script.at(deed, 1), h.card);

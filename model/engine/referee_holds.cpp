@@ -19,6 +19,7 @@ void addTo(Held& to, const Held& more)
     to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
     to.noActives = to.noActives || more.noActives;
     to.moreSaves = static_cast<std::int8_t>(to.moreSaves + more.moreSaves);
+    to.lessImpact = static_cast<std::int8_t>(to.lessImpact + more.lessImpact);
     to.noTiring = to.noTiring || more.noTiring;
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
@@ -236,6 +237,33 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                 card.defense = static_cast<std::int16_t>(card.defense + d);
             });
         }
+        return;
+    case Op::HasPerImpact:
+        if (strength)
+            eachKnown(who, script.at(node, 0), [&](CardId card) {
+                if (isSo(card))
+                    strengthened(held[card], script.at(node, 1), m_state.cards[card].impact);
+            });
+        return;
+    case Op::AttackIs:
+        if (strength)
+            eachKnown(who, script.at(node, 0), [&](CardId card) {
+                if (!isSo(card))
+                    return;
+                const int value = amountOf(who, script.at(node, 1));
+                const auto& facts = m_state.factsOf(card);
+                auto& changed = held[card];
+                if (script.number(node) == 1)
+                    changed.defense = static_cast<std::int16_t>(changed.defense + value - facts.defense);
+                else
+                    changed.attack = static_cast<std::int16_t>(changed.attack + value - facts.attack);
+            });
+        return;
+    case Op::LessImpact:
+        if (!strength)
+            each([&](Held& card) {
+                addTo(card, {.lessImpact = static_cast<std::int8_t>(script.number(script.at(node, 1)))});
+            });
         return;
     case Op::HasBut:
         if (strength && script.number(node) == 0)

@@ -2,6 +2,7 @@
 #include "model/base/random.h"
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -25,8 +26,12 @@ void Referee::toDeck(CardId card, bool bottom)
 
 void Referee::discard(CardId card)
 {
-    tell(HK::Discarded, m_state.cards[card].owner, card, m_state.process.source, 1);
-    put(card, Zone::Discard);
+    const auto owner = m_state.cards[card].owner;
+    const bool removed = areDiscardsRemoved(m_state, owner, m_state.cards[card].zone == Zone::Deck);
+    tell(HK::Discarded, owner, card, m_state.process.source, 1);
+    if (removed)
+        tell(HK::RemovedFromGame, owner, card, m_state.process.source);
+    put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
 // Who cannot leaves the game when the effect is over.
@@ -584,11 +589,12 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfThe
     for (const auto seat : seats)
         for (int i = 0; i < count && !pile(seat, Zone::Deck).empty(); ++i) {
             gone.push_back(pile(seat, Zone::Deck).back());
-            if (outOfTheGame)
+            const bool removed = outOfTheGame || areDiscardsRemoved(m_state, seat, true);
+            if (removed)
                 tell(HK::RemovedFromGame, seat, gone.back(), m_state.process.source, 3);
             else
                 tellCard(HK::Discarded, gone.back(), 2);
-            put(gone.back(), outOfTheGame ? Zone::Removed : Zone::Discard);
+            put(gone.back(), removed ? Zone::Removed : Zone::Discard);
         }
     m_state.process.did = !gone.empty();
     nameIt(gone);

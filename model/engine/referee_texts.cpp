@@ -610,7 +610,7 @@ bool Referee::step(const Script& script, NodeId node)
     }
     case Op::IfDo:
         agenda.pop_back();
-        if (process.did)
+        if (process.did == (script.number(node) == 0))
             next(script.at(node, 0));
         return true;
     case Op::May: {

@@ -420,12 +420,12 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
                      std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isOfTargetPile(node); });
     script.places = hasOneOf(script, {Op::TargetQuadrant});
-    script.strengthens = hasOneOf(
-        script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords, Op::HasPerCards, Op::HasBut});
+    script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords,
+                                              Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::HasBut});
     script.grants = hasOneOf(
         script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
                     Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
-                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom});
+                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact});
     return script;
 }
 

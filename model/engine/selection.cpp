@@ -1020,8 +1020,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         return std::ranges::find(played, self) != played.end();
     }
     case Op::IfDidNot: {
-        const auto& done = script.number(condition) == 0 ? state.attackedThisRound : state.movedThisRound;
-        return all([&](CardId card) { return !isAmong(done, state, card); });
+        const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
+        return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });
     }
     case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
     case Op::IfPlayedEvent:

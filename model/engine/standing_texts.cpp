@@ -134,6 +134,13 @@ bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
     return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
 }
 
+bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck)
+{
+    return whoSays(state, Op::RemovesDiscards, [&](const Speaker& who, NodeId node) {
+        return who.seat != owner && (!ofDeck || who.script.number(node) == 1);
+    }) != noCard;
+}
+
 CardId whoForbids(const GameState& state, const Action& action)
 {
     const auto isThere = [&](CardId id) { return id < state.cards.size(); };

@@ -14,6 +14,9 @@ namespace nexus::model {
 // The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
 [[nodiscard]] CardId whoForbids(const GameState& state, const Action& action);
 
+// Whether what is discarded out of the player's hand, or out of his deck, is removed from the game instead.
+[[nodiscard]] bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck);
+
 // Whether the card is one whose cost the clause changes: "the next unit you deploy".
 [[nodiscard]] bool isPriced(const Speaker& speaker, NodeId clause, CardId card);
 // What the texts in play say of how a card enters play that has just done so.

@@ -209,7 +209,7 @@ private:
             if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
                 return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
             return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
-        case Op::WhenYouSacrifice: return mine && h.b == 1 && in(0, h.card);
+        case Op::WhenYouSacrifice: return (mine || m_script.number(when) == 1) && h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
         case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
@@ -238,7 +238,7 @@ private:
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
-        case Op::WhenYouRemoveCard: return byMe(h) && !mine && h.a == 2;
+        case Op::WhenYouRemoveCard: return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
         case Op::WhenRemoved:
         case Op::WhenToHand: return in(0, h.card);
         case Op::WhenCardRemoved:
@@ -504,6 +504,15 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
 
 } // namespace
 
+int countersToMove(const Speaker& speaker, NodeId node)
+{
+    const auto& script = speaker.script;
+    if (speaker.it.size() != 1)
+        return 0;
+    const int there = countersOf(speaker.state.card(speaker.it.front().card), bonusOf(script, script.at(node, 1)));
+    return script.number(node) == 2 ? there : std::min(there, script.number(script.at(node, 0)));
+}
+
 std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
 {
     std::vector<CardId> cards;
@@ -768,7 +777,9 @@ std::vector<Action> choices(const GameState& state)
             all.push_back(act::chooseValue(choice.seat, static_cast<int>(i)));
         break;
     case ChoiceKind::Number:
-        for (int value = script->number(script->at(choice.node, 0)); value >= 0; --value)
+        for (int value = script->op(choice.node) == Op::MoveCounters ? countersToMove(speaker, choice.node)
+                                                                     : script->number(script->at(choice.node, 0));
+             value >= 0; --value)
             all.push_back(act::chooseValue(choice.seat, value));
         break;
     case ChoiceKind::None: break;

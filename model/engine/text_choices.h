@@ -50,6 +50,8 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 // What has to be paid, one by one.
 [[nodiscard]] std::vector<NodeId> costsIn(const Script& script, NodeId costs);
 // The cards a cost takes, or of a hand the pick of them; 0: it takes none, or those of the text.
+// The most counters that can be moved off the card spoken of.
+[[nodiscard]] int countersToMove(const Speaker& speaker, NodeId node);
 [[nodiscard]] NodeId payment(const Script& script, NodeId cost);
 // Where the cards lie that are picked for a cost: in the hand, or in the discard pile.
 [[nodiscard]] Zone pileOfCost(const Script& script, NodeId pick);
