@@ -227,6 +227,8 @@ constexpr Phrase groupTable[]{
     {"post", Op::WithUpgrade, 0, "that has/have an Upgrade attached"},
     {"post", Op::WithUpgrade, 0, "with an Upgrade [attached] [to it|to them]"},
     {"post", Op::WithUpgrade, 0, "with an attached Upgrade"},
+    {"post", Op::WithUpgrade, 2, "with no Upgrades attached", "friendly units with no Upgrades attached"},
+    {"post", Op::WithUpgrade, 2, "(without an Upgrade|without Upgrades|with no Upgrade) [attached] [to it|to them]"},
     {"post", Op::WithUpgrade, 1, "with {count} or more Upgrades [attached] [to it|to them]",
         "unit with two or more Upgrades"},
     {"post", Op::WithUpgrade, 1, "with {count} or more attached Upgrades"},

@@ -8,6 +8,13 @@ namespace {
 constexpr Phrase stepTable[]{
     // --- whole abilities ---
     {"active", Op::Active, 0, "{costs}. {text}", "Pay 2 CP and exhaust this unit. Draw a card."},
+    {"active", Op::Active, 1, "{costs}. {text} Use this ability only once each Game Round.",
+        "Pay 2 CP. Ready this unit. Use this ability only once each Game Round."},
+    {"active", Op::Active, 1,
+        "{costs}. {text} (Use this ability only once|You may use this ability only once|This ability can only be used "
+        "once|This ability can be used only once) "
+        "(per|each) Game Round."},
+    {"active", Op::Active, 1, "once (per|each) Game Round, {costs}. {text}"},
     {"active", Op::Active, 0, "{costs} to {text}"},
     {"active", Op::Active, 0, "{costs}: {text}"},
     {"active", Op::ActiveIf, 0, "if {condition}, you may {costs} to {text}",
@@ -297,6 +304,13 @@ constexpr Phrase stepTable[]{
     {"clause", Op::ScryOf, 0,
         "look at the top card of target opponent's deck. You may put (it|that card) on the bottom of (that|their) "
         "deck"},
+    {"clause", Op::ScryOf, 1,
+        "look at the top card of target opponent's deck. You may put it into that player's discard pile",
+        "Look at the top card of target opponent's deck. You may put it into that player's discard pile."},
+    {"clause", Op::ScryOf, 1,
+        "look at the top card of target opponent's deck. You may put (it|that card) into (their|its owner's|that "
+        "player's) "
+        "discard pile"},
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on top of your deck",
         "Put a card from your hand on top of your deck."},
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on the top of your deck"},
@@ -334,6 +348,7 @@ constexpr Phrase stepTable[]{
     {"clause", Op::RevealHand, 0, "{player} reveals their hand", "Target opponent reveals their hand."},
     {"clause", Op::ChooseFromIt, 0, "choose {pick} from it", "Choose a non-Leader card from it."},
     {"clause", Op::ChooseFromIt, 0, "choose {shown}"},
+    {"clause", Op::ChooseFromIt, 0, "you choose {pick} from (it|that hand|among them)"},
     {"clause", Op::ShuffleHandIn, 0, "target opponent shuffles their hand into their deck",
         "Target opponent shuffles their hand into their deck."},
     {"clause", Op::ShuffleHandInAndDraw, 0,
@@ -649,6 +664,7 @@ constexpr Phrase stepTable[]{
     {"wherex", Op::Value, 0, "{value}"},
     {"clause", Op::DrawEqual, 0, "draw X cards, where X is {value}"},
     {"clause", Op::GainEqual, 0, "[you] gain X CP, where X is {value}"},
+    {"clause", Op::EmptyDiscard, 0, "{player} removes/remove their discard pile from the game"},
     {"clause", Op::InflictBoth, 0, "inflict Impact {impact} on {group} and Impact {impact} on {group}",
         "Inflict Impact 2 on target unit and Impact 1 on each other unit in its Quadrant."},
     {"clause", Op::Heal, 0, "remove all accumulated Impact from {group}",
@@ -658,6 +674,8 @@ constexpr Phrase stepTable[]{
         "Remove 1 accumulated Impact from a friendly unit."},
     {"clause", Op::HealSome, 0, "reduce the [accumulated] Impact on {1:group} by {0:number}"},
     {"clause", Op::HealSome, 0, "remove {number} Impact from {group}"},
+    {"clause", Op::HealSome, 0, "heal {number} Impact (from|on) {group}"},
+    {"clause", Op::HealSome, 0, "{1:group} heals/heal {0:number} Impact"},
     {"clause", Op::HealSome, 0, "remove {uptonumber} [accumulated] Impact from {group}"},
     {"uptonumber", Op::UpToNumber, 0, "up to {number}", "Remove up to 2 accumulated Impact from target friendly unit."},
 

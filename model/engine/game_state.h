@@ -36,6 +36,7 @@ struct Ability {
     PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
     bool self = false;     // it happens to the card itself, or the card does it
     bool once = false;     // a round: "as an action"; known where texts play
+    bool onceOnly = false; // an Active ability that is used once a round; likewise
     TextKind label{};      // known where texts play
     friend bool operator==(const Ability&, const Ability&) = default;
 };

@@ -208,7 +208,7 @@ private:
     void putMarkers(CardId card, std::int16_t label, int count);
     void blank(CardId card, const Script& script, NodeId duration, bool bare);
     bool sacrificeEach(const Script& script, NodeId node);
-    bool scryOf(NodeId node);
+    bool scryOf(const Script& script, NodeId node);
     bool takeShown(const Script& script, NodeId node);
     bool removeFromDiscard(const Script& script, NodeId node);
     bool removeOfTheirs(const Script& script, NodeId node);

@@ -178,7 +178,7 @@ void Referee::useAbility(const Action& action)
         TurnAction::Ability);
     if (ability.exhausts)
         exhaust(worker);
-    if (ability.once)
+    if (ability.once || ability.onceOnly)
         m_state.usedThisRound.push_back({action.card, action.ability, 0});
     m_state.cards[worker].set(CardFlag::Acted);
     const auto* script = scriptOfAbility(m_state, action.card, action.ability);

@@ -208,7 +208,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             process.did = true;
         }
         return true;
-    case Op::ScryOf: return scryOf(node);
+    case Op::ScryOf: return scryOf(script, node);
     case Op::HandToDeck: {
         const auto cards = own(0, Zone::Hand);
         if (!cards)
@@ -601,7 +601,7 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfThe
 }
 
 // The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.
-bool Referee::scryOf(NodeId node)
+bool Referee::scryOf(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     const auto others = opponentsOf(process.seat);
@@ -625,7 +625,10 @@ bool Referee::scryOf(NodeId node)
         return ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
-        toDeck(deck.back(), true);
+        if (script.number(node) == 1)
+            mill({whose}, 1, false);
+        else
+            toDeck(deck.back(), true);
         process.did = true;
     }
     return true;

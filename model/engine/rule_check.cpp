@@ -251,7 +251,7 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (isBlank(m_state, action.card) || isGivenToBlank(m_state, action.card, action.ability))
         return refuse(RefusalCode::Blanked, isBlank(m_state, action.card) ? action.card : card.host);
     const auto& ability = *found;
-    if (ability.once && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
+    if ((ability.once || ability.onceOnly) && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
             return used.card == action.card && used.ability == action.ability;
         }))
         return refuse(RefusalCode::NoAbility, action.card);

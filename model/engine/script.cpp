@@ -369,6 +369,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
                 continue;
             read.ofAbility[place] = number;
+            facts.abilities[place].onceOnly = root == Op::Active && script->number(rootNode) == 1;
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host

@@ -191,7 +191,9 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
     case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
-    case Op::WithUpgrade: return static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
+    case Op::WithUpgrade:
+        return node.number == 2 ? upgradesOf(state, id).empty()
+                                : static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
     case Op::InReach: {
         const auto self = speaker.self();
         if (state.card(self).zone != Zone::Field || card.zone != Zone::Field)

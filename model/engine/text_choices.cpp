@@ -226,7 +226,7 @@ private:
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
         case Op::WhenTargeted:
-            return !mine && isTargetedAs(h, m_script.number(when)) && in(0, h.card) &&
+            return (!mine || m_script.number(when) == 4) && isTargetedAs(h, m_script.number(when)) && in(0, h.card) &&
                    (!cancels() || isPending(h.other));
         case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
@@ -243,7 +243,8 @@ private:
         case Op::WhenToHand: return in(0, h.card);
         case Op::WhenCardRemoved:
             return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
-        case Op::WhenOpponentDiscards: return !mine && h.a == 1 && (m_script.number(when) == 0 || byMe(h));
+        case Op::WhenOpponentDiscards:
+            return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
         case Op::WhenOpponentAttacks: return !mine && in(0, h.other);
@@ -319,7 +320,7 @@ private:
     // By an ability, by an Event or by either, as the text says.
     static bool isTargetedAs(const Happening& h, int number)
     {
-        return number == 2 || (h.a == 1) == (number == 1 || number == 3);
+        return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
     }
     [[nodiscard]] bool isConsume(const Happening& h) const
     {
