@@ -198,7 +198,8 @@ TableWords::ActionText TableWords::action(const Action& action) const
     case ActionKind::Trigger: {
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
-        return {card() + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
+        const auto by = action.target == noCard ? std::string() : " (" + m_state.name(action.target) + ")";
+        return {card() + ": " + ability(action) + by, event ? price(action.seat, facts.cost) : std::string()};
     }
     case ActionKind::FlipInitiative:
         return {

@@ -309,7 +309,8 @@ constexpr Phrase groupTable[]{
     {"place", Op::FrontRow, 0, "your Front Row", "this unit is in your Front Row"},
     {"place", Op::FrontRow, 1, "its Front Row"},
     {"place", Op::FrontRow, 2, "the Front Row"},
-    {"place", Op::FrontRow, 2, "a Front Row Quadrant"},
+    {"place", Op::FrontRow, 5, "a Front Row Quadrant", // moved into from another of them, too
+        "When this unit moves into a Front Row Quadrant, draw a card."},
     {"place", Op::FrontRow, 2, "Front Row Quadrants"},
     {"place", Op::FrontRow, 0,
         "(a Front Row Quadrant of yours|your Front Row Quadrants|one of your Front Row Quadrants)"},
@@ -322,7 +323,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::BackRow, 0, "your Back Row", "units in your Back Row"},
     {"place", Op::BackRow, 1, "its Back Row"},
     {"place", Op::BackRow, 2, "the Back Row"},
-    {"place", Op::BackRow, 2, "a Back Row Quadrant"},
+    {"place", Op::BackRow, 5, "a Back Row Quadrant"},
     {"place", Op::BackRow, 2, "Back Row Quadrants"},
     {"place", Op::BackRow, 0, "(a Back Row Quadrant of yours|your Back Row Quadrants|one of your Back Row Quadrants)"},
     {"place", Op::BackRow, 3, "an opponent's Back Row"},

@@ -38,7 +38,7 @@ constexpr std::array<KindRow, actionKindCount> kinds{{
     {"follow-up", fields({F::Seat, F::Card, F::Quadrant})},
     {"done", fields({F::Seat})},
     {"pass", fields({F::Seat})},
-    {"trigger", fields({F::Seat, F::Card, F::Ability})},
+    {"trigger", fields({F::Seat, F::Card, F::Ability, F::Target})},
     {"pass-priority", fields({F::Seat})},
     {"effect-done", fields({F::Seat})},
     {"complete-mission", fields({F::Seat, F::Card})},

@@ -97,9 +97,10 @@ inline Action followUp(SeatIndex seat, CardId unit, Quadrant to)
 }
 inline Action done(SeatIndex seat) { return of(Done, seat); }
 inline Action pass(SeatIndex seat) { return of(Pass, seat); }
-inline Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0)
+// `by`: of several cards to which what it waits for has happened, which; noCard: the first.
+inline Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0, CardId by = noCard)
 {
-    return {.kind = Trigger, .seat = seat, .ability = ability, .card = card};
+    return {.kind = Trigger, .seat = seat, .ability = ability, .card = card, .target = by};
 }
 inline Action passPriority(SeatIndex seat) { return of(PassPriority, seat); }
 inline Action effectDone(SeatIndex seat) { return of(EffectDone, seat); }

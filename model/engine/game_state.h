@@ -106,7 +106,8 @@ constexpr std::size_t windowsCount = 4;
 // stood; who has no rule box has no keyword of size; what is destroyed in the place of another may be saved by its own
 // keyword. Sixth: "this Quadrant" is where the card stood when its ability was used, though its cost may have taken it
 // from there; "it" is no card of a pile where only one in play can be meant; who may do something with two cards needs
-// two; who is named twice has it once.
+// two; who is named twice has it once; who moves on after an attack has what lets him then; of
+// several cards to which happened what an ability waits for that is used once, its player names one.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth };
 constexpr auto latestReadings = Readings::Sixth;
 

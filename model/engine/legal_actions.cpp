@@ -216,7 +216,12 @@ private:
                     if (!m_rule.isAwaited(id))
                         return;
                     anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
-                        if (ability.kind == AbilityKind::Triggered)
+                        if (ability.kind != AbilityKind::Triggered)
+                            return false;
+                        const auto causes = triggeredBy(m_state, id, i);
+                        for (const auto by : causes)
+                            offer(act::trigger(seat, id, i, by));
+                        if (causes.empty())
                             offer(act::trigger(seat, id, i));
                         return false;
                     });

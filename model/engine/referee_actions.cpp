@@ -367,6 +367,8 @@ bool Referee::mayFollowUp(CardId id) const
 // Attackers that may move (Skirmisher) are asked for, while one of them can.
 void Referee::followUps(const std::vector<CardId>& attackers)
 {
+    if (m_stale && m_state.facts->readings >= Readings::Sixth) // as it is after the attack
+        holdAnew();
     for (const auto id : attackers)
         if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
             m_state.cards[id].set(CardFlag::MayMove);

@@ -514,7 +514,7 @@ void Referee::putLink(const Action& action)
     }
     Effect link{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability};
     link.number = static_cast<std::uint8_t>(m_state.chain.empty() ? 1 : m_state.chain.back().number + 1);
-    if (const auto cause = triggerOf(m_state, action.card, action.ability)) {
+    if (const auto cause = triggerOf(m_state, action.card, action.ability, action.target)) {
         link.cause = m_state.occurred[*cause];
         m_state.used.push_back({action.card, action.ability, static_cast<std::uint16_t>(*cause)});
         m_state.usedThisRound.push_back(m_state.used.back());

@@ -517,7 +517,7 @@ bool RuleCheck::fits(CardId id, const Ability& ability) const
            (!ability.self || std::find(who.begin(), who.end(), id) != who.end());
 }
 
-Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) const
+Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability, CardId by) const
 {
     const auto& card = m_state.card(id);
     if (card.owner != seat)
@@ -527,7 +527,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     if (!found || found->kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
     const bool scripted = scriptOfAbility(m_state, id, ability) != nullptr;
-    if (scripted ? !triggerOf(m_state, id, ability) : !fits(id, *found))
+    if (scripted ? !triggerOf(m_state, id, ability, by) : !fits(id, *found))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
         return refuse(RefusalCode::Forbidden, id);
@@ -547,7 +547,10 @@ Answer RuleCheck::trigger(const Action& action) const
         return refusal;
     if (m_state.chain.size() >= maxLinks)
         return refuse(RefusalCode::ChainFull, action.card);
-    return triggers(action.seat, action.card, action.ability);
+    const auto by = triggeredBy(m_state, action.card, action.ability); // of several one is named
+    if (by.empty() ? action.target != noCard : std::ranges::find(by, action.target) == by.end())
+        return refuse(RefusalCode::NoTrigger, action.card);
+    return triggers(action.seat, action.card, action.ability, action.target);
 }
 
 // Whether one of what something awaited has happened to, of the seat, is as asked.

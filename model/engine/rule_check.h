@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Answer placement(SeatIndex seat, CardId card, Quadrant quadrant) const;
     [[nodiscard]] Answer placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const;
     [[nodiscard]] bool fits(CardId card, const Ability& ability) const;
-    [[nodiscard]] Answer triggers(SeatIndex seat, CardId card, std::uint8_t ability) const;
+    [[nodiscard]] Answer triggers(SeatIndex seat, CardId card, std::uint8_t ability, CardId by = noCard) const;
     // Whether the player has anything a window could be for.
     [[nodiscard]] bool couldTrigger(SeatIndex seat) const;
     [[nodiscard]] bool isAwaited(CardId card) const;

@@ -465,11 +465,21 @@ private:
             });
         }
         case Move: return some(card({Zone::Field}), [&](CardId id) { return act::move(seat, id, order.to); });
-        case Trigger:
+        case Trigger: {
+            const auto by = order.target.empty() ? noCard
+                                                 : find(order.target, seat,
+                                                       {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached,
+                                                           Zone::Discard, Zone::Removed, Zone::Hand});
+            if (by == noCard && !order.target.empty())
+                return std::nullopt;
             return some(find(order.card, seat,
                             {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand,
                                 Zone::Discard}),
-                [&](CardId id) { return act::trigger(seat, id, number(id)); });
+                [&](CardId id) {
+                    const auto causes = triggeredBy(m_state, id, number(id)); // the first where nobody says which
+                    return act::trigger(seat, id, number(id), by != noCard || causes.empty() ? by : causes.front());
+                });
+        }
         case Mission: return some(card({Zone::Missions}), [&](CardId id) { return act::useMission(seat, id); });
         case Pass: return act::pass(seat);
         case NoResponse: break;

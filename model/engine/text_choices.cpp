@@ -207,7 +207,7 @@ private:
                    isNowIn(m_script.at(when, 1), h);
         case Op::WhenEntersPlace:
             if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
-                return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
+                return in(0, h.card) && entered(m_script.at(when, 1), h);
             return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
         case Op::WhenYouSacrifice: return (mine || m_script.number(when) == 1) && h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
@@ -256,8 +256,7 @@ private:
                        (in(0, h.card) || (h.other != noCard && in(0, h.other)));
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
-        case Op::WhenMovesInto:
-            return in(0, h.card) && entered(placesOf(speaker(), m_script.at(when, 1))[h.seat], h.a, h.b);
+        case Op::WhenMovesInto: return in(0, h.card) && entered(m_script.at(when, 1), h);
         default: return false;
         }
     }
@@ -305,9 +304,12 @@ private:
         const auto at = state().card(h.card).quadrant;
         return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
     }
-    static bool entered(QuadrantMask places, int from, int to)
+    [[nodiscard]] bool entered(NodeId place, const Happening& h) const
     {
-        return (places & maskOf(quadrantAt(to))) != 0 && (places & maskOf(quadrantAt(from))) == 0;
+        const auto places = placesOf(speaker(), place)[h.seat];
+        const auto op = m_script.op(place);
+        const bool any = (op == Op::FrontRow || op == Op::BackRow) && m_script.number(place) == 5; // "a … Quadrant"
+        return (places & maskOf(quadrantAt(h.b))) != 0 && (any || (places & maskOf(quadrantAt(h.a))) == 0);
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
     [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
@@ -387,18 +389,21 @@ private:
 
 } // namespace
 
-std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability)
+namespace {
+
+// Each happening that triggers the ability now, by its place, until `work` says no.
+template <class Work> void eachTrigger(const GameState& state, CardId card, std::uint8_t ability, Work work)
 {
     const auto* script = scriptOfAbility(state, card, ability);
     if (!script)
-        return std::nullopt;
+        return;
     const auto awaited = [&](const Happening& h) { return (script->awaits & bit(h.kind)) != 0; };
     if (std::ranges::none_of(state.occurred, awaited))
-        return std::nullopt;
+        return;
     const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
     const bool once = script->isOnceARound();
     if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
-        return std::nullopt;
+        return;
     const std::pair one{card, ability}; // given twice it happens twice
     const auto times = ability < maxPrintedAbilities
                            ? 1
@@ -406,10 +411,38 @@ std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::u
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
         const auto used = std::count_if(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (used < times && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver())
-            return i;
+        if (used < times && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver() &&
+            !work(i))
+            return;
     }
-    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability, CardId by)
+{
+    std::optional<std::size_t> found;
+    eachTrigger(state, card, ability, [&](std::size_t i) {
+        if (by == noCard || state.occurred[i].card == by)
+            found = i;
+        return !found;
+    });
+    return found;
+}
+
+std::vector<CardId> triggeredBy(const GameState& state, CardId card, std::uint8_t ability)
+{
+    std::vector<CardId> cards;
+    const auto* script = scriptOfAbility(state, card, ability);
+    const bool one = script && (script->isOnceARound() || state.factsOf(card).role == CardRole::Event);
+    if (one && !script->isOfFirstTime() && state.facts->readings >= Readings::Sixth)
+        eachTrigger(state, card, ability, [&](std::size_t i) {
+            const auto by = state.occurred[i].card;
+            if (by != noCard && std::ranges::find(cards, by) == cards.end())
+                cards.push_back(by);
+            return true;
+        });
+    return cards.size() > 1 ? cards : std::vector<CardId>();
 }
 
 CardId subjectOf(const Script& script, const Happening& cause)

@@ -28,7 +28,11 @@ namespace nexus::model {
 [[nodiscard]] Speaker speakerAtHand(const GameState& state, const Script& script);
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
 // yet; nothing too where it has no script.
-[[nodiscard]] std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability);
+// The first, or the first that happened to a card.
+[[nodiscard]] std::optional<std::size_t> triggerOf(
+    const GameState& state, CardId card, std::uint8_t ability, CardId by = noCard);
+// Of an ability that is used once, the cards to which what it waits for has happened, where there are several.
+[[nodiscard]] std::vector<CardId> triggeredBy(const GameState& state, CardId card, std::uint8_t ability);
 // Whether the Upgrade can be attached to the card: a unit or an Asset in play, as its text says.
 [[nodiscard]] bool mayBear(const GameState& state, CardId host, CardId upgrade);
 // Whether an Upgrade gives it, in quotation marks, to a card that has no rule box now or had none when it left.

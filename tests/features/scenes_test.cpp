@@ -254,6 +254,31 @@ private Q_SLOTS:
             QCOMPARE(hunt.stage == Stage::Triggers, !now); // once more
         }
     }
+    // By readings 5 there was no place where a unit stood that was its own price, and nobody said for which of several.
+    void readingsFiveKnewNoPlaceAndNoCause()
+    {
+        const auto fuse = nexus::importers::readSceneJson(
+            sceneOf(R"("field":{"front-left":[{"card":"Sapper"}]})", R"("field":{"front-right":[{"card":"Grunt"}]})"));
+        const auto baron = nexus::importers::readSceneJson(
+            sceneOf(R"("field":{"front-left":[{"card":"Baron"},{"card":"Scout","attached":["Plate","Pike"]}]})",
+                R"("hand":["Bolt"])"));
+        for (const auto readings : {Readings::Fifth, Readings::Sixth}) {
+            auto state = *setScene(*fuse, checkerBy("quantum-nexus-2025-07"), readings);
+            QVERIFY(apply(state, act::useAbility(0, state.pile(0, Zone::Field).front(), 0)).has_value());
+            QCOMPARE(int{state.card(state.pile(1, Zone::Field).front()).impact}, readings == Readings::Sixth ? 1 : 0);
+
+            auto lost = *setScene(*baron, checkerBy("quantum-nexus-2025-07"), readings);
+            QVERIFY(apply(lost, act::pass(0)).has_value());
+            QVERIFY(apply(lost, act::playEvent(1, lost.pile(1, Zone::Hand).front())).has_value());
+            QVERIFY(apply(lost, act::chooseCard(1, lost.pile(0, Zone::Field)[1])).has_value());
+            std::vector<std::string> words;
+            for (const auto& action : legalActions(lost))
+                if (action.kind == ActionKind::Trigger)
+                    words.push_back(nexus::app::TableWords(lost).action(action).what);
+            QCOMPARE(words.size(), readings == Readings::Sixth ? std::size_t{2} : std::size_t{1});
+            QCOMPARE(words.front().ends_with("(Plate)"), readings == Readings::Sixth);
+        }
+    }
     // Who leaves while he names targets takes the link along.
     void whoLeavesWhileHeNamesHoldsUpNobody()
     {
