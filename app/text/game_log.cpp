@@ -445,6 +445,7 @@ struct Telling {
         add(ToFall, GameLogWords::tr("%1 cannot be destroyed."));
         add(ToFallByAttack, GameLogWords::tr("Attacks do not destroy %1."));
         add(ToFallByImpact, filled(GameLogWords::tr("%2 does not destroy %1."), {"%1", word(Mechanic::Impact)}));
+        add(ToGetState, filled(GameLogWords::tr("%1 cannot get %2."), {"%1", word(static_cast<Mechanic>(h.b))}));
         return joined(sentences, " ");
     }
     // "+1/−2".

@@ -107,6 +107,7 @@ enum ForbiddenDeed : std::uint16_t {
     ToFall = 256,
     ToFallByAttack = 512,
     ToFallByImpact = 1024,
+    ToGetState = 2048, // b: the Mechanic that names it
 };
 
 // A bit a kind, of those that texts wait for.

@@ -4,6 +4,7 @@
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace nexus::model {
 
@@ -655,8 +656,10 @@ void Referee::tellHeld(CardId id, const Held& held)
         {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
     for (const auto& [is, deed] : all)
         deeds |= is ? deed : 0;
+    if (held.immune != 0)
+        deeds |= ToGetState;
     if (deeds != 0)
-        tellCard(HK::Forbidden, id, deeds);
+        tellCard(HK::Forbidden, id, deeds, held.immune != 0 ? std::countr_zero(held.immune) : 0);
 }
 
 void Referee::heal(CardId id, int amount)

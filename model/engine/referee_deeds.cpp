@@ -149,8 +149,8 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == 2 || h.other == noCard || byMe);
     case Op::RemovedCards: {
-        const auto of = script.number(
-            deed); // by me: any, out of opponents' discard piles, opponents'; by anyone: any …
+        // By me: any, those in opponents' discard piles, opponents'; by anyone: any, mine, opponents'.
+        const auto of = script.number(deed);
         const bool doer = of == 3 || of == 5 ? true : of == 4 ? mine : byMe;
         const bool whose = of == 0 || of == 3 || (of == 4 ? mine : !mine);
         return h.kind == HK::RemovedFromGame && doer && whose && (of != 1 || h.a == 2) &&

@@ -7527,6 +7527,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%2 zerstört %1 nicht.</translation>
     </message>
     <message>
+        <source>%1 cannot get %2.</source>
+        <translation>%1 kann %2 nicht bekommen.</translation>
+    </message>
+    <message>
         <source>%1 Attack</source>
         <comment>a bonus</comment>
         <translation>%1 Angriff</translation>
