@@ -44,6 +44,53 @@ std::string deflated(const std::string& bytes)
     return qCompress(QByteArray::fromStdString(bytes)).mid(4).toStdString(); // without Qt's length in front
 }
 
+std::string deflatedRun(std::string_view before, std::size_t times, char filler)
+{
+    std::string out("\x78\x9c");
+    const auto word = [&](std::size_t value) {
+        out += static_cast<char>(value & 0xff);
+        out += static_cast<char>(value >> 8U);
+    };
+    if (!before.empty()) { // a stored block
+        out += '\0';
+        word(before.size());
+        word(before.size() ^ 0xffffU);
+        out += before;
+    }
+    unsigned pending = 0, count = 0;
+    const auto put = [&](unsigned bits, unsigned length, bool code) { // codes begin with their highest bit
+        for (unsigned i = 0; i < length; ++i)
+            pending |= ((bits >> (code ? length - 1 - i : i)) & 1U) << count++;
+        for (; count >= 8; count -= 8, pending >>= 8U)
+            out += static_cast<char>(pending & 0xffU);
+    };
+    const unsigned byte = static_cast<unsigned char>(filler);
+    const auto literal = [&] { byte < 144 ? put(0x30 + byte, 8, true) : put(0x190 + byte - 144, 9, true); };
+    put(3, 3, false); // the last block, of fixed codes
+    literal();
+    auto left = times - 1;
+    for (; left >= 258; left -= 258)
+        put(0xc5U << 5U, 13, true); // 258 bytes as the one before
+    for (; left > 0; --left)
+        literal();
+    put(0, 7, true);
+    put(0, (8 - count) % 8, false);
+    constexpr std::uint64_t prime = 65521;
+    std::uint64_t a = 1, b = 0;
+    for (const char c : before) {
+        a = (a + static_cast<unsigned char>(c)) % prime;
+        b = (b + a) % prime;
+    }
+    const std::uint64_t n = times, half = (n % 2 ? n * ((n + 1) / 2 % prime) : n / 2 % prime * (n + 1)) % prime;
+    b = (b + n % prime * a + byte * half) % prime;
+    a = (a + n % prime * byte) % prime;
+    for (const auto sum : {b, a}) {
+        out += static_cast<char>(sum >> 8U);
+        out += static_cast<char>(sum & 0xff);
+    }
+    return out;
+}
+
 std::string illegalCode()
 {
     static const std::string code = [] {

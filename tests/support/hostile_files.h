@@ -36,6 +36,8 @@ void addHostileTexts(HostileFiles& files);
 // `piece` with every # replaced by the number of the repetition.
 [[nodiscard]] std::string numbered(const std::string& piece, std::size_t times);
 [[nodiscard]] std::string deflated(const std::string& bytes);
+// The same of at most 65,535 bytes and then so many of one kind, however many.
+[[nodiscard]] std::string deflatedRun(std::string_view before, std::size_t times, char filler);
 // Deck codes of a deck that is not legal: one card.
 [[nodiscard]] std::string illegalCode();
 // Texts that would forge the answer, disguise themselves or steer a terminal; some are no UTF-8.

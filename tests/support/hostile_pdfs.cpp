@@ -68,8 +68,8 @@ std::string deepPages(std::size_t depth)
 // Rows of a PNG predictor that unpack to far more than they are.
 std::string bombOf(const std::string& filters, std::size_t megabytes, int times)
 {
-    std::string bytes(megabytes << 20U, '\0');
-    for (int i = 0; i < times; ++i)
+    auto bytes = deflatedRun("", megabytes << 20U, '\0');
+    for (int i = 1; i < times; ++i)
         bytes = deflated(bytes);
     return pdfOf({catalogObject, "4 0 R", "<< >>", pdfStream(filters, bytes)});
 }
@@ -194,11 +194,11 @@ void addHostilePdfs(HostileFiles& files)
     for (const std::size_t megabytes : {50U, 400U})
         add("object-stream-bomb-" + std::to_string(megabytes), [=] {
             return objectStreamPdf(
-                plain + " /Filter /FlateDecode", deflated(inside() + std::string(megabytes << 20U, ' ')));
+                plain + " /Filter /FlateDecode", deflatedRun(inside(), megabytes << 20U, ' '));
         });
     add("object-stream-twice", [=] {
         return objectStreamPdf(plain + " /Filter [/FlateDecode /FlateDecode]",
-            deflated(deflated(inside() + std::string(std::size_t(400) << 20U, ' '))));
+            deflated(deflatedRun(inside(), std::size_t(400) << 20U, ' ')));
     });
     add("object-stream-no-zip",
         [=] { return objectStreamPdf(plain + " /Filter /FlateDecode", std::string(100'000, 'x')); });
@@ -246,7 +246,7 @@ void addHostilePdfs(HostileFiles& files)
     add("table-previous", [] { return crossReference("/Size 9 /W [1 1 1] /Prev 9", std::string(600, '\1')); });
     add("table-bomb", [] {
         return crossReference(
-            "/Size 9 /W [1 1 1] /Filter /FlateDecode", deflated(std::string(std::size_t(400) << 20U, '\0')));
+            "/Size 9 /W [1 1 1] /Filter /FlateDecode", deflatedRun("", std::size_t(400) << 20U, '\0'));
     });
     const auto small = [] { return notesPdf("Deck", illegalCode(), ""); };
     add("table-previous-itself", [=] {

@@ -140,19 +140,19 @@ void addHostilePictures(HostileFiles& files)
         add("size-" + std::to_string(width) + "x" + std::to_string(height) + ".jpg",
             [=] { return jpegSized(width, height); });
     add("bomb.png",
-        [] { return pngOf({.width = 100, .height = 100}, deflated(std::string(std::size_t(400) << 20U, '\0'))); });
+        [] { return pngOf({.width = 100, .height = 100}, deflatedRun("", std::size_t(400) << 20U, '\0')); });
     add("bomb-4096.png",
-        [] { return pngOf({.width = 4096, .height = 4096}, deflated(std::string(std::size_t(4097) * 4096, '\0'))); });
+        [] { return pngOf({.width = 4096, .height = 4096}, deflatedRun("", std::size_t(4097) * 4096, '\0')); });
     add("bomb-16-bit.png", [] {
         return pngOf({.width = 4096, .height = 4096, .depth = 16, .colours = 6},
             deflated(std::string((std::size_t(4096) * 8 + 1) * 4096, '\0')));
     });
     add("bomb-text.png", [] {
-        const auto packed = std::string("a\0\0", 3) + deflated(std::string(std::size_t(200) << 20U, 'a'));
+        const auto packed = std::string("a\0\0", 3) + deflatedRun("", std::size_t(200) << 20U, 'a');
         return pngOf({}, deflated(std::string(10'100, '\0')), pngChunk("zTXt", packed));
     });
     add("bomb-profile.png", [] {
-        const auto packed = std::string("a\0\0", 3) + deflated(std::string(std::size_t(200) << 20U, 'a'));
+        const auto packed = std::string("a\0\0", 3) + deflatedRun("", std::size_t(200) << 20U, 'a');
         return pngOf({}, deflated(std::string(10'100, '\0')), pngChunk("iCCP", packed));
     });
     add("texts-100000.png", [] {
@@ -162,7 +162,7 @@ void addHostilePictures(HostileFiles& files)
     add("interlaced.png", [] { return pngOf({.interlaced = 1}, deflated(std::string(12'000, '\0'))); });
     add("interlaced-large.png", [] {
         return pngOf({.width = 4096, .height = 4096, .depth = 16, .colours = 2, .interlaced = 1},
-            deflated(std::string(std::size_t(100) << 20U, '\0')));
+            deflatedRun("", std::size_t(100) << 20U, '\0'));
     });
     add("interlaced-oddly.png", [] { return pngOf({.interlaced = 9}, deflated(std::string(12'000, '\0'))); });
     add("depth-16.png", [] { return pngOf({.depth = 16}, deflated(std::string(20'100, '\x10'))); });
