@@ -130,6 +130,7 @@ constexpr Phrase amountTable[]{
     {"cardwith", Op::CostIs, 0, "with a CP cost of {number}"},
     {"cardwith", Op::Having, 0, "with {keyword}", "units with Zeal"},
     {"cardwith", Op::Having, 0, "with the {keyword} keyword"},
+    {"cardwith", Op::Having, 0, "with a {keyword} ability"},
     {"two", Op::Number, 2, "two"},
     {"three", Op::Number, 3, "three"},
     {"one", Op::Number, 1, "single"},

@@ -231,6 +231,7 @@ constexpr Phrase standingTable[]{
     {"hold", Op::ReachesWhom, 0, "{group} (can|may) attack {whom} regardless of (its|their) range"},
     {"hold", Op::ReachesWhom, 0, "{group} (can|may) attack {whom} in any Quadrant [regardless of range]"},
     {"hold", Op::CannotAttackWhom, 0, "{1:whom} cannot be attacked by {0:bywhom}"},
+    {"hold", Op::CannotAttackWhom, 0, "{1:whom} cannot be targeted by attacks (from|of) {0:bywhom}"},
     {"hold", Op::CannotAttackWhom, 0, "{group} cannot target {whom} with attacks"},
     {"bywhom", Op::Plural, 0, "*{nounwith+}"},
     {"nounwith", Op::With, 0, "{adjective} {nounwith}"},

@@ -494,6 +494,7 @@ enum class Op : std::uint16_t {
     RecoverIt,
     IfSoManyIn,
     IfSoManyAre,
+    IfControlAtMost,
     IfAllAre,
     IfNoneIn,
     CostRemoveCards,

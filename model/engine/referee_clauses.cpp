@@ -477,6 +477,12 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::EraseCounters:
         return toEach(script, part(0), [&](CardId id) {
             auto& card = m_state.cards[id];
+            if (script.number(node) == 1) { // of one kind
+                const auto bonus = bonusOf(script, part(1));
+                if (const int count = countersOf(card, bonus); count > 0)
+                    putCounters(id, bonus, -count);
+                return;
+            }
             if (card.attack == 0 && card.defense == 0 && card.counters == 0)
                 return;
             std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });

@@ -187,6 +187,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::WithCounters: {
         if (node.number == 1)
             return card.attack == 0 && card.defense == 0 && card.counters == 0;
+        if (node.number == 3)
+            return countersOf(card, bonusOf(script, script.at(filter, 0))) == 0;
         const bool some = node.number == 2;
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
@@ -956,6 +958,7 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto& keyword = script.node(script.at(condition, 2));
         return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
     }
+    case Op::IfControlAtMost: return mine(script.at(condition, 1)) <= number();
     case Op::IfSoManyAre:
     case Op::IfAllAre: {
         const bool ofAll = script.op(condition) == Op::IfAllAre;

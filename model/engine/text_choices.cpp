@@ -251,8 +251,8 @@ private:
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws: return !mine && (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
         case Op::WhenOpponentActivates:
-            if (m_script.number(when) == 2)
-                return !mine && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
+            if (m_script.number(when) >= 2)
+                return mine == (m_script.number(when) == 3) && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
                        (in(0, h.card) || (h.other != noCard && in(0, h.other)));
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));

@@ -193,8 +193,7 @@ void addHostilePdfs(HostileFiles& files)
     add("object-stream-itself", [=] { return objectStreamPdf("/N 1 /First 4 /Extends 3 0 R", "3 0 << >>"); });
     for (const std::size_t megabytes : {50U, 400U})
         add("object-stream-bomb-" + std::to_string(megabytes), [=] {
-            return objectStreamPdf(
-                plain + " /Filter /FlateDecode", deflatedRun(inside(), megabytes << 20U, ' '));
+            return objectStreamPdf(plain + " /Filter /FlateDecode", deflatedRun(inside(), megabytes << 20U, ' '));
         });
     add("object-stream-twice", [=] {
         return objectStreamPdf(plain + " /Filter [/FlateDecode /FlateDecode]",
