@@ -455,6 +455,21 @@ static bool goesTooFar(const Term& term, const Game& game)
     return std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return goesTooFar(part, game); });
 }
 
+// One card, so that counters can be moved off it or onto it.
+static bool isOneCard(const Term& group)
+{
+    const bool counted = group.at(0).op == Op::Number;
+    return isAnyOf(group.op, {Op::This, Op::Host, Op::It, Op::Attacker, Op::Defender, Op::Another}) ||
+           (group.op == Op::Target && group.number == 0) ||
+           (isAnyOf(group.op, {Op::Some, Op::OfYours}) && (counted ? group.at(0).number == 1 : group.number == 1));
+}
+
+static bool movesCountersOfSeveral(const Term& term)
+{
+    return (term.op == Op::MoveCounters && !(isOneCard(term.at(2)) && isOneCard(term.at(3)))) ||
+           std::ranges::any_of(term.parts, movesCountersOfSeveral);
+}
+
 // "Remove all charge counters from it": so many that what comes after can say how many they were.
 static bool paysAllMarkers(const Term& costs)
 {
@@ -471,7 +486,7 @@ bool isCarriedOut(const Term& term, const Game& game)
         return false; // which attack?
     if (hasAnyOf(term, {Op::CancelIt}) && !(term.op == Op::Triggered && term.at(0).op == Op::WhenTargeted))
         return false;
-    if (isAheadOfChoice(term))
+    if (isAheadOfChoice(term) || movesCountersOfSeveral(term))
         return false;
     const bool thatKeyword = hasAnyOf(term, {Op::HavingThat}) && !hasAnyOf(term, {Op::PickKeyword});
     return (!saysX || paysX) && !thatKeyword && isCarriedOut(term) && !goesTooFar(term, game);

@@ -774,7 +774,6 @@ constexpr Phrase stepTable[]{
     {"deed", Op::ToUseActives, 0, "use Active abilities"},
     {"deed", Op::ToAttackOrUse, 0, "attack or use Active abilities"},
     {"deed", Op::ToMove, 0, "move"},
-    {"deed", Op::ToMove, 0, "take Move actions"},
     {"deed", Op::ToEither, 0, "{attacking} or {ordeed}",
         "Target unit cannot attack or move until the end of the Game Round."},
     {"deed", Op::ToEither, 0, "{moving} or {usedeed}"},

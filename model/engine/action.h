@@ -97,7 +97,7 @@ inline Action followUp(SeatIndex seat, CardId unit, Quadrant to)
 }
 inline Action done(SeatIndex seat) { return of(Done, seat); }
 inline Action pass(SeatIndex seat) { return of(Pass, seat); }
-// `by`: of several cards to which what it waits for has happened, which; noCard: the first.
+// `by`: which of several cards it is for (triggeredBy); noCard where there are not several.
 inline Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0, CardId by = noCard)
 {
     return {.kind = Trigger, .seat = seat, .ability = ability, .card = card, .target = by};

@@ -107,7 +107,8 @@ constexpr std::size_t windowsCount = 4;
 // keyword. Sixth: "this Quadrant" is where the card stood when its ability was used, though its cost may have taken it
 // from there; "it" is no card of a pile where only one in play can be meant; who may do something with two cards needs
 // two; who is named twice has it once; who moves on after an attack has what lets him then; of
-// several cards to which happened what an ability waits for that is used once, its player names one.
+// several cards to which happened what an ability waits for that is used once, its player names one; a challenge counts
+// different cards only where it says so; "its column" is this card's where what was spoken of stands nowhere.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth };
 constexpr auto latestReadings = Readings::Sixth;
 

@@ -181,7 +181,6 @@ private:
     std::optional<std::vector<CardId>> chosen(const Script& script, NodeId group);
     [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
     std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
-    bool moveCounters(const Script& script, NodeId node);
     [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
     std::optional<std::vector<CardId>> pickedAsSaid(
         const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
@@ -210,6 +209,7 @@ private:
     bool sacrificeEach(const Script& script, NodeId node);
     bool scryOf(const Script& script, NodeId node);
     bool takeShown(const Script& script, NodeId node);
+    bool discardAll(const std::vector<CardId>& cards);
     bool removeFromDiscard(const Script& script, NodeId node);
     bool removeOfTheirs(const Script& script, NodeId node);
     void losePoints(SeatIndex seat, int count);
@@ -241,6 +241,7 @@ private:
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);
     bool swap(const std::vector<CardId>& cards);
+    bool moveCounters(const Script& script, NodeId node);
     bool createTokens(const Script& script, NodeId node);
     class Holding;
     void hold(const Speaker& who, NodeId node, bool strength, Holding& held, NodeId condition = 0);

@@ -13,11 +13,14 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
 {
     for (const auto& done : state.deeds)
         if (done.mission == mission && done.deed == deed) {
-            if (script.number(deed) != 1 || script.op(deed) == Op::Survived)
+            const auto op = script.op(deed);
+            const bool differ = state.facts->readings >= Readings::Sixth ? op == Op::Played || op == Op::Applied
+                                                                         : op != Op::Survived;
+            if (script.number(deed) != 1 || !differ)
                 return static_cast<int>(done.with.size());
             std::vector<std::string> different;
             for (const auto card : done.with)
-                different.push_back(script.op(deed) == Op::Played ? state.name(card) : std::to_string(card));
+                different.push_back(op == Op::Played ? state.name(card) : std::to_string(card));
             std::ranges::sort(different);
             return static_cast<int>(std::ranges::unique(different).begin() - different.begin());
         }

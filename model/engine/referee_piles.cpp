@@ -34,6 +34,15 @@ void Referee::discard(CardId card)
     put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
+bool Referee::discardAll(const std::vector<CardId>& cards)
+{
+    m_state.process.did = !cards.empty();
+    for (const auto card : cards)
+        discard(card);
+    nameIt(cards);
+    return true;
+}
+
 // Who cannot leaves the game when the effect is over.
 void Referee::drawByText(SeatIndex seat, int count)
 {
@@ -96,11 +105,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             all.insert(all.end(), cards->begin(), cards->end());
         }
-        process.did = !all.empty();
-        for (const auto card : all)
-            discard(card);
-        nameIt(all);
-        return true;
+        return discardAll(all);
     }
     case Op::PlayerDiscardsPer: {
         const auto players = playersOf(script, part(0));
@@ -118,11 +123,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             all.insert(all.end(), cards->begin(), cards->end());
         }
-        process.did = !all.empty();
-        for (const auto card : all)
-            discard(card);
-        nameIt(all);
-        return true;
+        return discardAll(all);
     }
     case Op::PlayerDiscardsIt:
         for (const auto& target : std::vector<Target>(process.it))
@@ -406,11 +407,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             all.insert(all.end(), cards->begin(), cards->end());
         }
-        process.did = !all.empty();
-        for (const auto card : all)
-            discard(card);
-        nameIt(all);
-        return true;
+        return discardAll(all);
     }
     case Op::EmptyDiscard: {
         const auto players = playersOf(script, part(0));

@@ -556,7 +556,8 @@ void Referee::declined(const Script& script, NodeId node)
     const auto steps = stepsOf(script);
     const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&
                        script.at(steps, 0) == node &&
-                       script.op(script.at(steps, 1)) == Op::IfDo; // and nothing else comes of it
+                       script.op(script.at(steps, 1)) == Op::IfDo && // and nothing else comes of it
+                       script.number(script.at(steps, 1)) == 0;
     if ((node != steps && !first) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
         return;
     auto& used = m_state.usedThisRound;

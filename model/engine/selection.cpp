@@ -60,6 +60,12 @@ bool isAlone(const GameState& state, CardId id)
                [&](CardId unit) { return state.card(unit).quadrant == card.quadrant; }) == 1;
 }
 
+bool standsIn(const GameState& state, const Places& places, CardId id)
+{
+    const auto& card = state.card(id);
+    return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
+}
+
 // Declared against somebody who stands there, or by who stands there itself, and not fought out yet.
 bool attacksInto(const GameState& state, const Places& places, CardId id, bool from)
 {
@@ -526,10 +532,7 @@ static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
     auto cards = described(speaker, script.at(group, 0));
     if (const auto place = script.at(group, 1); place != 0) {
         const auto places = placesOf(speaker, place);
-        std::erase_if(cards, [&](CardId id) {
-            const auto& card = state.card(id);
-            return !isQuadrant(card.quadrant) || (places[card.owner] & maskOf(card.quadrant)) == 0;
-        });
+        std::erase_if(cards, [&](CardId id) { return !standsIn(state, places, id); });
     }
     const auto value = [&](CardId card) {
         const int of = kind < 2 ? attackOf(state, card) : kind < 4 ? defenseOf(state, card) : state.factsOf(card).cost;
@@ -813,7 +816,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
     }
     case Op::InColumn:
     case Op::InRow: {
-        const auto who = number == 1 ? orSelf(it) : self;
+        auto who = number == 1 ? orSelf(it) : self;
+        if (who != noCard && !isQuadrant(whereIs(state, who)) && state.facts->readings >= Readings::Sixth)
+            who = self; // an Event that was played
         const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
         if (!isQuadrant(where))
             break;
@@ -887,17 +892,11 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfSoManyIn: {
         const auto places = placesOf(speaker, script.at(condition, 2));
         const auto cards = described(speaker, script.at(condition, 1));
-        return std::ranges::count_if(cards, [&](CardId id) {
-            const auto& card = state.card(id);
-            return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
-        }) >= number();
+        return std::ranges::count_if(cards, [&](CardId id) { return standsIn(state, places, id); }) >= number();
     }
     case Op::IfIn: {
         const auto places = placesOf(speaker, script.at(condition, 1));
-        return all([&](CardId id) {
-            const auto& card = state.card(id);
-            return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
-        });
+        return all([&](CardId id) { return standsIn(state, places, id); });
     }
     case Op::IfHas: {
         if (script.number(condition) == 1) // before the text did anything
@@ -970,10 +969,8 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfNot: return !holds(speaker, script.at(condition, 0));
     case Op::IfNoneIn: {
         const auto places = placesOf(speaker, script.at(condition, 1));
-        return std::ranges::none_of(described(speaker, script.at(condition, 0)), [&](CardId id) {
-            const auto& card = state.card(id);
-            return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
-        });
+        return std::ranges::none_of(
+            described(speaker, script.at(condition, 0)), [&](CardId id) { return standsIn(state, places, id); });
     }
     case Op::IfInEach: {
         std::array<int, quadrantCount> in{};
