@@ -280,9 +280,9 @@ void Referee::fight()
     m_fighting = m_state.facts->someInCombat;
     if (m_fighting || m_stale)
         holdAnew();
-    m_stale = std::exchange(m_fighting, false);
-    const auto declared = m_state.declared;
-    m_state.declared = {};
+    m_fighting = false;
+    const auto declared = std::exchange(m_state.declared, {});
+    m_stale = true; // nobody attacks any more
     const auto there = [&](const Target& target) {
         const auto& card = m_state.cards[target.card];
         return card.zone == Zone::Field && card.visits == target.visits;
