@@ -608,7 +608,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CopyEvent:
         if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
             Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
-            if (script.number(node) == 0)
+            if (script.number(node) == 0 && m_state.declared.card == card)
                 copy.named = m_state.declared.named;
             within(copy, node);
             startText();

@@ -222,8 +222,10 @@ bool Referee::startText()
     auto& process = m_state.process;
     process = std::exchange(m_state.effect.named, {});
     const auto* script = scriptOfEffect(m_state, m_state.effect);
-    if (!script)
+    if (!script) { // by hand, and so is what was named
+        process = {};
         return false;
+    }
     begin(*script);
     if (m_state.facts->readings >= Readings::Third && noTargetFits(*script)) { // it does nothing (VII.A.3)
         tellCard(HK::Fizzled, m_state.effect.card, m_state.effect.number);

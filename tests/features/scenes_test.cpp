@@ -94,6 +94,20 @@ private Q_SLOTS:
         QVERIFY(apply(state, act::setOther(0, shrine, 2)).has_value());
         QVERIFY(!whyNot(state, act::useAbility(0, shrine, 1)).has_value());
     }
+    // An Event played as a response has no text to copy: the names of the declared one are not its.
+    void aCopyMadeByHandTakesNothingFromAnotherEvent()
+    {
+        auto state = begun(R"("hand":["Ransom"],"field":{"front-left":[{"card":"Twin"}]})", R"("hand":["Bolt"])");
+        const auto twin = state.pile(0, Zone::Field).front(), ransom = state.pile(0, Zone::Hand).front();
+        for (const auto& action : {act::pass(0), act::playEvent(1, state.pile(1, Zone::Hand).front()),
+                 act::chooseCard(1, twin), act::trigger(0, ransom), act::trigger(0, twin)})
+            QVERIFY(apply(state, action).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Effect);
+        QCOMPARE(state.name(state.effect.card), "Ransom");
+        QVERIFY(!state.process.on);
+    }
     void whatIsTakenAwayByHandIsNotPutBack()
     {
         auto state = begun(R"("hand":["Almanac"],"deck":["Grunt","Wall","Brute","Ogre"])", "");

@@ -71,6 +71,8 @@ inline std::string brokenPromise(const model::GameState& state)
         return "nobody is asked";
     if (state.stage == Stage::Effect && !isLiving(state, state.effect.seat))
         return "nobody carries out the effect";
+    if (state.stage == Stage::Effect && state.process.on)
+        return "something is left of a text where the effect is carried out by hand";
     auto anew = state;
     holdAnew(anew);
     if (anew.held != state.held || anew.given != state.given)
