@@ -354,6 +354,11 @@ struct Telling {
             return filled(
                 GameLogWords::tr("%1 chooses possibility %2 of %3."), {who(h.seat), std::to_string(h.a), name()});
         }
+        case HK::RangeChanged:
+            return filled(GameLogWords::tr("The Range of %1 is %2 now."),
+                {name(), state.facts->ranges.at(static_cast<std::size_t>(h.a))});
+        case HK::Reattached:
+            return filled(GameLogWords::tr("%1 is attached to %2 now.", "an Upgrade, a unit"), {name(), card(h.other)});
         case HK::Redirected: return filled(GameLogWords::tr("The attack now goes against %1."), {name()});
         case HK::ChoseKeyword:
             return filled(
@@ -437,6 +442,7 @@ struct Telling {
         add(ToAttackAnyone, GameLogWords::tr("%1 cannot attack."));
         add(ToUseAbilities, GameLogWords::tr("The abilities of %1 cannot be used."));
         add(ToMoveAnywhere, GameLogWords::tr("%1 cannot move."));
+        add(ToTakeMoveActions, GameLogWords::tr("%1 cannot take Move actions."));
         add(ToGoForward, GameLogWords::tr("%1 cannot move to the front row."));
         add(ToBeMovedByOthers, GameLogWords::tr("Opponents’ effects do not move %1."));
         add(ToBeTiredByOthers, GameLogWords::tr("Opponents’ effects do not exhaust %1."));

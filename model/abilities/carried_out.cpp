@@ -102,7 +102,11 @@ constexpr Op carriedOut[]{// words
     Op::WhenYouComplete, Op::PlayerGains, Op::YouLose, Op::UnlessSo, Op::Redirect, Op::AttachFromPile, Op::LoseAndGain,
     Op::RevealUntil, Op::RevealTake, Op::DeployFree, Op::CancelIt, Op::UpToNumber, Op::RecoverIt, Op::IfSoManyIn,
     Op::CostRemoveCards, Op::CostToDeck, Op::RevealRandom, Op::ReachesWhom, Op::HighestAmong, Op::PickOpponent,
-    Op::OfThatPlayer, Op::IfLost};
+    Op::OfThatPlayer, Op::IfLost,
+    // others choose, Upgrades that move, what is compared, counted and capped
+    Op::TheirModes, Op::StatBelow, Op::MoveUpgrade, Op::AttachOnly, Op::ToTakeMoves, Op::CopyFromPile,
+    Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
+    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -134,6 +138,7 @@ bool speaksOfChoice(const Term& term)
 {
     return isAnyOf(term.op, {Op::HavingThat, Op::OfThatPlayer}) ||
            (isAnyOf(term.op, {Op::FrontRow, Op::BackRow}) && term.number == 4) ||
+           (term.op == Op::StatBelow && hasAnyOf(term, {Op::It})) ||
            std::any_of(term.parts.begin(), term.parts.end(), speaksOfChoice);
 }
 
@@ -249,7 +254,8 @@ bool isChoiceOfTwo(const Term& term)
     const auto& first = term.at(0);
     const auto isIt = {Op::It, Op::ThatPlayer, Op::SameQuadrant, Op::ItsPlace, Op::IfIsCard, Op::IfTheirHandAtLeast};
     const bool speaksOfIt = hasAnyOf(term.at(1), isIt) || hasAnyOf(term.at(2), isIt);
-    const bool isSimple = !isAnyOf(first.op, {Op::Then, Op::May, Op::MayPay, Op::If, Op::IfDo, Op::Modes, Op::ForEach});
+    const bool isSimple = !isAnyOf(
+        first.op, {Op::Then, Op::May, Op::MayPay, Op::If, Op::IfDo, Op::Modes, Op::TheirModes, Op::ForEach});
     return isSimple && targets(term.at(2), targets) == 0 && targets(first, targets) <= 1 &&
            (!speaksOfIt || targets(first, targets) == 1 || hasAnyOf(first, {Op::It}));
 }
@@ -376,6 +382,11 @@ bool isCarriedOut(const Term& term)
         return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)
         return false;
+    if (term.op == Op::TheirModes && isAnyOf(term.at(2).op, {Op::EachOpponent, Op::EachPlayer}))
+        return false; // each in its turn
+    if (isAnyOf(term.op, {Op::Active, Op::ActiveIf}) && hasAnyOf(term, {Op::PerCounters, Op::PerMarkers}) &&
+        hasAnyOf(term, {Op::CostSacrifice, Op::CostPutAway}))
+        return false;                                                            // what was on it is not known any more
     if (term.op == Op::AllHold && term.number == 1 && !isOfGroup(term.at(0).op)) // whose?
         return false;
     if (term.op == Op::Groups && term.at(1).op == Op::Plural &&

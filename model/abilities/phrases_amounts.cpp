@@ -46,9 +46,27 @@ constexpr Phrase amountTable[]{
     {"value", Op::AtMostUnits, 0, "the number of {noun+}, (up to|to) a maximum of {count}"},
 
     {"per", Op::None, 0, "{perdone}"},
-    {"perdone", Op::ThatMany, 1,
-        "{cardnoun} (discarded|destroyed|removed|returned|readied|exhausted|moved|sacrificed) this way",
+    {"perdone", Op::None, 0, "{donethis}"},
+    {"perdone", Op::None, 0, "{removedthis}"},
+    {"donethis", Op::ThatMany, 1,
+        "{cardnoun} (discarded|destroyed|returned|readied|deactivated|exhausted|moved|sacrificed|suppressed|revealed) "
+        "this way",
         "Draw a card for each card discarded this way."},
+    {"removedthis", Op::ThatMany, 1, "{cardnoun} removed this way"},
+    {"removedthis", Op::ThatMany, 0, "state removed this way",
+        "Remove Static from any number of enemy units. Draw a card for each state removed this way."},
+    {"removedthis", Op::ThatMany, 0, "(mark|Synaptic Mark|Static) removed this way"},
+    {"per", Op::AtMostDone, 0, "{perdone}, up to a maximum of {count}",
+        "Draw a card for each card discarded this way, up to a maximum of three."},
+    {"per", Op::AtMostDone, 0, "{perdone}, to a maximum of {count}"},
+    {"per", Op::None, 0, "{peron}"},
+    {"per", Op::AtMostDone, 0, "{peron}, (up to|to) a maximum of {count}"},
+    {"peron", Op::PerCounters, 0, "{bonus} counter on {group}", "Draw a card for each +1/+1 counter on this unit."},
+    {"peron", Op::PerCounters, 0, "{bonus} counter (that was|that were) on {group}"},
+    {"peron", Op::PerMarkers, 0, "{marker} on {group}", "Gain 1 CP for each charge counter on this Asset."},
+    {"peron", Op::PerMarkers, 0, "{marker} (that was|that were) on {group}"},
+    {"value", Op::PerCounters, 0, "the number of {bonus} counters on {group}"},
+    {"value", Op::PerMarkers, 0, "the number of {marker+} on {group}"},
     {"value", Op::ThatMany, 0,
         "the number of (cards|units|Assets|Upgrades|Terrains) "
         "(discarded|destroyed|removed|returned|readied|exhausted|moved) this way"},
@@ -151,6 +169,8 @@ constexpr Phrase amountTable[]{
 
     // A number of cards that a player picks among those of a zone.
     {"pick", Op::Pick, 0, "*{count} {cardnoun~} [{cardwith}]", "two non-Leader cards"},
+    {"pick", Op::Pick, 1, "*{lots} {cardnoun+} [{cardwith}]", "any number of cards"},
+    {"lots", Op::Number, 99, "any number of"},
     {"pick", Op::Pick, 1, "*up to {count} {cardnoun~} [{cardwith}]", "up to three cards"},
     {"pick", Op::Pick, 1, "*up to {count} target {cardnoun~} [{cardwith}]"},
     {"pick", Op::Pick, 0, "*{count} {cardnoun~} {differing}"},

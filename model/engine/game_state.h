@@ -398,6 +398,8 @@ struct Held {
     bool noActiveAim = false;  // nor, in particular, can their Active ones
     bool noImpactFall = false; // Impact does not destroy it
     bool farReaching = false;  // a text says whom it attacks wherever that stands
+    bool noMoveAction = false; // no action moves it
+    bool staysTired = false;   // it does not ready at the start of a round
     bool overTheFront = false; // it attacks who stands in the Back Row as if in the Front Row
     friend bool operator==(const Held&, const Held&) = default;
 };
@@ -640,6 +642,10 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] inline bool mayNotMove(const GameState& state, CardId id)
 {
     return id < state.held.size() && state.held[id].noMove;
+}
+[[nodiscard]] inline bool mayNotTakeMoves(const GameState& state, CardId id)
+{
+    return mayNotMove(state, id) || (id < state.held.size() && state.held[id].noMoveAction);
 }
 [[nodiscard]] inline bool mayNotMoveTo(const GameState& state, CardId id, Quadrant to)
 {

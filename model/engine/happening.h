@@ -92,6 +92,8 @@ enum class HappeningKind : std::uint8_t {
     LostCounters,  // card: a Attack, b Defense
     Redirected,    // an attack by other goes against card
     ChoseKeyword,  // seat, for a text of card; a: its place among GameFacts::keywords, from 1
+    RangeChanged,  // card; a: its place among GameFacts::ranges
+    Reattached,    // seat, card, an Upgrade; other: what bears it now
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
@@ -108,6 +110,7 @@ enum ForbiddenDeed : std::uint16_t {
     ToFallByAttack = 512,
     ToFallByImpact = 1024,
     ToGetState = 2048, // b: the Mechanic that names it
+    ToTakeMoveActions = 4096,
 };
 
 // A bit a kind, of those that texts wait for.

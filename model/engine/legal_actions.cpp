@@ -112,7 +112,7 @@ private:
                 return;
             if (may(TurnAction::Attack))
                 attacks(seat, id);
-            if (may(TurnAction::Move) && !mayNotMove(m_state, id))
+            if (may(TurnAction::Move) && !mayNotTakeMoves(m_state, id))
                 quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
                     if (!mayNotMoveTo(m_state, id, to) && !m_rule.entry(seat, to, id, true))
                         add(ActionKind::Move, seat, id).quadrant = to;

@@ -169,6 +169,8 @@ private:
     bool startText();                  // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
+    bool copyFromPile(const Script& script, NodeId node);
+    bool moveUpgrade(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);
     void textDone();
     void runText();

@@ -573,6 +573,12 @@ bool Referee::clause(const Script& script, NodeId node)
         const bool on = script.op(node) == Op::Apply;
         return toEach(script, part(1), [&](CardId card) { setState(card, keyword, on); });
     }
+    case Op::RangeBecomes:
+        return toEach(script, part(0), [&](CardId card) {
+            const auto range = rangeSaid(m_state, script, node);
+            last(card, {.range = range}, script, part(1));
+            tellCard(HK::RangeChanged, card, range);
+        });
     case Op::StaysDown:
         return toEach(script, part(0), [&](CardId card) { m_state.cards[card].set(CardFlag::StaysExhausted); });
     case Op::Create: return createTokens(script, node);
@@ -605,6 +611,8 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         return true;
     case Op::PlayFree: return playFree(script, node);
+    case Op::CopyFromPile: return copyFromPile(script, node);
+    case Op::MoveUpgrade: return moveUpgrade(script, node);
     case Op::CopyEvent:
         if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
             Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
@@ -657,9 +665,9 @@ void Referee::tellHeld(CardId id, const Held& held)
         tellCard(HK::Blank, id);
     int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0;
     const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
-        {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers}, {held.noTiring, ToBeTiredByOthers},
-        {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed}, {held.noDestruction, ToFall},
-        {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
+        {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
+        {held.noTiring, ToBeTiredByOthers}, {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed},
+        {held.noDestruction, ToFall}, {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
     for (const auto& [is, deed] : all)
         deeds |= is ? deed : 0;
     if (held.immune != 0)
@@ -713,7 +721,7 @@ bool Referee::moveEach(const Script& script, NodeId node)
         nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
-    const bool said = script.number(node) >= 2; // forward, backward
+    const bool said = script.number(node) == 2 || script.number(node) == 3; // forward, backward
     const auto move = [&](std::size_t i, Quadrant to) {
         auto& card = m_state.cards[cards[i]];
         const auto from = std::exchange(card.quadrant, to);

@@ -24,6 +24,8 @@ void addTo(Held& to, const Held& more)
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
     to.noMove = to.noMove || more.noMove;
+    to.noMoveAction = to.noMoveAction || more.noMoveAction;
+    to.staysTired = to.staysTired || more.staysTired;
     to.range = std::max(to.range, more.range);
     to.overTheFront = to.overTheFront || more.overTheFront;
     to.farReaching = to.farReaching || more.farReaching;
@@ -296,12 +298,12 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
             addTo(held[card], {.moreSaves = 1});
         return;
     case Op::RangeIs:
-        if (!strength) {
-            const auto farthest = static_cast<int>(m_state.facts->ranges.size()) - 1;
-            const auto number = script.number(node); // Far, Mid, Close
-            const auto range = number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0;
-            each([&](Held& card) { addTo(card, {.range = static_cast<std::int8_t>(range)}); });
-        }
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.range = rangeSaid(m_state, script, node)}); });
+        return;
+    case Op::StaysTired:
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.staysTired = true}); });
         return;
     case Op::ReachesWhom:
         if (!strength)

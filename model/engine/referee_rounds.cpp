@@ -180,7 +180,8 @@ void Referee::readyAll(SeatIndex seat)
             card.set(CardFlag::Acted, false);
             card.set(CardFlag::Saved, false);
             card.set(CardFlag::Grown, false);
-            if (card.is(CardFlag::StaysExhausted)) {
+            const bool stays = id < m_state.held.size() && m_state.held[id].staysTired && card.is(CardFlag::Exhausted);
+            if (card.is(CardFlag::StaysExhausted) || stays) {
                 card.set(CardFlag::StaysExhausted, false);
                 tell(HK::StayedExhausted, seat, id);
             } else if (card.is(CardFlag::Exhausted)) {

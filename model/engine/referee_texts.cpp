@@ -33,6 +33,7 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
     case Op::If:
     case Op::IfDo:
     case Op::UnlessSo:
+    case Op::TheirModes:
     case Op::ForEach: return;
     case Op::Unless: return namedFirst(script, script.at(node, 0), readings, out); // what is paid is chosen then
     case Op::Target:
@@ -250,10 +251,12 @@ void Referee::within(const Effect& effect, NodeId node)
 }
 
 // An Event of the hand for nothing: it happens at once, and its targets are chosen when it does.
+// Out of the discard pile it may leave the game then.
 bool Referee::playFree(const Script& script, NodeId node)
 {
     const auto seat = m_state.process.seat;
-    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, Zone::Hand);
+    const bool ofHand = script.number(node) == 0;
+    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
     if (cards->empty()) {
@@ -264,9 +267,66 @@ bool Referee::playFree(const Script& script, NodeId node)
     within({.kind = EffectKind::Event, .seat = seat, .card = card}, node);
     played(seat, card);
     put(card, Zone::Playing);
+    m_state.cards[card].set(CardFlag::Recalled, script.number(node) == 1);
     tell(HK::EventPlayed, seat, card);
     startText();
     return false;
+}
+
+// What an Event in a discard pile does, with targets of one's own; it stays there.
+bool Referee::copyFromPile(const Script& script, NodeId node)
+{
+    const auto seat = m_state.process.seat;
+    auto whose = seat;
+    if (script.number(node) == 0) {
+        const auto players = opponent(node, opponentsOf(seat));
+        if (!players)
+            return false;
+        if (players->empty())
+            return m_state.process.did = false, true;
+        whose = players->front();
+    }
+    const auto cards = pickedAsSaid(script, script.at(node, 0), seat, whose, Zone::Discard);
+    if (!cards)
+        return false;
+    m_state.process.did = !cards->empty();
+    if (cards->empty())
+        return true;
+    within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
+    startText();
+    return false;
+}
+
+// One of one's own Upgrades from a card to another, or out of the discard pile.
+bool Referee::moveUpgrade(const Script& script, NodeId node)
+{
+    const auto upgrades = chosen(script, script.at(node, 0));
+    if (!upgrades)
+        return false;
+    if (!upgrades->empty() && script.number(node) == 0)
+        nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
+    const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
+                                         : chosen(script, script.at(node, 1));
+    if (!hosts)
+        return false;
+    m_state.process.did = false;
+    if (hosts->empty())
+        return true;
+    const auto card = upgrades->front(), host = hosts->front();
+    const auto& now = m_state.cards[card];
+    const bool there = now.zone == (script.number(node) == 1 ? Zone::Discard : Zone::Attached);
+    if (!there || m_state.cards[host].owner != now.owner || !mayBear(m_state, host, card))
+        return true;
+    put(card, Zone::Attached, Quadrant::None, host);
+    if (script.number(node) == 1) {
+        tell(HK::CameIntoPlay, now.owner, card, host, 1);
+        arrived(card);
+    } else {
+        tell(HK::Reattached, now.owner, card, host);
+    }
+    m_state.process.did = true;
+    nameIt({host});
+    return true;
 }
 
 // Which cards have a keyword now, where the text asks for it when it has done something.
@@ -637,8 +697,15 @@ bool Referee::step(const Script& script, NodeId node)
         auto& named = process.named;
         if (std::ranges::none_of(named, isOfThis)) {
             named.push_back({.node = node, .value = 1}); // begun
-            for (const auto card : described(speaker(script), script.at(node, 0)))
-                named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
+            const auto what = script.at(node, 0);
+            if (script.number(node) == 1) { // "for each card discarded this way"
+                for (const auto& it : process.it)
+                    if (script.number(what) == 0 || isCalled(speaker(script), script.at(what, 0), it.card))
+                        named.push_back({.node = node, .target = it});
+            } else {
+                for (const auto card : described(speaker(script), what))
+                    named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
+            }
         }
         const auto one = std::ranges::find_if(
             named, [&](const Named& value) { return value.node == node && value.value == 0; });
@@ -656,6 +723,26 @@ bool Referee::step(const Script& script, NodeId node)
         std::erase_if(named, within); // chosen anew each time
         std::erase_if(process.settled, within);
         next(part);
+        return true;
+    }
+    case Op::TheirModes: {
+        const auto players = playersOf(script, script.at(node, 2));
+        if (!players)
+            return false;
+        process.did = !players->empty();
+        if (!process.did) {
+            agenda.pop_back();
+            return true;
+        }
+        process.player = players->front();
+        const auto* said = valueOf(node);
+        if (!said) {
+            ask(ChoiceKind::Mode, node);
+            process.choice.seat = process.player;
+            return false;
+        }
+        agenda.pop_back();
+        next(script.at(node, static_cast<std::size_t>(said->value - 1)));
         return true;
     }
     case Op::Modes: {

@@ -342,7 +342,8 @@ Answer RuleCheck::move(const Action& action) const
         return refuse(RefusalCode::NoFollowUp, action.card);
     if (!follows && card.is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, action.card);
-    if (mayNotMove(m_state, action.card) || mayNotMoveTo(m_state, action.card, action.quadrant))
+    const bool kept = follows ? mayNotMove(m_state, action.card) : mayNotTakeMoves(m_state, action.card);
+    if (kept || mayNotMoveTo(m_state, action.card, action.quadrant))
         return refuse(RefusalCode::Forbidden, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
         return refuse(RefusalCode::NotAdjacent, action.card);

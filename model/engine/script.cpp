@@ -89,10 +89,14 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
         script.words.push_back(term.word);
         break;
     case Op::Modes: // what each says, for who chooses
+    case Op::TheirModes: {
         node.word = static_cast<std::int16_t>(script.words.size());
-        for (const auto& mode : term.parts)
-            script.words.push_back(ruleGrammar().say(term.number == 1 ? "option" : "clause", mode).value_or(""));
+        const auto* kind = term.op == Op::TheirModes ? "theirdeed" : term.number == 1 ? "option" : "clause";
+        const auto count = term.op == Op::TheirModes ? std::size_t{2} : term.parts.size();
+        for (std::size_t i = 0; i < count; ++i)
+            script.words.push_back(ruleGrammar().say(kind, term.parts[i]).value_or(""));
         break;
+    }
     default: break;
     }
     script.nodes.push_back(node);
@@ -267,6 +271,11 @@ std::uint64_t awaitedBy(Op happening)
     }
 }
 
+std::size_t modesOf(const ScriptNode& node)
+{
+    return node.op == Op::Modes ? node.count : node.op == Op::TheirModes ? 2 : 0;
+}
+
 bool isOfTargetPile(const ScriptNode& node) { return node.op == Op::RemoveCards && node.number == 6; }
 
 std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
@@ -286,9 +295,7 @@ std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
 std::string Script::modeText(NodeId modes, std::size_t mode) const
 {
     const auto& from = node(modes);
-    return from.op == Op::Modes && mode >= 1 && mode <= from.count
-               ? words[static_cast<std::size_t>(from.word) + mode - 1]
-               : std::string();
+    return mode >= 1 && mode <= modesOf(from) ? words[static_cast<std::size_t>(from.word) + mode - 1] : std::string();
 }
 
 bool Script::isOfFirstTime() const { return op(rootNode) == Op::Triggered && number(rootNode) == 2; }
@@ -426,7 +433,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.grants = hasOneOf(
         script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
                     Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
-                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact});
+                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired});
     return script;
 }
 

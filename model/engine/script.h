@@ -66,6 +66,9 @@ struct Script {
 // "Target card in an opponent's discard pile": there has to be one.
 [[nodiscard]] bool isOfTargetPile(const ScriptNode& node);
 
+// How many modes can be chosen of the node: its first parts.
+[[nodiscard]] std::size_t modesOf(const ScriptNode& node);
+
 // Whether it is something done that challenges count.
 [[nodiscard]] bool isDeed(Op op);
 

@@ -39,6 +39,11 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
     case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
+    case Op::Kinds: {
+        const int kinds = speaker.script.number(node);
+        return ((kinds & 1) != 0 && zone == Zone::Field) || ((kinds & 2) != 0 && zone == Zone::Loadout) ||
+               ((kinds & 4) != 0 && zone == Zone::Attached) || ((kinds & 8) != 0 && zone == Zone::Terrain);
+    }
     case Op::UnitToken: return zone == Zone::Field && state.card(card).is(CardFlag::Token);
     case Op::Leader: return zone == Zone::Field && state.factsOf(card).alone;
     case Op::OfSubtype: return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, 0)).word);
@@ -189,6 +194,11 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
             return script.op(named.node) == Op::PickKeyword && at < state.facts->keywords.size() &&
                    hasKeyword(state, id, state.facts->keywords[at].second);
         });
+    case Op::StatBelow: {
+        const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
+        const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
+        return node.number < 3 ? own < than : own > than;
+    }
     case Op::WithImpact: return card.impact >= (node.number == 1 ? number() : 1);
     case Op::WithCounters: {
         if (node.number == 1)
@@ -610,7 +620,7 @@ static std::vector<CardId> namedFor(const Speaker& speaker, NodeId group)
 }
 
 // Of a known group, or of what has been chosen.
-static CardId firstOfGroup(const Speaker& speaker, NodeId group)
+CardId firstOfGroup(const Speaker& speaker, NodeId group)
 {
     const auto cards = knownGroup(speaker, group).value_or(namedFor(speaker, group));
     return cards.empty() ? noCard : cards.front();
@@ -921,6 +931,29 @@ bool holds(const Speaker& speaker, NodeId condition)
         return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
     }
     case Op::IfHandAtLeast: return hand(speaker.seat) >= number();
+    case Op::IfHandMore:
+        return anOpponent([&](SeatIndex seat) {
+            const bool theirs = script.number(condition) == 0;
+            return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
+        });
+    case Op::IfPoints: {
+        const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
+        if (script.number(condition) == 2)
+            return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
+        return script.number(condition) == 0 ? points(speaker.seat) >= number() : points(speaker.seat) <= number();
+    }
+    case Op::IfCountersAmong: {
+        int count = 0;
+        for (const auto card : described(speaker, script.at(condition, 2)))
+            count += countersOf(state.card(card), bonusOf(script, script.at(condition, 1)));
+        return count >= number();
+    }
+    case Op::IfCombinedStat: {
+        int sum = 0;
+        for (const auto card : meant(speaker, script.at(condition, 0)))
+            sum += script.number(condition) == 0 ? attackOf(state, card) : defenseOf(state, card);
+        return sum >= script.number(script.at(condition, 1));
+    }
     case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
     case Op::IfTheirHandAtMost:
         if (script.number(condition) == 1)
@@ -1113,6 +1146,23 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));
+    case Op::AtMostDone: return std::min(amountOf(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::PerCounters:
+    case Op::PerMarkers: { // or what was on it when it left
+        int count = 0;
+        for (const auto card : meant(speaker, script.at(amount, 1))) {
+            const auto* now = &state.card(card);
+            for (const auto& [left, was] : state.leftAs)
+                if (left == card && !isInPlay(state.card(card).zone))
+                    now = &was;
+            if (script.op(amount) == Op::PerCounters)
+                count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
+            else
+                count += now != &state.card(card) ? int{now->counters}
+                                                  : markersOn(state, card, labelOf(script, script.at(amount, 0)));
+        }
+        return count;
+    }
     case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
     case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
@@ -1171,6 +1221,13 @@ bool isBare(const GameState& state, CardId card)
     return (lost & allKeywords) == allKeywords && state.facts->readings >= Readings::Fourth;
 }
 
+std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
+{
+    const auto farthest = static_cast<int>(state.facts->ranges.size()) - 1;
+    const auto number = script.number(node);
+    return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
+}
+
 Held grantOf(const Script& script, NodeId keywords)
 {
     Held held{.granted = keywordsOf(script, keywords)};
@@ -1188,6 +1245,7 @@ Held prohibition(const Script& script, NodeId deed)
         held.granted = bit(Mechanic::CannotAttack);
     held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
     held.noMove = op == Op::ToMove;
+    held.noMoveAction = op == Op::ToTakeMoves;
     held.noTiring = op == Op::ToBeExhausted;
     held.noForward = op == Op::ToMoveForward;
     held.noPush = op == Op::ToBePushed;

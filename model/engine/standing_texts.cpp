@@ -101,11 +101,12 @@ template <class Says> CardId whoSays(const GameState& state, Op op, Says&& says)
     return said;
 }
 
-// Of "… cannot be chosen by …" and "… cannot attack …".
+// Of "… cannot be chosen by …", "… cannot attack …" and "… can only attack …".
 auto areOf(CardId first, CardId second)
 {
     return [=](const Speaker& who, NodeId node) {
-        return inGroup(who, who.script.at(node, 0), first) && inGroup(who, who.script.at(node, 1), second);
+        const bool others = who.script.op(node) == Op::CannotAttackWhom && who.script.number(node) == 1;
+        return inGroup(who, who.script.at(node, 0), first) && inGroup(who, who.script.at(node, 1), second) != others;
     };
 }
 
@@ -160,6 +161,7 @@ CardId whoForbids(const GameState& state, const Action& action)
     switch (action.kind) {
     case ActionKind::UseAbility: return either([](const Held& held) { return held.noActives; });
     case ActionKind::Move:
+        return either([](const Held& held) { return held.noMove || held.noForward || held.noMoveAction; });
     case ActionKind::FollowUp: return either([](const Held& held) { return held.noMove || held.noForward; });
     case ActionKind::Attack:
     case ActionKind::JoinAttack: {

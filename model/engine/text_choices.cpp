@@ -102,6 +102,13 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
 bool mayBear(const GameState& state, CardId host, CardId upgrade)
 {
     const auto zone = state.card(host).zone;
+    if (const auto* own = state.scriptsOf(upgrade); own && own->holds) // "attach only to a Leader"
+        for (const auto& script : own->scripts)
+            for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+                if (script.op(node) == Op::AttachOnly &&
+                    !inGroup({.state = state, .script = script, .seat = state.card(upgrade).owner, .source = upgrade},
+                        script.at(node, 0), host))
+                    return false;
     const auto* scripts = state.facts->readings >= Readings::Third ? state.scriptsOf(upgrade) : nullptr;
     return (zone == Zone::Field && (!scripts || scripts->onUnits)) ||
            (zone == Zone::Loadout && (!scripts || scripts->onAssets));
@@ -232,7 +239,10 @@ private:
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
-        case Op::WhenMoves: return (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3)) && in(0, h.card);
+        case Op::WhenMoves:
+            if (m_script.number(when) == 2) // by the action, not by a text
+                return h.kind == HappeningKind::Moved && h.other == noCard && in(0, h.card);
+            return (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3)) && in(0, h.card);
         case Op::WhenNthEvent: return mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
@@ -517,11 +527,16 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     }
     if (!choice)
         return;
-    NodeId cost = 0; // that is paid with it
+    NodeId cost = 0;       // that is paid with it
+    auto upgrade = noCard; // that goes there
     for (NodeId other = rootNode; other < script.nodes.size(); ++other)
         if (payment(script, other) == node)
             cost = other;
+        else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
+            upgrade = firstOfGroup(speaker, script.at(other, 0));
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
+        if (upgrade != noCard)
+            return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
         if (script.op(cost) == Op::CostMarkers)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
         return script.op(cost) != Op::CostExhaust || !state.card(card).is(CardFlag::Exhausted);
@@ -599,6 +614,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToMoveTo(const Speaker& spe
         mask = isFront(card.quadrant) == (number == 2)
                    ? QuadrantMask{0}
                    : maskOf(quadrantAt((number == 2 ? 0 : 3) + columnOf(card.quadrant)));
+    else if (number == 4) // left or right
+        mask = static_cast<QuadrantMask>(mask & (isFront(card.quadrant) ? 0x07 : 0x38));
     else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 13) // in its row, its column
         mask = isFront(card.quadrant) ? QuadrantMask{0x07} : QuadrantMask{0x38};
     else if (script.op(to) == Op::FriendlyQuadrant && script.number(to) == 14)
@@ -796,7 +813,7 @@ std::vector<Action> choices(const GameState& state)
                 process.named, [&](const Named& named) { return named.node == choice.node && named.value == mode; });
         };
         const auto modes = [&](bool doable) {
-            for (int mode = 1; mode <= script->node(choice.node).count; ++mode)
+            for (int mode = 1; mode <= static_cast<int>(modesOf(script->node(choice.node))); ++mode)
                 if (!isChosen(mode) &&
                     (!doable || canBeDone(speaker, script->at(choice.node, static_cast<std::size_t>(mode - 1)))))
                     all.push_back(act::chooseValue(choice.seat, mode));
@@ -975,7 +992,7 @@ bool canBeDone(const Speaker& speaker, NodeId part)
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
         if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::ForEach ||
-            op == Op::UnlessSo)
+            op == Op::UnlessSo || op == Op::TheirModes)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
             bool one = false;
