@@ -106,7 +106,7 @@ constexpr Op carriedOut[]{// words
     // others choose, Upgrades that move, what is compared, counted and capped
     Op::TheirModes, Op::StatBelow, Op::MoveUpgrade, Op::AttachOnly, Op::ToTakeMoves, Op::CopyFromPile,
     Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
-    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds};
+    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -319,6 +319,11 @@ Term asCarriedOut(const Term& term)
         nameDestroyer(own.parts[1], living, dead, named);
         return living ? own : term;
     }
+    if (term.op == Op::Triggered && term.at(0).op == Op::WhenMoves && term.at(0).number == 2 &&
+        term.at(1).op == Op::NotTired && term.at(1).number == 0) // who has moved by an action is ready again
+        return {.op = term.op,
+            .number = term.number,
+            .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
     if (term.op == Op::GainAfter)
         return {.op = Op::Triggered,
             .parts = {{.op = Op::WhenWorks, .parts = {term.at(0), term.at(3)}},
@@ -357,6 +362,16 @@ static bool isPrevention(const Term& term)
 bool isUsedOrTriggered(const Term& term)
 {
     return isAnyOf(term.op, {Op::Active, Op::ActiveIf, Op::Triggered, Op::AtMoment});
+}
+
+// "It does not become exhausted", where nothing was moved: by an action it does.
+static bool isOfNoMove(const Term& term)
+{
+    const auto saysNotTired = [](const Term& part, auto&& self) -> bool {
+        return (part.op == Op::NotTired && part.number == 0) ||
+               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    return saysNotTired(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});
 }
 
 // What is said between quotation marks: it holds, or is used or triggered as any other ability. What prevents
@@ -484,7 +499,7 @@ static bool movesCountersOfSeveral(const Term& term)
 // "Remove all charge counters from it": so many that what comes after can say how many they were.
 static bool paysAllMarkers(const Term& costs)
 {
-    return (costs.op == Op::CostMarkers && costs.number == 1) || std::ranges::any_of(costs.parts, paysAllMarkers);
+    return (costs.op == Op::CostMarkers && costs.number != 0) || std::ranges::any_of(costs.parts, paysAllMarkers);
 }
 
 bool isCarriedOut(const Term& term, const Game& game)
@@ -497,7 +512,7 @@ bool isCarriedOut(const Term& term, const Game& game)
         return false; // which attack?
     if (hasAnyOf(term, {Op::CancelIt}) && !(term.op == Op::Triggered && term.at(0).op == Op::WhenTargeted))
         return false;
-    if (isAheadOfChoice(term) || movesCountersOfSeveral(term))
+    if (isAheadOfChoice(term) || movesCountersOfSeveral(term) || isOfNoMove(asCarriedOut(term)))
         return false;
     const bool thatKeyword = hasAnyOf(term, {Op::HavingThat}) && !hasAnyOf(term, {Op::PickKeyword});
     return (!saysX || paysX) && !thatKeyword && isCarriedOut(term) && !goesTooFar(term, game);

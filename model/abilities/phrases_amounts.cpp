@@ -111,6 +111,9 @@ constexpr Phrase amountTable[]{
     // --- cards outside play, by where they lie ---
     {"cards", Op::InDiscard, 0, "{cardnoun} in your discard pile",
         "Draw cards equal to the number of Event cards in your discard pile."},
+    {"cards", Op::InDiscard, 1, "{cardnoun} with a different name in your discard pile",
+        "This unit has +1 Attack for each Event card with a different name in your discard pile."},
+    {"cards", Op::InDiscard, 1, "differently named {cardnoun} in your discard pile"},
     {"cards", Op::InHand, 0, "{cardnoun} in your hand"},
     {"cards", Op::PlayedNow, 0, "{cardnoun} you have played this Game Round",
         "This unit has +1 Attack for each Event card you have played this Game Round."},

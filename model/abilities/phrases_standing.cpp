@@ -210,6 +210,9 @@ constexpr Phrase standingTable[]{
     {"hold", Op::CannotBeTargeted, 2, "{group} cannot be targeted by Events",
         "Units in this Quadrant cannot be targeted by Events."},
     {"hold", Op::CannotBeTargeted, 2, "{group} cannot be targeted by Event cards"},
+    {"hold", Op::CannotBeTargeted, 2, "{group} cannot be the (target|targets) of (Events|Event cards)"},
+    {"hold", Op::CannotBeTargeted, 0,
+        "{group} cannot be the (target|targets) of (opponents'|enemy) (Events|Event cards)"},
     {"hold", Op::CannotBeTargeted, 3, "{group} cannot be targeted by enemy attacks",
         "Other friendly units in this unit's Quadrant cannot be targeted by enemy attacks."},
     {"hold", Op::CannotBeTargeted, 3, "{group} cannot be (targeted by|the target of) (enemy|opponents') attacks"},
@@ -251,6 +254,17 @@ constexpr Phrase standingTable[]{
     {"nounwith", Op::With, 0, "{adjective} {nounwith}"},
     {"nounwith", Op::Those, 0, "{head} {posts}"},
 
+    {"hold", Op::DeploysFront, 0, "{kind+} you deploy may be deployed into your Front Row",
+        "Units you deploy may be deployed into your Front Row."},
+    {"hold", Op::DeploysFront, 0,
+        "[your] {kind+} [you deploy] may be deployed (into|in) (one of your Front Row Quadrants|Front Row "
+        "Quadrants|your "
+        "Front Row Quadrants|your Front Row)"},
+    {"hold", Op::DeploysFront, 1, "the first {kind} you deploy each Game Round may be deployed into your Front Row"},
+    {"hold", Op::DeploysFront, 1,
+        "the first {kind} you deploy each Game Round may be deployed (into|in) (one of your Front Row Quadrants|a "
+        "Front Row "
+        "Quadrant|your Front Row)"},
     // --- what cards cost ---
     {"hold", Op::FirstCosts, 0, "the first {kind} you deploy each Game Round costs {number} less CP",
         "The first Asset you deploy each Game Round costs 1 less CP."},

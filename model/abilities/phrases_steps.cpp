@@ -228,6 +228,9 @@ constexpr Phrase stepTable[]{
         "Put this unit into its owner's discard pile."},
     {"cost", Op::CostMarkers, 1, "remove all {1:marker+} from {2:own}",
         "Remove all debt counters from this unit. Draw cards equal to the number of counters removed this way."},
+    {"cost", Op::CostMarkers, 2, "remove any number of {1:marker+} from {2:own}",
+        "Remove any number of debt counters from this unit. Draw cards equal to the number of counters removed this "
+        "way."},
     {"cost", Op::CostMarkers, 0, "remove {count} {marker~} [from {own}]", "Remove three debt counters."},
     {"cost", Op::CostCounters, 0, "remove {count} {bonus} counter/counters from {own}",
         "Remove a +1/+1 counter from this unit. Draw a card."},
@@ -343,9 +346,9 @@ constexpr Phrase stepTable[]{
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on top of your deck",
         "Put a card from your hand on top of your deck."},
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on [the] top of your deck [in any order]"},
-    {"clause", Op::HandToDeck, 1, "put {pick} from your hand on the bottom of your deck in any order"},
     {"clause", Op::HandToDeck, 1, "put {pick} from your hand on the bottom of your deck",
         "Put a card from your hand on the bottom of your deck."},
+    {"clause", Op::HandToDeck, 1, "put {pick} from your hand on the bottom of your deck in any order"},
     {"clause", Op::DiscardToDeck, 0, "put {pick} from an opponent's discard pile on top of its owner's deck"},
     {"clause", Op::DiscardToDeck, 1, "put {pick} from an opponent's discard pile on the bottom of its owner's deck",
         "Put a card from an opponent's discard pile on the bottom of its owner's deck."},
@@ -598,6 +601,7 @@ constexpr Phrase stepTable[]{
     {"clause", Op::RemoveCards, 2, "remove {pick} in [any] discard piles from the game",
         "Remove up to two cards in discard piles from the game."},
     {"clause", Op::RemoveCards, 2, "remove {pick} (in|from) any discard (pile|piles) from the game"},
+    {"clause", Op::RemoveCards, 1, "remove {targetcard} (in|from) any discard pile from the game"},
     {"clause", Op::RemoveOfTheirs, 0,
         "for each {cardnoun} removed this way, you may remove a card in its owner's discard pile from the game",
         "Remove all units with Static from the game. For each unit removed this way, you may remove a card in its "
@@ -690,6 +694,13 @@ constexpr Phrase stepTable[]{
     {"clause", Op::ActivesCost, 0,
         "Active abilities (on|of) {group} cost {number} less CP [to activate|to use] until the end of the Game Round "
         "[< to a minimum of 0 >]"},
+    {"clause", Op::NextDeploysFront, 0,
+        "the next {kind} you deploy this Game Round may be deployed into your Front Row",
+        "The next unit you deploy this Game Round may be deployed into your Front Row."},
+    {"clause", Op::NextDeploysFront, 0,
+        "the next {kind} you deploy this Game Round may be deployed (into|in) (one of your Front Row Quadrants|a Front "
+        "Row "
+        "Quadrant|your Front Row)"},
     {"clause", Op::NoMoreEvents, 0, "you cannot play any more Event cards this Game Round",
         "You cannot play any more Event cards this Game Round."},
     {"sentence", Op::ExtraAction, 0, "you may take (an additional|one additional|another|an extra) action"},
@@ -708,6 +719,10 @@ constexpr Phrase stepTable[]{
     {"clause", Op::PutCounters, 0, "(put|place) {more} {bonus} counter on {group}"},
     {"clause", Op::PutCounters, 0, "{2:group} gets/get {0:count} {1:bonus} counter/counters"},
     {"clause", Op::PutCounters, 0, "place {count} {bonus} counter/counters on {group}"},
+    {"clause", Op::PutCounters, 0, "put {0:paidmany} {1:bonus} counters on {2:group}",
+        "Pay X CP. Put X +1/+1 counters on target friendly unit."},
+    {"paidmany", Op::AmountX, 0, "X"},
+    {"paidmany", Op::AmountX, 0, "that many"},
     {"clause", Op::PutCountersPer, 0, "put {count} {bonus} counter/counters on {group} for each {per}",
         "Put a +1/+1 counter on this unit for each Asset you control."},
     {"clause", Op::Get, 0, "{2:duration}, {0:group} gets/get {1:bonus}"},
@@ -986,6 +1001,16 @@ constexpr Phrase stepTable[]{
         "create {count} {number}/{number} {name} [{tokenkind}] token unit/units [with {tokenhas}] in {destination}"},
     {"clause", Op::Create, 0,
         "create {count} {number}/{number} {name} [{tokenkind}] unit/units [with {tokenhas}] in {destination}"},
+    {"clause", Op::Create, 0,
+        "create a number of {1:number}/{2:number} {3:name} [{4:tokenkind}] unit tokens [with {5:tokenhas}] in "
+        "{6:destination} equal to {0:wherex}",
+        "Create a number of 1/1 'Scrap Drone' Construct unit tokens in a friendly Back Row Quadrant equal to the "
+        "number of "
+        "Assets you control."},
+    {"clause", Op::Create, 0,
+        "create X {1:number}/{2:number} {3:name} [{4:tokenkind}] unit tokens [with {5:tokenhas}] in {6:destination}, "
+        "where "
+        "X is {0:wherex}"},
     // Where units are deployed to.
     {"clause", Op::Create, 1,
         "create {count} {number}/{number} {name} [{tokenkind}] unit token/tokens [with {tokenhas}]",

@@ -103,7 +103,9 @@ void Referee::played(SeatIndex seat, CardId card)
         });
     std::erase_if(m_state.costClauses, [&](const Clause& clause) {
         const auto* script = scriptOfEffect(m_state, clause.effect);
-        return script && script->op(clause.node) == Op::NextCosts && clause.effect.seat == seat &&
+        const bool next = script &&
+                          (script->op(clause.node) == Op::NextCosts || script->op(clause.node) == Op::NextDeploysFront);
+        return next && clause.effect.seat == seat &&
                isPriced({.state = m_state, .script = *script, .seat = seat, .source = clause.effect.card}, clause.node,
                    card);
     });

@@ -361,6 +361,7 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         return true;
     case Op::ActivesCost:
+    case Op::NextDeploysFront:
     case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {

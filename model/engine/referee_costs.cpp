@@ -96,10 +96,13 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         switch (script.op(cost)) {
         case Op::CostMarkers: {
             const auto label = labelOf(script, script.at(cost, 1));
-            const int gone = script.number(cost) == 1 ? markersOn(m_state, card, label)
+            const auto* said = script.number(cost) == 2 ? valueOf(cost) : nullptr;
+            const int there = markersOn(m_state, card, label);
+            const int gone = script.number(cost) == 1 ? there
+                             : said                   ? std::min(there, static_cast<int>(said->value))
                                                       : script.number(script.at(cost, 0));
             putMarkers(card, label, -gone);
-            if (script.number(cost) == 1)
+            if (script.number(cost) != 0)
                 (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
             break;
         }

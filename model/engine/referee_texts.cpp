@@ -48,6 +48,8 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
         break;
     default: break;
     }
+    if (script.op(node) == Op::CostMarkers && script.number(node) == 2) // how many
+        return out.push_back(node);
     if (const auto group = payment(script, node); group != 0)
         return out.push_back(group);
     for (std::size_t i = 0; i < script.node(node).count; ++i)
@@ -99,6 +101,9 @@ bool Referee::nameOn()
         if (op == Op::TargetQuadrant) {
             if (!quadrantsChosen(*script, node))
                 return false;
+        } else if (op == Op::CostMarkers) {
+            if (!valueOf(node))
+                return ask(ChoiceKind::Number, node), false;
         } else if (op == Op::Pick) {
             if (!pickedAsSaid(*script, node, process.seat, process.seat, pileOfCost(*script, node)))
                 return false;

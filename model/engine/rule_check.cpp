@@ -151,7 +151,7 @@ Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) cons
     if (!isQuadrant(quadrant))
         return refuse(RefusalCode::NoQuadrant, card);
     const bool front = m_state.facts->rules.deployAnywhere || has(m_state, card, Mechanic::DeployFront);
-    if (isFront(quadrant) && !front)
+    if (isFront(quadrant) && !front && !mayDeployInFront(m_state, seat, card))
         return refuse(RefusalCode::NotBackRow, card);
     return entry(seat, quadrant, card, true);
 }

@@ -385,7 +385,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
             read.holds = true;
             read.prices = read.prices || saysPrices(*script);
-            read.enters = read.enters || hasOneOf(*script, {Op::EntersWith});
+            read.enters = read.enters || hasOneOf(*script, {Op::EntersWith, Op::DeploysFront});
             read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             waiting.push_back({number, text.ability.text});

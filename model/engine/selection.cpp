@@ -442,9 +442,16 @@ template <class Work> static void eachCounted(const Speaker& speaker, NodeId car
                       : op == Op::DestroyedNow
                           ? std::span<const CardId>(state.destroyedThisRound)
                           : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
+    const bool different = op == Op::InDiscard && speaker.script.number(cards) == 1; // names
+    std::vector<std::string_view> names;
     for (const auto card : pile)
-        if (isCalled(speaker, speaker.script.at(cards, 0), card))
+        if (isCalled(speaker, speaker.script.at(cards, 0), card)) {
+            if (different && std::ranges::find(names, std::string_view(state.name(card))) != names.end())
+                continue;
+            if (different)
+                names.emplace_back(state.name(card));
             work(card);
+        }
 }
 
 int countedCards(const Speaker& speaker, NodeId cards)
@@ -840,6 +847,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
                 places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
         break;
     }
+    case Op::Flank: every(number == 0 ? 0x2d : 0x12, number == 0 ? 0x2d : 0x12); break;
     case Op::FrontRow: sides(front); break;
     case Op::BackRow: sides(back); break;
     case Op::TargetQuadrant:
@@ -920,7 +928,9 @@ bool holds(const Speaker& speaker, NodeId condition)
                 speaker.it, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
         [[fallthrough]];
     case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
-    case Op::IfControl: return mine(script.at(condition, 1)) >= number();
+    case Op::IfControl:
+        return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
+                                             : mine(script.at(condition, 1)) >= number();
     case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
     case Op::IfControlA: {
         const auto group = script.at(condition, 0);
@@ -1010,7 +1020,11 @@ bool holds(const Speaker& speaker, NodeId condition)
         for (const auto card : owned(speaker.seat, script.at(condition, 0)))
             if (const auto at = state.card(card).quadrant; isQuadrant(at))
                 ++in[static_cast<std::size_t>(at)];
-        const auto wanted = script.number(condition) >= 2 ? script.number(script.at(condition, 1)) : 1;
+        const auto wanted = script.number(condition) == 2 || script.number(condition) == 3
+                                ? script.number(script.at(condition, 1))
+                                : 1;
+        if (script.number(condition) == 4) // the Flanks
+            return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
         const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
         return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
     }

@@ -135,6 +135,23 @@ bool cannotBeChosenBy(const GameState& state, CardId card, CardId chooser)
     return whoSays(state, Op::CannotBeChosenBy, areOf(card, chooser)) != noCard;
 }
 
+bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
+{
+    const auto lets = [&](const Speaker& who, NodeId node) {
+        const auto kind = who.script.at(node, 0);
+        const auto is = [&](CardId id) { return isCalled(who, kind, id); };
+        return who.seat == seat && is(card) &&
+               (who.script.number(node) == 0 || std::ranges::none_of(state.player(seat).playedThisRound, is));
+    };
+    for (const auto& clause : state.costClauses)
+        if (const auto* script = scriptOfEffect(state, clause.effect);
+            script && script->op(clause.node) == Op::NextDeploysFront)
+            if (lets({.state = state, .script = *script, .seat = clause.effect.seat, .source = clause.effect.card},
+                    clause.node))
+                return true;
+    return !state.facts->entering.empty() && whoSays(state, Op::DeploysFront, lets) != noCard;
+}
+
 bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck)
 {
     return whoSays(state, Op::RemovesDiscards, [&](const Speaker& who, NodeId node) {

@@ -233,8 +233,8 @@ private:
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
         case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
         case Op::WhenTargeted:
-            return (!mine || m_script.number(when) == 4) && isTargetedAs(h, m_script.number(when)) && in(0, h.card) &&
-                   (!cancels() || isPending(h.other));
+            return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
+                   isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
         case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
@@ -248,10 +248,15 @@ private:
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
-        case Op::WhenYouRemoveCard: return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
+        case Op::WhenYouRemoveCard:
+            if (m_script.number(when) == 2)
+                return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
+            return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
         case Op::WhenRemoved:
         case Op::WhenToHand: return in(0, h.card);
         case Op::WhenCardRemoved:
+            if (m_script.number(when) == 3)
+                return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
             return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards:
             return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
@@ -506,7 +511,7 @@ namespace {
 // At least one where all of them go.
 int markersWanted(const Script& script, NodeId cost)
 {
-    return script.number(cost) == 1 ? 1 : script.number(script.at(cost, 0));
+    return script.number(cost) == 0 ? script.number(script.at(cost, 0)) : 2 - script.number(cost); // all, any number
 }
 
 // Each card that may be chosen next for the group, until `work` says no.
@@ -829,7 +834,9 @@ std::vector<Action> choices(const GameState& state)
         break;
     case ChoiceKind::Number:
         for (int value = script->op(choice.node) == Op::MoveCounters ? countersToMove(speaker, choice.node)
-                                                                     : script->number(script->at(choice.node, 0));
+                         : script->op(choice.node) == Op::CostMarkers
+                             ? markersOn(state, speaker.source, labelOf(*script, script->at(choice.node, 1)))
+                             : script->number(script->at(choice.node, 0));
              value >= 0; --value)
             all.push_back(act::chooseValue(choice.seat, value));
         break;
