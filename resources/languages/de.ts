@@ -7385,6 +7385,15 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 wählt Möglichkeit %2 von %3.</translation>
     </message>
     <message>
+        <source>The Range of %1 is %2 now.</source>
+        <translation>Die Reichweite von %1 ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2 now.</source>
+        <comment>an Upgrade, a unit</comment>
+        <translation>%1 ist jetzt an %2 angebracht.</translation>
+    </message>
+    <message>
         <source>The attack now goes against %1.</source>
         <translation>Der Angriff geht jetzt gegen %1.</translation>
     </message>
@@ -7493,6 +7502,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 cannot move.</source>
         <translation>%1 kann sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take Move actions.</source>
+        <translation>%1 kann keine Bewegungsaktionen ausführen.</translation>
     </message>
     <message>
         <source>%1 cannot move to the front row.</source>
