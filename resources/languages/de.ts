@@ -7391,7 +7391,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 is attached to %2 now.</source>
         <comment>an Upgrade, a unit</comment>
-        <translation>%1 ist jetzt an %2 angebracht.</translation>
+        <translation>%1 liegt jetzt an %2.</translation>
     </message>
     <message>
         <source>The attack now goes against %1.</source>
