@@ -106,9 +106,16 @@ constexpr Op carriedOut[]{// words
     // others choose, Upgrades that move, what is compared, counted and capped
     Op::TheirModes, Op::StatBelow, Op::MoveUpgrade, Op::AttachOnly, Op::ToTakeMoves, Op::CopyFromPile,
     Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
-    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront};
+    Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront,
+    Op::IfValue, Op::LosePer, Op::WhenDestroyedIn, Op::TheirHandToDeck, Op::KeepsOf, Op::GetEqual, Op::InflictPer,
+    Op::DrawThenDiscard};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
+
+bool isAnyOfNumbers(int number, std::initializer_list<int> numbers)
+{
+    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+}
 
 bool hasAnyOf(const Term& term, std::initializer_list<Op> ops)
 {
@@ -174,6 +181,8 @@ bool isOfEach(const Term& term)
            ((hasAnyOf(term.at(0), {Op::It, Op::ItsPlace}) || saysItsColumn(term.at(0))) &&
                !isAnyOf(term.at(1).at(0).op, {Op::This, Op::Host}));
 }
+
+bool isThose(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); }
 
 // Deeds that only cards in play can be done to.
 bool isOfPlay(Op op)
@@ -324,6 +333,12 @@ Term asCarriedOut(const Term& term)
         return {.op = term.op,
             .number = term.number,
             .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
+    if (term.op == Op::While && isAnyOf(term.at(0).op, {Op::IfControl, Op::IfControlAtMost}) &&
+        isThose(term.at(1).at(0))) {
+        auto own = term; // "while you control three or fewer units, those units have …"
+        own.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
+        return own;
+    }
     if (term.op == Op::GainAfter)
         return {.op = Op::Triggered,
             .parts = {{.op = Op::WhenWorks, .parts = {term.at(0), term.at(3)}},
@@ -391,6 +406,13 @@ bool isCarriedOut(const Term& term)
         return false;
     if (term.op == Op::RevealTop && term.number == 0 && term.at(0).op != Op::TargetOpponent)
         return false;
+    if (term.op == Op::Unless && term.number == 2) { // the player of its one target
+        const auto& clause = term.at(0);
+        if (isAnyOf(clause.op, {Op::CancelEvent, Op::CancelAbility})) // whose that is
+            return isCarriedOut(clause);
+        return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) &&
+               clause.at(0).op == Op::Target && clause.at(0).number == 0 && isCarriedOut(clause);
+    }
     if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
         return false; // whose?
     if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
@@ -432,6 +454,10 @@ bool isCarriedOut(const Term& term)
     }
     if (term.op == Op::While && isOfEach(term) && !isOfCards(term.at(1)))
         return false;
+    if (term.op == Op::While && isThose(term.at(1).at(0))) { // which?
+        const auto own = asCarriedOut(term);
+        return !(own == term) && isCarriedOut(own);
+    }
     if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == 1 && !isOfCards(term.at(1)))
         return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
@@ -462,8 +488,12 @@ static bool goesTooFar(const Term& term, const Game& game)
         return std::ranges::any_of(
             term.parts, [&](const Term& part) { return part.op == Op::Keyword && !isKnown(part); });
     if (term.op == Op::Apply || term.op == Op::Unapply) {
-        const auto* state = game.keywordOf(term.at(0).word);
-        return !state || (state->mechanic != Mechanic::Blanked && state->mechanic != Mechanic::Mark);
+        const auto isState = [&](const Term& keyword) {
+            const auto* state = game.keywordOf(keyword.word);
+            return state && (state->mechanic == Mechanic::Blanked || state->mechanic == Mechanic::Mark);
+        };
+        const auto& states = term.at(0);
+        return states.op == Op::BothKeywords ? !isState(states.at(0)) || !isState(states.at(1)) : !isState(states);
     }
     if (term.op == Op::WhenWorks) {
         const auto* works = game.keywordOf(term.at(1).word);

@@ -157,6 +157,13 @@ std::vector<TextToken> tokensOf(std::string_view text)
                 .end = i});
             continue;
         }
+        const auto after = i + sign + 1; // "+X"
+        if (sign > 0 && i + sign < text.size() && (text[i + sign] == 'X' || text[i + sign] == 'x') &&
+            (after == text.size() || !isWordByte(text[after]))) {
+            tokens.push_back({.word = plus ? "+x" : "-x", .at = start, .end = after});
+            i = after;
+            continue;
+        }
         if (!isWordByte(text[i]) || minus > 0) {
             const auto width = minus > 0 ? minus : std::size_t{1};
             i += width;

@@ -30,6 +30,7 @@ constexpr Phrase amountTable[]{
     {"lessened", Op::ItsAttack, 0, "{possessor} Attack"},
     {"lessened", Op::ItsDefense, 0, "{possessor} Defense"},
     {"value", Op::AmountX, 0, "the number of counters removed [this way]"},
+    {"value", Op::AmountX, 0, "the (amount|amount of CP|CP) paid [this way]"},
     {"value", Op::Half, 0, "half {halved}, rounded down", "Gain CP equal to half its CP cost, rounded down."},
     {"value", Op::Half, 1, "half {halved}, rounded up"},
     {"value", Op::Half, 0, "half of {halved}, rounded down"},

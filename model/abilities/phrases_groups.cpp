@@ -51,6 +51,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::UpTo, 0, "*up to {several} different {noun+}"},
     {"group", Op::UpTo, 1, "*up to {count} target {noun~}", "Ready up to two target friendly units."},
     {"group", Op::UpTo, 1, "*up to {several} (different target|target different) {noun+}"},
+    {"group", Op::UpTo, 1, "*each of up to {count} target {noun~}"},
     {"group", Op::UpToOfYours, 0, "*up to {count} of your {noun+}", "Ready up to two of your Construct units."},
     {"group", Op::AnyNumber, 0, "*any number of {noun+}"},
     // Neither this card nor one that the text has spoken of.
@@ -75,6 +76,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::EachOfTheirs, 0, "*[all] [of] [the] {noun+} target opponent controls"},
     {"theirs", Op::EachOfTheirs, 0, "*{noun+}"},
     {"group", Op::EachOfTheirs, 1, "*each opponent's {noun+}"},
+    {"group", Op::EachOfTheirs, 1, "*(opponents'|your opponents') {noun+}"},
     {"group", Op::Plural, 0, "*{noun+}", "Friendly units have +1 Defense."},
     {"group", Op::Destroyer, 0, "the card that destroyed it"},
     {"group", Op::Destroyer, 0, "the (unit|card) that destroyed (it|this unit)"},
@@ -445,6 +447,10 @@ constexpr Phrase groupTable[]{
     {"destination", Op::FriendlyQuadrant, 3, "any other friendly Quadrants"},
     {"destination", Op::FriendlyQuadrant, 4, "any two of your Back Row Quadrants"}, // one each
     {"destination", Op::FriendlyQuadrant, 4, "different [friendly] Back Row Quadrants [of yours]"},
+    {"destination", Op::FriendlyQuadrant, 15, "different friendly Quadrants", // one each
+        "Create two 1/1 'Scrap Drone' unit tokens in different friendly Quadrants."},
+    {"destination", Op::FriendlyQuadrant, 16, "different friendly Front Row Quadrants"},
+    {"destination", Op::FriendlyQuadrant, 16, "different Front Row Quadrants [of yours]"},
     {"destination", Op::FriendlyQuadrant, 2, "a friendly Front Row Quadrant"},
     {"destination", Op::FriendlyQuadrant, 2, "any friendly Front Row Quadrant"},
     {"destination", Op::AdjacentQuadrant, 1, "an adjacent friendly Quadrant",

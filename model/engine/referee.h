@@ -169,6 +169,8 @@ private:
     bool startText();                  // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
+    bool keepSome(const Script& script, NodeId node);
+    void nameDone(const Script& script, const std::vector<CardId>& cards);
     bool copyFromPile(const Script& script, NodeId node);
     bool moveUpgrade(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);
@@ -262,8 +264,9 @@ private:
     std::optional<Question> m_question;
     std::optional<Zone> m_goesInstead; // by the text of this card that has replaced a destruction
     CardId m_replacedBy = noCard;
-    bool m_fighting = false; // combat is being resolved
-    bool m_stale = false;    // something has happened since what holds was computed
+    bool m_fighting = false;   // combat is being resolved
+    bool m_fallsFirst = false; // what goes elsewhere instead is destroyed all the same
+    bool m_stale = false;      // something has happened since what holds was computed
 };
 
 // Each where its player says; where no room is left, it does not go.

@@ -550,6 +550,14 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
             const auto& held = m_state.held[id];
             left.lost |= held.lost;
             left.granted = (left.granted | held.granted) & ~held.lost;
+            if (m_state.facts->readings >= Readings::Sixth) { // with what Upgrades and texts gave it
+                const auto& facts = m_state.factsOf(id);
+                const auto rest = [](int now, int printed, int counters) {
+                    return static_cast<std::int16_t>(now - printed - counters);
+                };
+                left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
+                left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
+            }
         }
     }
     if (read)
@@ -634,9 +642,12 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
             leavePlay(id, Zone::Hand);
             return false;
         }
-        tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
-        leavePlay(id, Zone::Removed);
-        return false;
+        if (!std::exchange(m_fallsFirst, false)) {
+            tell(HK::RemovedFromGame, card.owner, id, by, attack ? 1 : 0);
+            leavePlay(id, Zone::Removed);
+            return false;
+        }
+        fromTheGame = true;
     }
     // What is removed instead of going to the discard pile is destroyed all the same.
     const bool falls = !fromTheGame || (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third);

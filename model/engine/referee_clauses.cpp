@@ -50,7 +50,8 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         if (subject != noCard)
             cards->push_back(subject);
     }
-    if (op != Op::This && op != Op::Host)
+    const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
+    if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
         nameIt(*cards);
     m_state.process.did = !cards->empty();
     std::vector<Target> targets;
@@ -65,6 +66,15 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
             work(target.card);
     }
     return true;
+}
+
+// What goes on about so many "this way" counts those it was done to.
+void Referee::nameDone(const Script& script, const std::vector<CardId>& cards)
+{
+    const bool counts = std::ranges::any_of(
+        script.nodes, [](const ScriptNode& node) { return node.op == Op::ThatMany || node.op == Op::IfSoManyDone; });
+    if (counts && m_state.facts->readings >= Readings::Sixth)
+        nameIt(cards);
 }
 
 void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
@@ -160,8 +170,45 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         cards.insert(cards.end(), own.begin(), own.end());
     }
     m_state.process.did = !cards.empty();
-    for (const auto card : cards)
-        if (isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
+    for (const auto card : cards) {
+        if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
+            continue;
+        if (script.number(node) == 2)
+            exhaust(card, true);
+        else if (script.number(node) == 3) {
+            tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
+            leavePlay(card, Zone::Hand);
+        } else {
+            sacrifice(card, script.number(node) == 0);
+        }
+    }
+    return true;
+}
+
+// "Each player chooses two units they control and sacrifices the rest": all at once.
+bool Referee::keepSome(const Script& script, NodeId node)
+{
+    const auto players = playersOf(script, script.at(node, 0));
+    if (!players)
+        return false;
+    const auto what = script.at(node, 2);
+    const auto kept = static_cast<std::size_t>(std::max(0, script.number(script.at(node, 1))));
+    std::vector<CardId> rest;
+    for (const auto seat : *players) {
+        auto own = described(speaker(script), what);
+        std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
+        if (own.size() <= kept)
+            continue;
+        const auto keeps = picked(script, {.seat = seat, .node = node, .whose = seat, .zone = Zone::Field}, kept, kept);
+        if (!keeps)
+            return false;
+        std::ranges::copy_if(own, std::back_inserter(rest),
+            [&](CardId card) { return std::ranges::find(*keeps, card) == keeps->end(); });
+    }
+    m_state.process.did = !rest.empty();
+    nameIt(rest);
+    for (const auto card : rest)
+        if (isInPlay(m_state.cards[card].zone))
             sacrifice(card, script.number(node) == 0);
     return true;
 }
@@ -283,6 +330,8 @@ bool Referee::clause(const Script& script, NodeId node)
             script, part(0), [&](CardId card) { strengthen(card, bonusOf(script, part(1)), script, part(2)); });
     case Op::AttackBecomes:
         return toEach(script, part(0), [&](CardId card) {
+            if (script.number(node) == 2)
+                return strengthen(card, {attackOf(m_state, card), 0}, script, part(2));
             const int wanted = script.number(part(1));
             strengthen(card,
                 script.number(node) == 1 ? Bonus{0, wanted - defenseOf(m_state, card)}
@@ -381,6 +430,20 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(script, part(1), [&](CardId card) {
             if (amount > 0 && m_state.factsOf(card).hasDefense)
                 inflict(card, amount, doer());
+        });
+    }
+    case Op::InflictPer: {
+        const int amount = script.number(part(0)) * amountOf(who(), part(2));
+        return toEach(script, part(1), [&](CardId card) {
+            if (amount > 0 && m_state.factsOf(card).hasDefense)
+                inflict(card, amount, doer());
+        });
+    }
+    case Op::GetEqual: {
+        const int value = amountOf(who(), part(2));
+        const bool defense = script.number(node) == 1;
+        return toEach(script, part(0), [&](CardId card) {
+            strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, part(1));
         });
     }
     case Op::InflictBoth: { // at the same time
@@ -492,8 +555,15 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::Unless: { // who pays is spared
         const auto* said = valueOf(node);
-        const bool theirs = script.number(node) == 1;
-        const auto payer = theirs ? process.player : process.seat;
+        const bool theirs = script.number(node) != 0;
+        auto payer = theirs ? process.player : process.seat;
+        const bool cancels = script.op(part(0)) == Op::CancelEvent || script.op(part(0)) == Op::CancelAbility;
+        if (script.number(node) == 2 && !cancels) { // whose the target is
+            const auto cards = chosen(script, script.at(part(0), 0));
+            if (!cards)
+                return false;
+            payer = cards->empty() ? noSeat : m_state.cards[cards->front()].owner;
+        }
         const int price = theirs ? script.number(script.at(part(1), 0)) : 0;
         const bool can = theirs ? payer != noSeat && isLiving(m_state, payer) && m_state.player(payer).points >= price
                                 : canPay(who(), part(1), false);
@@ -544,23 +614,33 @@ bool Referee::clause(const Script& script, NodeId node)
         process.did = swap(*cards);
         return true;
     }
-    case Op::MakeReady:
-        return toEach(script, part(0), [&](CardId card) {
-            const bool was = m_state.cards[card].is(CardFlag::Exhausted);
-            ready(card);
-            if (was && !m_state.cards[card].is(CardFlag::Exhausted))
-                tellCard(HK::MadeReady, card);
-        });
+    case Op::MakeReady: {
+        std::vector<CardId> readied;
+        if (!toEach(script, part(0), [&](CardId card) {
+                const bool was = m_state.cards[card].is(CardFlag::Exhausted);
+                ready(card);
+                if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
+                    readied.push_back(card);
+                    tellCard(HK::MadeReady, card);
+                }
+            }))
+            return false;
+        nameDone(script, readied);
+        return true;
+    }
     case Op::MakeExhausted: { // what is exhausted already is not exhausted by it: "if you do"
-        bool some = false;
+        std::vector<CardId> tired;
         const bool done = toEach(script, part(0), [&](CardId card) {
             if (card < m_state.held.size() && m_state.held[card].noTiring && m_state.cards[card].owner != process.seat)
                 return;
-            some = some || !m_state.cards[card].is(CardFlag::Exhausted);
+            if (!m_state.cards[card].is(CardFlag::Exhausted))
+                tired.push_back(card);
             exhaust(card, true);
         });
-        if (done)
-            process.did = some;
+        if (done) {
+            process.did = !tired.empty();
+            nameDone(script, tired);
+        }
         return done;
     }
     case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, doer()); });
@@ -570,9 +650,20 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::Apply:
     case Op::Unapply: {
-        const auto& keyword = script.node(part(0));
         const bool on = script.op(node) == Op::Apply;
-        return toEach(script, part(1), [&](CardId card) { setState(card, keyword, on); });
+        const bool both = script.op(part(0)) == Op::BothKeywords;
+        std::vector<CardId> changed;
+        const bool done = toEach(script, part(1), [&](CardId card) {
+            const auto before = m_state.cards[card].flags;
+            setState(card, script.node(both ? script.at(part(0), 0) : part(0)), on);
+            if (both)
+                setState(card, script.node(script.at(part(0), 1)), on);
+            if (m_state.cards[card].flags != before)
+                changed.push_back(card);
+        });
+        if (done)
+            nameDone(script, changed);
+        return done;
     }
     case Op::RangeBecomes:
         return toEach(script, part(0), [&](CardId card) {
@@ -602,6 +693,7 @@ bool Referee::clause(const Script& script, NodeId node)
             tellCard(HK::GotText, card);
         });
     case Op::PlayerSacrifices: return sacrificeEach(script, node);
+    case Op::KeepsOf: return keepSome(script, node);
     case Op::CancelEvent: cancel(true); return true;
     case Op::CancelAbility: cancel(false); return true;
     case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
@@ -718,7 +810,10 @@ bool Referee::moveEach(const Script& script, NodeId node)
     const auto chosen = this->chosen(script, script.at(node, 0));
     if (!chosen)
         return false;
-    if (m_state.facts->readings >= Readings::Fourth && cardsToPlace(speaker(script), node).empty())
+    const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
+    const bool there = (whither == Op::SameQuadrant || whither == Op::ItsPlace) &&
+                       m_state.facts->readings >= Readings::Sixth;
+    if (m_state.facts->readings >= Readings::Fourth && !there && cardsToPlace(speaker(script), node).empty())
         nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);

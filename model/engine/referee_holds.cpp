@@ -380,7 +380,8 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         return false;
     const auto op = script.op(steps);
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
-                      (op == Op::ToHandInstead && script.number(steps) == 2);
+                      (op == Op::ToHandInstead && script.number(steps) == 2) ||
+                      (op == Op::RemoveInstead && script.number(steps) == 4);
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
     const bool itself = script.op(costs) == Op::CostSacrifice &&
@@ -389,7 +390,8 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
         ((event || (op != Op::PreventDestruction && op != Op::SuppressInstead)) &&
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
-                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) && script.number(steps) == 0))) &&
+                            ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
+                                (script.number(steps) == 0 || script.number(steps) == 3)))) &&
             !saysYes(seat, source))) {
         if (script.number(rootNode) == 2 && m_state.facts->readings >= Readings::Fourth) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
@@ -409,6 +411,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (op == Op::SuppressInstead)
         suppress(id);
     m_replacedBy = source;
+    m_fallsFirst = op == Op::RemoveInstead && script.number(steps) >= 3;
     m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
                     : op == Op::ToHandInstead ? std::optional(Zone::Hand)
                                               : std::nullopt;

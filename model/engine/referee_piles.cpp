@@ -219,6 +219,43 @@ bool Referee::pileClause(const Script& script, NodeId node)
             toDeck(card, script.number(node) == 1);
         return true;
     }
+    case Op::TheirHandToDeck: {
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            const auto cards = pickedAsSaid(script, part(1), whose, whose, Zone::Hand);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        process.did = !all.empty();
+        for (const auto card : all)
+            toDeck(card, script.number(node) == 1);
+        return true;
+    }
+    case Op::DrawThenDiscard: { // all draw before anybody discards
+        const auto players = playersOf(script, part(0));
+        if (!players)
+            return false;
+        if (!valueOf(node)) {
+            process.named.push_back({.node = node, .value = 1});
+            for (const auto whose : *players)
+                drawByText(whose, amountOf(speaker(script), part(1)));
+        }
+        std::vector<CardId> all;
+        for (const auto whose : *players) {
+            const auto cards = pickedAsSaid(script, part(2), whose, whose, Zone::Hand);
+            if (!cards)
+                return false;
+            all.insert(all.end(), cards->begin(), cards->end());
+        }
+        return discardAll(all);
+    }
+    case Op::LosePer:
+        losePoints(seat, amountOf(speaker(script), part(0)) * amountOf(speaker(script), part(1)));
+        return true;
     case Op::DiscardToDeck: {
         const auto players = opponent(node, opponentsOf(seat));
         if (!players)

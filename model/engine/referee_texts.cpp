@@ -28,9 +28,12 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
             out.push_back(node);
         return;
     }
+    case Op::If: // "… if its Attack is 2 or less": the target first
+        return script.number(node) == 1 && readings >= Readings::Sixth
+                   ? namedFirst(script, script.at(node, 1), readings, out)
+                   : void();
     case Op::May:
     case Op::MayPay:
-    case Op::If:
     case Op::IfDo:
     case Op::UnlessSo:
     case Op::TheirModes:
@@ -650,6 +653,14 @@ bool Referee::step(const Script& script, NodeId node)
         next(script.at(node, 0));
         return true;
     case Op::If: {
+        const auto first = script.number(node) == 1 ? script.at(node, 1) : NodeId{0};
+        for (auto at = first; at != 0 && at < script.endOf(first); ++at)
+            if (script.op(at) == Op::Target) {
+                const auto cards = chosen(script, at);
+                if (!cards)
+                    return false;
+                nameIt(*cards);
+            }
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
         next(script.at(node, holds ? 1 : 2));

@@ -236,6 +236,7 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenAttackDestroys:
     case Op::WhenDestroys:
     case Op::WhenDestroyed:
+    case Op::WhenDestroyedIn:
     case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
     case Op::WhenSuppressed: return any(HK::Suppressed);
     case Op::WhenYouPlay:

@@ -862,9 +862,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
         }
         places[speaker.seat] = number == 9   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))
                                : number == 7 ? (isQuadrant(at) ? cardinal(at) : QuadrantMask{0})
-                               : number == 0 || number == 3 || number == 10 ? wholeSide
-                               : number == 2 || number == 6 || number == 12 ? front
-                                                                            : back;
+                               : number == 0 || number == 3 || number == 10 || number == 15 ? wholeSide
+                               : number == 2 || number == 6 || number == 12 || number == 16 ? front
+                                                                                            : back;
         break;
     default: break;
     }
@@ -940,8 +940,15 @@ bool holds(const Speaker& speaker, NodeId condition)
             cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
         return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
     }
-    case Op::IfHandAtLeast: return hand(speaker.seat) >= number();
+    case Op::IfHandAtLeast:
+        return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
+    case Op::IfValue: {
+        const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
+        return script.number(condition) == 0 ? value >= than : value <= than;
+    }
     case Op::IfHandMore:
+        if (script.number(condition) == 2)
+            return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
         return anOpponent([&](SeatIndex seat) {
             const bool theirs = script.number(condition) == 0;
             return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
@@ -1113,6 +1120,20 @@ bool holds(const Speaker& speaker, NodeId condition)
     }
 }
 
+// "Sacrifice a unit. Inflict Impact equal to its Attack …": as what the text spoke of was when it left; nothing where
+// it is still there.
+static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, NodeId group)
+{
+    const auto& state = speaker.state;
+    if (speaker.script.op(group) != Op::It || speaker.it.empty() || state.facts->readings < Readings::Sixth)
+        return nullptr;
+    const auto it = speaker.it.front();
+    for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
+        if (left->first == it.card && left->second.visits == it.visits)
+            return &*left;
+    return nullptr;
+}
+
 int amountOf(const Speaker& speaker, NodeId amount)
 {
     const auto& state = speaker.state;
@@ -1136,9 +1157,15 @@ int amountOf(const Speaker& speaker, NodeId amount)
     }
     case Op::Value: return amountOf(speaker, script.at(amount, 0));
     case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
-    case Op::ItsAttack: return of([&](CardId card) { return attackOf(state, card); });
+    case Op::ItsAttack:
+        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
+            return std::max(0, state.factsOf(left->first).attack + left->second.attack + left->second.roundAttack);
+        return of([&](CardId card) { return attackOf(state, card); });
     case Op::PrintedAttack: return printed([](const CardFacts& facts) { return int{facts.attack}; });
-    case Op::ItsDefense: return of([&](CardId card) { return defenseOf(state, card); });
+    case Op::ItsDefense:
+        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
+            return std::max(0, state.factsOf(left->first).defense + left->second.defense + left->second.roundDefense);
+        return of([&](CardId card) { return defenseOf(state, card); });
     case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
     case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
     case Op::HowMany: return describedCount(speaker, script.at(amount, 0));

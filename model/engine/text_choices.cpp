@@ -43,6 +43,15 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
 {
     if (speaker.script.op(choice.node) == Op::Highest || speaker.script.op(choice.node) == Op::OneTheirs)
         return highest(speaker, choice.node, choice.whose);
+    if (speaker.script.op(choice.node) == Op::KeepsOf) {
+        auto own = described(speaker, speaker.script.at(choice.node, 2));
+        std::erase_if(own, [&](CardId card) {
+            return speaker.state.card(card).owner != choice.whose ||
+                   std::ranges::any_of(speaker.named,
+                       [&](const Named& named) { return named.node == choice.node && named.target.card == card; });
+        });
+        return own;
+    }
     if (choice.whose == noSeat) { // of all players
         std::vector<CardId> cards;
         for (SeatIndex seat = 0; seat < speaker.state.players.size(); ++seat) {
@@ -236,6 +245,11 @@ private:
             return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
         case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
+        case Op::WhenDestroyedIn: {
+            const auto at = speaker().state.card(h.card).quadrant; // where it stood
+            return in(0, h.card) && isQuadrant(at) &&
+                   (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
+        }
         case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
@@ -391,6 +405,10 @@ private:
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});
+        if (m_happening.kind == HappeningKind::Destroyed && m_happening.a == 1 && m_speaker->defender == noCard) {
+            m_speaker->attacker = m_happening.other; // "destroys the defending unit"
+            m_speaker->defender = m_happening.card;
+        }
         return *m_speaker;
     }
 
@@ -671,6 +689,9 @@ std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
     return cards;
 }
 
+// "In different friendly Quadrants."
+static bool isOneEach(int destination) { return destination == 4 || destination == 15 || destination == 16; }
+
 std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& speaker, NodeId node)
 {
     const auto& state = speaker.state;
@@ -707,7 +728,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     auto places = placesOf(speaker, node);
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
         places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : QuadrantMask{0x38};
-    if (speaker.script.op(node) == Op::FriendlyQuadrant && speaker.script.number(node) == 4) // one each
+    if (speaker.script.op(node) == Op::FriendlyQuadrant && isOneEach(speaker.script.number(node)))
         for (const auto& named : speaker.named)
             if (named.node == node)
                 places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(named.quadrant));
@@ -998,8 +1019,10 @@ bool canBeDone(const Speaker& speaker, NodeId part)
     const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
-        if (op == Op::May || op == Op::MayPay || op == Op::If || op == Op::IfDo || op == Op::ForEach ||
-            op == Op::UnlessSo || op == Op::TheirModes)
+        const bool after = op == Op::If &&
+                           !(script.number(node) == 1 && speaker.state.facts->readings >= Readings::Sixth);
+        if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach || op == Op::UnlessSo ||
+            op == Op::TheirModes)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
             bool one = false;
