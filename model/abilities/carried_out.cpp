@@ -108,7 +108,7 @@ constexpr Op carriedOut[]{// words
     Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
     Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront,
     Op::IfValue, Op::LosePer, Op::WhenDestroyedIn, Op::TheirHandToDeck, Op::KeepsOf, Op::GetEqual, Op::InflictPer,
-    Op::DrawThenDiscard};
+    Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

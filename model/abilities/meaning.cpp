@@ -89,7 +89,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "action", NEXUS_TEXT("MeaningWords", "gives a further action"), {Op::ExtraAction, Op::ActionOnce}},
     {Aspect::Does, "cheaper", NEXUS_TEXT("MeaningWords", "lowers costs"),
         {Op::FirstCosts, Op::FirstCostsAtLeast, Op::CardsCost, Op::ActivesCost, Op::EvolveCosts, Op::CardsAlwaysCost,
-            Op::NthCosts, Op::NextCosts, Op::OwnCosts}},
+            Op::NthCosts, Op::NextCosts, Op::OwnCosts, Op::FirstActiveCosts, Op::NextActiveCosts}},
     {Aspect::Does, "dearer", NEXUS_TEXT("MeaningWords", "raises costs"),
         {Op::FirstEventTaxed, Op::NextEventCosts, Op::RaiseCost, Op::TheirCardsCost}},
 

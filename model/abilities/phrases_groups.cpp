@@ -243,7 +243,7 @@ constexpr Phrase groupTable[]{
     {"post", Op::WithImpact, 0, "(that has|with) any Impact"},
     {"post", Op::WithRange, 0, "with Far Range", "units with Far Range"},
     {"post", Op::WithRange, 0, "with a Far Range"},
-    {"post", Op::WithUpgrade, 0, "that has/have an Upgrade attached"},
+    {"post", Op::WithUpgrade, 0, "that has/have an Upgrade attached [to it|to them]"},
     {"post", Op::WithUpgrade, 0, "with an Upgrade [attached] [to it|to them]"},
     {"post", Op::WithUpgrade, 0, "with an attached Upgrade"},
     {"post", Op::WithUpgrade, 2, "with no Upgrades attached", "friendly units with no Upgrades attached"},

@@ -730,6 +730,12 @@ constexpr Phrase stepTable[]{
     {"clause", Op::ActivesCost, 0,
         "Active abilities (on|of) {group} cost {number} less CP [to activate|to use] until the end of the Game Round "
         "[< to a minimum of 0 >]"},
+    {"clause", Op::NextActiveCosts, 0, "the next Active ability you activate this Game Round costs {number} less CP",
+        "The next Active ability you activate this Game Round costs 2 less CP."},
+    {"clause", Op::NextActiveCosts, 0,
+        "the next Active ability you (activate|use) this Game Round costs {number} less CP [to activate|to use] [< to "
+        "a "
+        "minimum of 0 >]"},
     {"clause", Op::NextDeploysFront, 0,
         "the next {kind} you deploy this Game Round may be deployed into your Front Row",
         "The next unit you deploy this Game Round may be deployed into your Front Row."},
@@ -970,6 +976,9 @@ constexpr Phrase stepTable[]{
     {"deed", Op::ToBePushed, 0, "be moved by (opponents'|an opponent's|enemy) (effects|card effects)"},
     {"deed", Op::ToBeHurt, 0, "be dealt damage by attacks"},
     {"deed", Op::ToBeReadied, 0, "be readied"},
+    {"deed", Op::ToBeReadied, 1, "be readied by card effects",
+        "Enemy units with Static cannot be readied by card effects."},
+    {"deed", Op::ToBeReadied, 1, "be (readied|deactivated) by (effects|card effects|abilities)"},
     {"deed", Op::ToGain, 0, "gain {keyword}", "Friendly units cannot gain Static."},
     {"deed", Op::ToGain, 0, "(gain|be given) [the] {keyword} [state]"},
     {"deed", Op::ToBeExhausted, 0, "be exhausted by enemy card effects"},

@@ -532,6 +532,8 @@ enum class Op : std::uint16_t {
     GetEqual,
     InflictPer,
     DrawThenDiscard,
+    FirstActiveCosts,
+    NextActiveCosts,
     ToHandInstead,
     WhenToHand,
     Last = WhenToHand,

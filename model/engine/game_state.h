@@ -263,6 +263,7 @@ struct PlayerState {
     std::int32_t spent = 0;              // points in this phase
     std::int32_t counted = 0;            // what NextInitiative::LeastDone counts of this phase
     std::vector<CardId> playedThisRound; // deployed or played, where texts play
+    bool usedActiveThisRound = false;    // likewise
     bool evolvedThisRound = false;       // likewise
     bool noMoreEvents = false;           // in this round
     bool noMoreActives = false;          // likewise
@@ -394,13 +395,14 @@ struct Held {
     bool noPush = false;                        // opponents' texts do not move it
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     bool noSuppression = false, noReadying = false;
-    bool noAbilities = false;  // opponents' abilities cannot choose it
-    bool noActiveAim = false;  // nor, in particular, can their Active ones
-    bool noImpactFall = false; // Impact does not destroy it
-    bool farReaching = false;  // a text says whom it attacks wherever that stands
-    bool noMoveAction = false; // no action moves it
-    bool staysTired = false;   // it does not ready at the start of a round
-    bool overTheFront = false; // it attacks who stands in the Back Row as if in the Front Row
+    bool noAbilities = false;   // opponents' abilities cannot choose it
+    bool noActiveAim = false;   // nor, in particular, can their Active ones
+    bool noImpactFall = false;  // Impact does not destroy it
+    bool farReaching = false;   // a text says whom it attacks wherever that stands
+    bool noMoveAction = false;  // no action moves it
+    bool noReadyByText = false; // texts do not ready it
+    bool staysTired = false;    // it does not ready at the start of a round
+    bool overTheFront = false;  // it attacks who stands in the Back Row as if in the Front Row
     friend bool operator==(const Held&, const Held&) = default;
 };
 

@@ -178,6 +178,11 @@ void Referee::useAbility(const Action& action)
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
     takePoints(action.seat, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability),
         TurnAction::Ability);
+    m_state.players[action.seat].usedActiveThisRound = m_state.facts->textsPlay;
+    std::erase_if(m_state.costClauses, [&](const Clause& clause) {
+        const auto* next = scriptOfEffect(m_state, clause.effect);
+        return next && next->op(clause.node) == Op::NextActiveCosts && clause.effect.seat == action.seat;
+    });
     if (ability.exhausts)
         exhaust(worker);
     if (ability.once || ability.onceOnly)

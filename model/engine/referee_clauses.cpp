@@ -411,6 +411,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return true;
     case Op::ActivesCost:
     case Op::NextDeploysFront:
+    case Op::NextActiveCosts:
     case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
@@ -618,6 +619,8 @@ bool Referee::clause(const Script& script, NodeId node)
         std::vector<CardId> readied;
         if (!toEach(script, part(0), [&](CardId card) {
                 const bool was = m_state.cards[card].is(CardFlag::Exhausted);
+                if (card < m_state.held.size() && m_state.held[card].noReadyByText)
+                    return;
                 ready(card);
                 if (was && !m_state.cards[card].is(CardFlag::Exhausted)) {
                     readied.push_back(card);

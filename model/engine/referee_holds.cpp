@@ -26,6 +26,7 @@ void addTo(Held& to, const Held& more)
     to.noMove = to.noMove || more.noMove;
     to.noMoveAction = to.noMoveAction || more.noMoveAction;
     to.staysTired = to.staysTired || more.staysTired;
+    to.noReadyByText = to.noReadyByText || more.noReadyByText;
     to.range = std::max(to.range, more.range);
     to.overTheFront = to.overTheFront || more.overTheFront;
     to.farReaching = to.farReaching || more.farReaching;

@@ -278,7 +278,7 @@ void Referee::endRound()
     m_state.costClauses.clear();
     for (auto& player : m_state.players) {
         player.playedThisRound.clear();
-        player.evolvedThisRound = player.noMoreEvents = player.noMoreActives = false;
+        player.usedActiveThisRound = player.evolvedThisRound = player.noMoreEvents = player.noMoreActives = false;
     }
     for (auto& card : m_state.cards) {
         card.roundAttack = card.roundDefense = 0;

@@ -163,8 +163,9 @@ void takeOut(std::size_t ability, CardFacts& facts, std::vector<std::string>& te
 
 bool saysPrices(const Script& script)
 {
-    return hasOneOf(script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost,
-                                Op::EvolveCosts, Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts});
+    return hasOneOf(
+        script, {Op::FirstCosts, Op::FirstCostsAtLeast, Op::FirstEventTaxed, Op::ActivesCost, Op::EvolveCosts,
+                    Op::CardsAlwaysCost, Op::TheirCardsCost, Op::NthCosts, Op::FirstActiveCosts});
 }
 
 } // namespace

@@ -1294,7 +1294,8 @@ Held prohibition(const Script& script, NodeId deed)
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
     held.noSuppression = op == Op::ToBeSuppressed;
-    held.noReadying = op == Op::ToBeReadied;
+    held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
+    held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;
     if (op == Op::ToGain)
         held.immune = keywordsOf(script, script.at(deed, 0));
     if (op == Op::ToEither || op == Op::ToAll)

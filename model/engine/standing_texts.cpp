@@ -295,18 +295,33 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto worker = state.card(card).zone == Zone::Attached ? state.card(card).host : card;
     int change = 0;
+    std::vector<std::pair<int, int>> bounded; // so much less, but no less than
+    const auto user = state.card(worker).owner;
+    const bool first = !state.player(user).usedActiveThisRound;
     eachPrice(state, [&](const Speaker& who, NodeId node) {
         const auto& script = who.script;
-        if (script.op(node) == Op::ActivesCost && inGroup(who, script.at(node, 0), worker))
-            change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 1));
+        if (script.op(node) == Op::FirstActiveCosts && first && (who.seat == user) == (script.number(node) == 0))
+            change += (script.number(node) == 1 ? 1 : -1) * script.number(script.at(node, 0));
+        if (script.op(node) != Op::ActivesCost || !inGroup(who, script.at(node, 0), worker))
+            return;
+        const int by = script.number(script.at(node, 1));
+        if (script.number(node) == 2)
+            bounded.emplace_back(by, script.number(script.at(node, 2)));
+        else
+            change += script.number(node) == 1 ? by : -by;
     });
     for (const auto& [effect, node] : state.costClauses)
-        if (const auto* script = scriptOfEffect(state, effect); script && script->op(node) == Op::ActivesCost)
+        if (const auto* script = scriptOfEffect(state, effect); script && script->op(node) == Op::NextActiveCosts)
+            change -= effect.seat == user ? script->number(script->at(node, 0)) : 0;
+        else if (script && script->op(node) == Op::ActivesCost)
             if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
                     script->at(node, 0), worker))
                 change -= script->number(script->at(node, 1));
     const auto* used = abilityOf(state, card, ability);
-    return std::max(0, (used ? used->cost : 0) + change);
+    int cost = std::max(0, (used ? used->cost : 0) + change);
+    for (const auto& [by, least] : bounded)
+        cost -= std::clamp(cost - least, 0, by);
+    return cost;
 }
 
 } // namespace nexus::model
