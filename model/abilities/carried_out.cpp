@@ -208,7 +208,7 @@ void nameDestroyer(Term& term, bool& living, bool& dead, bool& named)
         return;
     }
     for (auto& part : term.parts)
-        if (part.op == Op::It && part.number != 6) {
+        if (part.op == Op::It && part.number != 6 && part.number != 15) {
             part = {.op = Op::Destroyer};
             living = true;
         } else {

@@ -71,16 +71,20 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         return;
     }
     case Op::CostReveal: tell(HK::Shown, seat, m_state.process.it.front().card); return;
-    case Op::CostDiscard:
-        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
+    case Op::CostDiscard: {
+        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
+        for (const auto card : cards)
             discard(card);
-        return;
-    case Op::CostRemoveCards:
-        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{})) {
+        return nameDone(script, cards);
+    }
+    case Op::CostRemoveCards: {
+        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{});
+        for (const auto card : cards) {
             tell(HK::RemovedFromGame, seat, card, source, 2);
             put(card, Zone::Removed);
         }
-        return;
+        return nameDone(script, cards); // "for each card removed this way"
+    }
     case Op::CostToDeck:
         for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
             toDeck(card, true);

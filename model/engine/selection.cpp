@@ -571,12 +571,20 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::This: return alone(speaker.source);
     case Op::Host: return alone(state.card(speaker.source).host);
     case Op::It: {
-        if (speaker.it.empty() && !speaker.spoke)
+        const int which = script.number(group);
+        const auto isOf = [&](CardId card) { // "that enemy unit", "that friendly unit"
+            return which < 15 || (state.card(card).owner != speaker.seat) == (which == 15);
+        };
+        if (speaker.it.empty() && !speaker.spoke && which < 15)
             return alone(speaker.self());
         std::vector<CardId> cards;
         for (const auto& target : speaker.it)
-            if (state.card(target.card).visits == target.visits)
+            if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
+        if (which >= 15 && cards.empty()) // of who attacks and who is attacked
+            for (const auto card : {speaker.attacker, speaker.defender})
+                if (card != noCard && isOf(card) && isInPlay(state.card(card).zone))
+                    return alone(card);
         return cards;
     }
     case Op::Attacker: return alone(speaker.attacker);

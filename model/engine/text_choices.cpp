@@ -521,6 +521,10 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
         return false;
     const auto steps = stepsOf(*script);
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
+    const auto rest = script->op(steps) == Op::Then ? script->at(steps, 1) : NodeId{0};
+    const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
+    if (script->op(next) == Op::IfDo && script->number(next) != 0 && state.facts->readings >= Readings::Sixth)
+        return true; // "if you do not, …" comes of it
     return script->op(first) != Op::May && script->op(first) != Op::MayPay;
 }
 
