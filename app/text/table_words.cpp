@@ -199,7 +199,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
         const auto by = action.target == noCard ? std::string() : " (" + m_state.name(action.target) + ")";
-        return {card() + ": " + ability(action) + by, event ? price(action.seat, facts.cost) : std::string()};
+        return {card() + by + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
     }
     case ActionKind::FlipInitiative:
         return {

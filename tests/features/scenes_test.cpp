@@ -291,7 +291,7 @@ private Q_SLOTS:
                 if (action.kind == ActionKind::Trigger)
                     words.push_back(nexus::app::TableWords(lost).action(action).what);
             QCOMPARE(words.size(), readings == Readings::Sixth ? std::size_t{2} : std::size_t{1});
-            QCOMPARE(words.front().ends_with("(Plate)"), readings == Readings::Sixth);
+            QCOMPARE(words.front().starts_with("Baron (Plate): "), readings == Readings::Sixth);
         }
     }
     // Who leaves while he names targets takes the link along.
