@@ -314,6 +314,8 @@ private:
                 if (!std::exchange(copied, true))
                     before = state;
                 before.cards[card] = left;
+                if (card < before.held.size() && state.facts->readings >= Readings::Sixth) // which it says itself
+                    before.held[card].attack = before.held[card].defense = 0;
             }
         return copied ? before : state;
     }

@@ -62,13 +62,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("edition");
         QTest::addColumn<QString>("phase");
-        for (std::size_t i = 0; i < sceneCases().size(); ++i) {
+        for (std::size_t i = 0; i < std::size(sceneCases); ++i) {
             const auto number = static_cast<int>(i);
-            QTest::newRow(sceneCases()[i].name)
+            QTest::newRow(sceneCases[i].name)
                 << number << QStringLiteral("quantum-nexus-2025-07") << QStringLiteral("activation");
-            const auto phase = olderPhase(sceneCases()[i]);
+            const auto phase = olderPhase(sceneCases[i]);
             if (!phase.isEmpty())
-                QTest::addRow("%s, in the older edition", sceneCases()[i].name)
+                QTest::addRow("%s, in the older edition", sceneCases[i].name)
                     << number << QStringLiteral("quantum-nexus-2025-05") << phase;
         }
     }
@@ -77,14 +77,17 @@ private Q_SLOTS:
         QFETCH(int, number);
         QFETCH(QString, edition);
         QFETCH(QString, phase);
-        const auto& test = sceneCases()[static_cast<std::size_t>(number)];
+        const auto& test = sceneCases[static_cast<std::size_t>(number)];
         const auto [answer, fault] = shownScene(sceneOf(test.a, test.b, edition.toStdString(), phase.toStdString()),
             test.orders, checkerBy(edition.toUtf8()));
         QVERIFY2(fault.empty(), fault.c_str());
-        for (const auto& text : test.stands)
-            QVERIFY2(answer.find(text) != std::string::npos, (text + " does not stand in " + answer).c_str());
-        for (const auto& text : test.not_)
-            QVERIFY2(answer.find(text) == std::string::npos, (text + " stands in " + answer).c_str());
+        for (const auto* text : test.stands)
+            if (text)
+                QVERIFY2(answer.find(text) != std::string::npos,
+                    (std::string(text) + " does not stand in " + answer).c_str());
+        for (const auto* text : test.not_)
+            if (text)
+                QVERIFY2(answer.find(text) == std::string::npos, (std::string(text) + " stands in " + answer).c_str());
     }
 
     void countersSetByHandAreOfAnyKind()

@@ -274,7 +274,7 @@ private Q_SLOTS:
         QFETCH(int, seatsBefore);
         static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards));
         const auto& catalogue = checker.catalogue();
-        const int games = std::max(1, (gamesToPlay() + 59) / 60);
+        const int games = std::max(1, (gamesToPlay() + 119) / 120);
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(game) * 6007;
             std::vector<CardIndex> cards(catalogue.size());
