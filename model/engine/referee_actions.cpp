@@ -10,9 +10,7 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
-    const bool waits = action.kind == ActionKind::Pass || action.kind == ActionKind::PassPriority ||
-                       action.kind == ActionKind::Trigger || action.kind == ActionKind::Choose;
-    m_stale = !waits; // who only says something changes nothing, unless it brings something about
+    m_stale = !isListed(action.kind); // who only says something changes nothing, unless it brings something about
     perform(action);
     if (m_stale)
         holdAnew();
