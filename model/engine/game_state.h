@@ -125,6 +125,8 @@ struct GameFacts {
     // Cards with a script that is about what holds, lets Events be played out of the discard pile, or is about what
     // cards cost or how they enter play, that prevents destruction, or is triggered by the first time of a round alone.
     std::vector<CardId> holding, recalling, pricing, entering, preventing, firstTimers;
+    std::vector<CardId> ofAttacks;   // likewise, about who attacks or has attacked
+    bool someOfPoints = false;       // one of the scripts asks for points
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed

@@ -120,10 +120,22 @@ enum ForbiddenDeed : std::uint16_t {
 }
 static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
 
+// Whether what holds may be another after it where texts in play ask who attacks, and where they ask for points.
+[[nodiscard]] constexpr bool isOfAttack(HappeningKind kind)
+{
+    return kind == HappeningKind::AttackDeclared || kind == HappeningKind::Joined || kind == HappeningKind::Fought ||
+           kind == HappeningKind::Withstood;
+}
+[[nodiscard]] constexpr bool isOfPoints(HappeningKind kind)
+{
+    return kind == HappeningKind::Paid || kind == HappeningKind::GotPoints || kind == HappeningKind::LostPoints;
+}
+
 // Whether what holds may be another after it: not by what is only said, seen or waits.
 [[nodiscard]] constexpr bool changesTable(HappeningKind kind)
 {
     switch (kind) {
+    case HappeningKind::AbilityUsed:
     case HappeningKind::EventDone:
     case HappeningKind::OnChain:
     case HappeningKind::Resolving:

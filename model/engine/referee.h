@@ -43,11 +43,14 @@ private:
                 if (card != noCard)
                     m_state.happenedTo.push_back(card);
     }
+    [[nodiscard]] bool asksWhoAttacks() const; // one of the texts in play
     void noteByHand(const Action& action);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
-        m_stale = m_stale || changesTable(kind);
+        m_stale = m_stale || (isOfAttack(kind)      ? asksWhoAttacks()
+                                 : isOfPoints(kind) ? m_state.facts->someOfPoints
+                                                    : changesTable(kind));
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&

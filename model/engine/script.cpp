@@ -397,6 +397,9 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
             takeOut(ability, facts, texts); // it is not the card's own
         read.recalls = read.recalls || root == Op::PlaysFromDiscard;
+        read.ofAttacks = read.ofAttacks || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking, Op::AttackingInto,
+                                                                 Op::Idle, Op::DidAttack, Op::IfDidNot});
+        read.ofPoints = read.ofPoints || hasOneOf(*script, {Op::IfPoints});
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);

@@ -90,6 +90,8 @@ struct CardScripts {
     std::vector<NodeId> deeds;            // those its challenge counts
     bool recalls = false;                 // or lets Events be played out of the discard pile
     bool inCombat = false;                // or about what holds in combat
+    bool ofAttacks = false;               // or about who attacks or has attacked
+    bool ofPoints = false;                // or about points
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
     std::vector<std::int16_t> subtypes;
