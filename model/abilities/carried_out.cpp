@@ -389,6 +389,12 @@ static bool isOfNoMove(const Term& term)
     return saysNotTired(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});
 }
 
+// "Remove any number of charge counters from it."
+static bool asksHowMany(const Term& costs)
+{
+    return (costs.op == Op::CostMarkers && costs.number == 2) || std::ranges::any_of(costs.parts, asksHowMany);
+}
+
 // What is said between quotation marks: it holds, or is used or triggered as any other ability. What prevents
 // destruction, and what counts from the first time of a round on, is known to cards that have it printed alone.
 static bool isGivenOut(const Term& given)
@@ -415,6 +421,12 @@ bool isCarriedOut(const Term& term)
     }
     if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
         return false; // whose?
+    if (term.op == Op::CostMarkers && term.number == 2 && !isAnyOf(term.at(2).op, {Op::This, Op::It}))
+        return false; // how many are there?
+    if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))
+        return false; // "exhaust another unit and remove … from it": from which?
+    if (term.op == Op::MayPay && asksHowMany(term.at(0)))
+        return false; // it is asked before an ability is used
     if (term.op == Op::CostCounters && !isAnyOf(term.at(2).op, {Op::This, Op::Host, Op::It}))
         return false; // of others, only some could pay
     if (term.op == Op::TakeShown && term.at(1).number == 2)

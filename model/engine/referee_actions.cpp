@@ -10,7 +10,7 @@ namespace nexus::model {
 
 void Referee::carryOut(const Action& action)
 {
-    m_stale = !isListed(action.kind); // who only says something changes nothing, unless it brings something about
+    m_stale = !isListed(action.kind); // what is done by hand is not always told
     perform(action);
     if (m_stale)
         holdAnew();

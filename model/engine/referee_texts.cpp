@@ -653,7 +653,8 @@ bool Referee::step(const Script& script, NodeId node)
         next(script.at(node, 0));
         return true;
     case Op::If: {
-        const auto first = script.number(node) == 1 ? script.at(node, 1) : NodeId{0};
+        const bool ahead = script.number(node) == 1 && m_state.facts->readings >= Readings::Sixth; // see namedFirst
+        const auto first = ahead ? script.at(node, 1) : NodeId{0};
         for (auto at = first; at != 0 && at < script.endOf(first); ++at)
             if (script.op(at) == Op::Target) {
                 const auto cards = chosen(script, at);

@@ -103,11 +103,11 @@ struct Bonus {
 constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said of cards, and no keyword
 // Whether it has lost all of its keywords, Consume and Martyrdom with them.
 [[nodiscard]] bool isBare(const GameState& state, CardId card);
-// What having the keywords does to a card, and what not being allowed to do something does.
 // Far, Mid or Close, as a choice of the range attribute.
 [[nodiscard]] std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node);
 // Of a known group, or of what has been chosen for it; noCard: nothing yet.
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
+// What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 

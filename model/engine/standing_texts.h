@@ -14,9 +14,10 @@ namespace nexus::model {
 // The card in play whose text forbids the action to its card; noCard where none does: a text may have been carried out.
 [[nodiscard]] CardId whoForbids(const GameState& state, const Action& action);
 
-// Whether what is discarded out of the player's hand, or out of his deck, is removed from the game instead.
 // Whether a text lets that player deploy the card into the Front Row.
 [[nodiscard]] bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card);
+
+// Whether what is discarded out of the player's hand, or out of his deck, is removed from the game instead.
 [[nodiscard]] bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck);
 
 // Whether the card is one whose cost the clause changes: "the next unit you deploy".

@@ -314,8 +314,12 @@ private:
                 if (!std::exchange(copied, true))
                     before = state;
                 before.cards[card] = left;
-                if (card < before.held.size() && state.facts->readings >= Readings::Sixth) // which it says itself
+                if (state.facts->readings < Readings::Sixth)
+                    continue;
+                if (card < before.held.size()) // it says itself what texts gave it
                     before.held[card].attack = before.held[card].defense = 0;
+                auto& defense = before.cards[card].roundDefense; // and what its neighbours did
+                defense = static_cast<std::int16_t>(defense - defenseStrength(before, card).neighbours);
             }
         return copied ? before : state;
     }

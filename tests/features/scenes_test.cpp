@@ -44,11 +44,13 @@ QString olderPhase(const SceneCase& test)
     return phase;
 }
 
-GameState begun(const std::string& a, const std::string& b)
+GameState begunBy(Readings readings, const std::string& a, const std::string& b)
 {
     const auto scene = nexus::importers::readSceneJson(sceneOf(a, b));
-    return *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+    return *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
 }
+
+GameState begun(const std::string& a, const std::string& b) { return begunBy(latestReadings, a, b); }
 
 } // namespace
 
@@ -284,6 +286,11 @@ private Q_SLOTS:
             auto state = *setScene(*fuse, checkerBy("quantum-nexus-2025-07"), readings);
             QVERIFY(apply(state, act::useAbility(0, state.pile(0, Zone::Field).front(), 0)).has_value());
             QCOMPARE(int{state.card(state.pile(1, Zone::Field).front()).impact}, readings == Readings::Sixth ? 1 : 0);
+
+            // "Destroy target unit if …": the target was named only where it was so.
+            auto asked = begunBy(readings, R"("hand":["Smelt"])", R"("field":{"front-left":[{"card":"Grunt"}]})");
+            QVERIFY(apply(asked, act::playEvent(0, asked.pile(0, Zone::Hand).front())).has_value());
+            QCOMPARE(asked.stage == Stage::Choose, readings == Readings::Sixth);
 
             auto lost = *setScene(*baron, checkerBy("quantum-nexus-2025-07"), readings);
             QVERIFY(apply(lost, act::pass(0)).has_value());

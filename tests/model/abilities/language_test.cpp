@@ -200,6 +200,17 @@ private Q_SLOTS:
                     "Passive: The first unit you deploy each Game Round costs 1 less CP and cannot be attacked.")
                     .plays() == Plays::Hand);
         QVERIFY(understood("Unit", "Passive: This unit has Zeal and cannot be attacked.").plays() == Plays::Whole);
+        // Texts exhaust nobody who moves; and how many counters go is asked for the price of an ability alone.
+        for (const char* rules :
+            {"Interrupt: The first time this unit moves each Game Round, it does not become exhausted.",
+                "Interrupt: When this unit attacks, you may remove any number of debt counters from this unit. If you "
+                "do, "
+                "draw a card.",
+                "Active: Remove any number of debt counters from another friendly unit. Draw a card.",
+                "Active: Exhaust another friendly unit and remove any number of debt counters from it. Draw a card."})
+            QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Unit", "Active: Remove any number of debt counters from this unit. Draw a card.").plays() ==
+                Plays::Whole);
     }
 
     void quotedAbilitiesAreAbilities()
