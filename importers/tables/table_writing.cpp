@@ -181,8 +181,8 @@ private:
     bool m_ended = m_text.empty() || m_text.ends_with('\n') || m_text.ends_with('\r'); // its last line is
 };
 
-std::optional<ImportProblem> lostCell(
-    const std::vector<Table>& tables, const std::vector<std::vector<WrittenRow>>& wanted)
+std::optional<ImportProblem> lostCell(const std::vector<Table>& before, const std::vector<Table>& tables,
+    const std::vector<std::vector<WrittenRow>>& wanted)
 {
     const auto lost = [](std::size_t line) {
         return ImportProblem{
@@ -195,7 +195,10 @@ std::optional<ImportProblem> lostCell(
         for (std::size_t r = 0; r < std::min(rows.size(), wanted[t].size()); ++r)
             if (rows[r].cells != wanted[t][r].cells)
                 return lost(rows[r].line);
-        if (rows.size() != wanted[t].size())
+        // Where line ends of two kinds meet, a line behind the table would join it.
+        const bool others = tables[t].headings != before[t].headings ||
+                            tables[t].broken.size() != before[t].broken.size();
+        if (others || rows.size() != wanted[t].size())
             return lost(rows.empty() ? tables[t].line : rows.back().line);
     }
     return std::nullopt;
@@ -226,7 +229,7 @@ ReadResult<std::string> writeTables(
     const auto again = guardText(out, maxCatalogueBytes).and_then(readTables);
     if (!again)
         return tl::unexpected(again.error());
-    if (auto problem = lostCell(*again, wanted))
+    if (auto problem = lostCell(tables, *again, wanted))
         return refuse(std::move(*problem));
     return out;
 }

@@ -66,6 +66,15 @@ private Q_SLOTS:
         QVERIFY(says(twins.problems.at({0, 1}), "stands in this file already, in line 5"));
     }
 
+    // Without its last row, the line end above it and the blank line below it would be one: the words join the table.
+    void aRowIsNotRemovedWhereTheLineBehindWouldJoinTheTable()
+    {
+        auto sheet = sheetOf("| Name |\n|---|\r| Docker |\n\nWords | with | bars\n");
+        const SheetEdit removal{.kind = SheetEdit::Remove, .place = {0, 0}, .text = {}, .row = {}};
+        QVERIFY(apply(sheet, removal).has_value());
+        QVERIFY(says(problemsOf(written(sheet)), "the file's form cannot hold the row as it is to be"));
+    }
+
     void everyEditHasItsInverse()
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
