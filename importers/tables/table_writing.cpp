@@ -226,7 +226,9 @@ ReadResult<std::string> writeTables(
     for (std::size_t i = 0; i < tables.size(); ++i)
         writer.write(tables[i], wanted[i]);
     writer.finish();
-    const auto again = guardText(out, maxCatalogueBytes).and_then(readTables);
+    const auto again = guardText(out, maxCatalogueBytes).and_then([&](std::string_view) {
+        return readTables(out); // whole: a byte order mark that stood behind the first one is text
+    });
     if (!again)
         return tl::unexpected(again.error());
     if (auto problem = lostCell(tables, *again, wanted))
