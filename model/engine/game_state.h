@@ -125,8 +125,6 @@ struct GameFacts {
     // Cards with a script that is about what holds, lets Events be played out of the discard pile, or is about what
     // cards cost or how they enter play, that prevents destruction, or is triggered by the first time of a round alone.
     std::vector<CardId> holding, recalling, pricing, entering, preventing, firstTimers;
-    std::vector<CardId> ofAttacks;   // likewise, about who attacks or has attacked
-    bool someOfPoints = false;       // one of the scripts asks for points
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed
@@ -585,8 +583,9 @@ struct GameState {
     Process process;                  // Choose: how far it is
     std::vector<Suspended> suspended; // around `effect`, the innermost last
     Asking asking;
-    std::vector<Effect> chain; // link 1 first
-    std::vector<Held> held;    // by card; empty where no text in play is about what holds
+    std::vector<Effect> chain;                // link 1 first
+    std::vector<Held> held;                   // by card; empty where no text in play is about what holds
+    std::array<Touches, maxSeats> heldAsks{}; // what it depends on, by the seat whose cards are touched
     // Abilities that texts give to cards now, by their numbers (maxPrintedAbilities and more), as often as they are
     // given; and what cards had when they left, as long as it may trigger.
     std::vector<std::pair<CardId, std::uint8_t>> given, leftGiven;

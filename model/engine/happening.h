@@ -120,34 +120,70 @@ enum ForbiddenDeed : std::uint16_t {
 }
 static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
 
-// Whether what holds may be another after it where texts in play ask who attacks, and where they ask for points.
-[[nodiscard]] constexpr bool isOfAttack(HappeningKind kind)
-{
-    return kind == HappeningKind::AttackDeclared || kind == HappeningKind::Joined || kind == HappeningKind::Fought ||
-           kind == HappeningKind::Withstood;
-}
-[[nodiscard]] constexpr bool isOfPoints(HappeningKind kind)
-{
-    return kind == HappeningKind::Paid || kind == HappeningKind::GotPoints || kind == HappeningKind::LostPoints;
-}
+// What of a game a happening may change, a bit each: what texts hold is made anew where one in play asks for it.
+enum Touch : std::uint16_t {
+    OfPresence = 1,   // which cards are in play, and what is attached to what
+    OfPlaces = 2,     // in which Quadrants they stand
+    OfTiredness = 4,  // who is ready, exhausted, Suppressed
+    OfStrength = 8,   // counters, Impact, Attack and Defense for a time
+    OfPiles = 16,     // hands, decks and discard piles
+    OfPoints = 32,    // CP
+    OfAttacks = 64,   // who attacks or has attacked
+    OfMoments = 128,  // phases, Missions, what only challenges count
+    OfAnything = 256, // what is asked for wherever something holds at all
+};
+using Touches = std::uint16_t;
+constexpr Touches allTouches = 511;
 
-// Whether what holds may be another after it: not by what is only said, seen or waits.
-[[nodiscard]] constexpr bool changesTable(HappeningKind kind)
+// Nothing: what is only said, seen or waits.
+[[nodiscard]] constexpr Touches touchedBy(HappeningKind kind)
 {
+    using enum HappeningKind;
     switch (kind) {
-    case HappeningKind::AbilityUsed:
-    case HappeningKind::EventDone:
-    case HappeningKind::OnChain:
-    case HappeningKind::Resolving:
-    case HappeningKind::Fizzled:
-    case HappeningKind::Targeted:
-    case HappeningKind::LookedAt:
-    case HappeningKind::Shown:
-    case HappeningKind::Mode:
-    case HappeningKind::Declined:
-    case HappeningKind::FoundNone:
-    case HappeningKind::ChoseKeyword: return false;
-    default: return true;
+    case AbilityUsed:
+    case EventDone:
+    case OnChain:
+    case Resolving:
+    case Fizzled:
+    case Targeted:
+    case LookedAt:
+    case Shown:
+    case Mode:
+    case Declined:
+    case FoundNone:
+    case ChoseKeyword: return 0;
+    case Deployed:
+    case Attached: return OfPresence | OfPiles;
+    case Moved:
+    case FollowedUp: return OfPlaces;
+    case Readied:
+    case StayedExhausted:
+    case MadeReady:
+    case Tired:
+    case Suppressed:
+    case Unsuppressed: return OfTiredness;
+    case Grew:
+    case ImpactNow:
+    case GotCounters:
+    case LostCounters:
+    case OtherCounters:
+    case Strengthened:
+    case Healed: return OfStrength;
+    case Drew:
+    case DeckEmpty:
+    case Fetched:
+    case EventPlayed: return OfPiles;
+    case Paid:
+    case Gained:
+    case GotPoints:
+    case LostPoints: return OfPoints;
+    case AttackDeclared:
+    case Joined:
+    case Fought:
+    case Withstood: return OfAttacks;
+    case PhaseBegan:
+    case MissionUsed: return OfMoments;
+    default: return OfAnything;
     }
 }
 

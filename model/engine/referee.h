@@ -43,14 +43,23 @@ private:
                 if (card != noCard)
                     m_state.happenedTo.push_back(card);
     }
-    [[nodiscard]] bool asksWhoAttacks() const; // one of the texts in play
+    [[nodiscard]] bool hasAsking(CardId card) const
+    {
+        const auto* scripts = card == noCard ? nullptr : m_state.scriptsOf(card);
+        return scripts && scripts->asks != 0;
+    }
+    // Whether a text in play asks for it of that card or seat, or the card has one that is about what holds.
+    [[nodiscard]] bool isAsked(Touches touches, SeatIndex seat, CardId card) const
+    {
+        const auto whose = card != noCard ? m_state.cards[card].owner : seat;
+        return whose >= maxSeats || (touches & m_state.heldAsks[whose]) != 0 ||
+               ((touches & (OfPresence | OfAnything)) != 0 && hasAsking(card));
+    }
     void noteByHand(const Action& action);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
-        m_stale = m_stale || (isOfAttack(kind)      ? asksWhoAttacks()
-                                 : isOfPoints(kind) ? m_state.facts->someOfPoints
-                                                    : changesTable(kind));
+        m_stale = m_stale || isAsked(touchedBy(kind), seat, card);
         note(eventOf(kind), {card, other});
         // What a link of the chain brings about triggers nothing (VII.A.3).
         const bool ofLink = m_state.effect.kind == EffectKind::Link && m_state.process.naming == Naming::None &&
@@ -229,6 +238,7 @@ private:
     bool revealAtRandom(const Script& script, NodeId node);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
+    void begin(const Lasting& lasting); // what holds for a time
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);
     void heal(CardId card, int amount);

@@ -279,20 +279,13 @@ void Referee::performDeclared()
     afterAction();
 }
 
-bool Referee::asksWhoAttacks() const
-{
-    return std::ranges::any_of(m_state.facts->ofAttacks, [&](CardId card) {
-        return isAtWork(m_state.cards[card].zone);
-    }) || std::ranges::any_of(m_state.lasting, [](const Lasting& lasting) { return lasting.gives.node != 0; });
-}
-
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
-    m_fighting = m_state.facts->someInCombat && asksWhoAttacks();
+    m_fighting = m_state.facts->someInCombat && (m_state.heldAsks[0] & OfAttacks) != 0;
     if (m_fighting || m_stale)
         holdAnew();
-    m_stale = std::exchange(m_fighting, false) || asksWhoAttacks(); // nobody attacks any more
+    m_stale = std::exchange(m_fighting, false) || (m_state.heldAsks[0] & OfAttacks) != 0; // nobody attacks any more
     const auto declared = std::exchange(m_state.declared, {});
     const auto there = [&](const Target& target) {
         const auto& card = m_state.cards[target.card];

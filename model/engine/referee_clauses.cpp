@@ -347,7 +347,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(script, part(0), [&](CardId card) { last(card, prohibition(script, part(1)), script, part(2)); });
     case Op::NextDestruction:
         return toEach(script, part(0), [&](CardId card) {
-            m_state.lasting.push_back({.target = {card, m_state.cards[card].visits},
+            begin({.target = {card, m_state.cards[card].visits},
                 .held = {},
                 .untilRound = m_state.round,
                 .spared = true});
@@ -400,7 +400,6 @@ bool Referee::clause(const Script& script, NodeId node)
             if (m_state.cards[card].is(CardFlag::Suppressed))
                 tellCard(HK::Unsuppressed, card);
             m_state.cards[card].set(CardFlag::Suppressed, false);
-            m_stale = true;
         });
     case Op::OpponentsCannot:
         for (const auto seat : opponentsOf(process.seat)) {
@@ -737,6 +736,12 @@ bool Referee::clause(const Script& script, NodeId node)
 }
 
 // For how long: without a word for good.
+void Referee::begin(const Lasting& lasting)
+{
+    m_state.lasting.push_back(lasting);
+    m_stale = true;
+}
+
 void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
 {
     Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
@@ -747,7 +752,7 @@ void Referee::last(CardId id, const Held& held, const Script& script, NodeId dur
     case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
     default: break;
     }
-    m_state.lasting.push_back(lasting);
+    begin(lasting);
     tellHeld(id, held);
 }
 
@@ -871,8 +876,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
         nameIt({made});
         if (script.op(keywords) == Op::Quoted)
-            m_state.lasting.push_back(
-                {.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
+            begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
     if (where < 5 || where > 7) { // "in a friendly Quadrant": all in one

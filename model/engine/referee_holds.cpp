@@ -118,9 +118,18 @@ void Referee::holdAnew()
     static thread_local std::vector<CardId> sources; // their room is used again
     static thread_local Holding held;
     sources.clear();
+    m_state.heldAsks = {};
+    Touches ofAll = 0;
     for (const auto card : m_state.facts->holding)
-        if (isAtWork(m_state.cards[card].zone))
+        if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0 && isAtWork(m_state.cards[card].zone)) {
             sources.push_back(card);
+            m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
+            ofAll |= scripts.asksOfOthers;
+        }
+    for (const auto& lasting : m_state.lasting) // of a card as long as it is there
+        ofAll |= lasting.gives.node != 0 ? allTouches : OfAnything | OfPresence;
+    for (auto& asks : m_state.heldAsks)
+        asks |= ofAll;
     m_state.given.clear();
     m_state.held.clear();
     if (sources.empty() && m_state.lasting.empty())

@@ -359,12 +359,10 @@ void Referee::runText()
     const auto* script = scriptOfEffect(m_state, m_state.effect);
     auto& process = m_state.process;
     while (!process.agenda.empty() && m_state.stage != Stage::Over) {
-        const bool path = isPath(script->op(process.agenda.back()));
-        if (!path && m_stale)
+        if (m_stale && !isPath(script->op(process.agenda.back())))
             holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
-        m_stale = m_stale || !path;
     }
     if (m_state.stage != Stage::Over)
         textDone();

@@ -113,6 +113,143 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     return true;
 }
 
+// What an operation of a text about what holds asks for. Keywords change with OfAnything alone.
+Touches askedBy(Op op)
+{
+    switch (op) {
+    case Op::None:
+    case Op::Number:
+    case Op::Subtype:
+    case Op::Keyword:
+    case Op::Type:
+    case Op::Domain:
+    case Op::Name:
+    case Op::Label:
+    case Op::Value:
+    case Op::This:
+    case Op::Host:
+    case Op::AttackBonus:
+    case Op::DefenseBonus:
+    case Op::BothBonus:
+    case Op::BothKeywords:
+    case Op::AllHold:
+    case Op::While:
+    case Op::Has:
+    case Op::HasKeywords:
+    case Op::HasBonusAndKeywords:
+    case Op::HasBut:
+    case Op::LosesKeywords:
+    case Op::CannotDo:
+    case Op::CannotBeTargeted:
+    case Op::RangeIs:
+    case Op::OverTheFront:
+    case Op::LessImpact:
+    case Op::ToAttack:
+    case Op::ToUseActives:
+    case Op::ToAttackOrUse:
+    case Op::ToMove:
+    case Op::ToBeReadied:
+    case Op::ToBeSuppressed:
+    case Op::ToBePushed:
+    case Op::ToBeExhausted:
+    case Op::ToMoveForward: return OfAnything;
+    case Op::Unit:
+    case Op::Asset:
+    case Op::Terrain:
+    case Op::Leader:
+    case Op::OfSubtype:
+    case Op::UnitOrAsset:
+    case Op::Each:
+    case Op::EachOfYours:
+    case Op::Plural:
+    case Op::Those:
+    case Op::Both:
+    case Op::Some:
+    case Op::With:
+    case Op::Friendly:
+    case Op::Enemy:
+    case Op::Other:
+    case Op::NonLeader:
+    case Op::NonToken:
+    case Op::CostAtMost:
+    case Op::WithSize:
+    case Op::HasPer:
+    case Op::IsLeader:
+    case Op::IsToken:
+    case Op::IsSubtype:
+    case Op::IsDomain:
+    case Op::Having:
+    case Op::FriendlyUnits:
+    case Op::OnBattlefield:
+    case Op::At:
+    case Op::Here:
+    case Op::SameQuadrant:
+    case Op::SameQuadrantAs:
+    case Op::AdjacentQuadrant:
+    case Op::ForwardQuadrant:
+    case Op::AdjacentTo:
+    case Op::QuadrantWith:
+    case Op::FrontRow:
+    case Op::BackRow:
+    case Op::InRow:
+    case Op::InColumn:
+    case Op::ItsPlace:
+    case Op::WithUpgrade:
+    case Op::It:
+    case Op::Alone:
+    case Op::IfIn:
+    case Op::IfHas:
+    case Op::IfThereAre:
+    case Op::IfTheyHave:
+    case Op::IfControl:
+    case Op::IfControlNo:
+    case Op::IfControlA: return OfAnything | OfPresence | OfPlaces;
+    case Op::Ready:
+    case Op::Exhausted:
+    case Op::Suppressed:
+    case Op::IfIs: return OfAnything | OfPresence | OfTiredness;
+    case Op::HasInCombat:
+    case Op::IfAttacking: return OfAnything | OfPresence | OfPlaces | OfAttacks;
+    case Op::IfHandAtLeast:
+    case Op::IfDiscardAtLeast:
+    case Op::OfType:
+    case Op::InDiscard:
+    case Op::InHand: return OfAnything | OfPiles;
+    case Op::WithImpact: return OfAnything | OfPresence | OfPlaces | OfStrength;
+    case Op::IfPoints: return OfAnything | OfPoints;
+    default: return allTouches;
+    }
+}
+
+// Whether all cards it speaks of are its player's: each group says so, or is the card itself.
+bool isOfOwnCards(const Script& script)
+{
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        switch (script.op(node)) {
+        case Op::Each:
+        case Op::Plural:
+        case Op::Some:
+        case Op::Both: {
+            const auto begin = script.nodes.begin();
+            if (std::none_of(begin + node, begin + script.endOf(node),
+                    [](const ScriptNode& below) { return below.op == Op::Friendly; }))
+                return false;
+            break;
+        }
+        case Op::IfThereAre:
+        case Op::Alone:
+        case Op::AdjacentTo:
+        case Op::QuadrantWith:
+        case Op::It:
+        case Op::ItsPlace:
+        case Op::HasPer: return false;
+        default:
+            if (askedBy(script.op(node)) == allTouches)
+                return false;
+        }
+    return true;
+}
+
 bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
 {
     return std::ranges::any_of(
@@ -397,9 +534,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         while (ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]))
             takeOut(ability, facts, texts); // it is not the card's own
         read.recalls = read.recalls || root == Op::PlaysFromDiscard;
-        read.ofAttacks = read.ofAttacks || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking, Op::AttackingInto,
-                                                                 Op::Idle, Op::DidAttack, Op::IfDidNot});
-        read.ofPoints = read.ofPoints || hasOneOf(*script, {Op::IfPoints});
+        read.asks |= script->asks;
+        read.asksOfOthers |= script->asksOfOthers;
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
@@ -439,6 +575,11 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
                     Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
                     Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired});
+    if (script.strengthens || script.grants) {
+        for (const auto& node : script.nodes)
+            script.asks |= askedBy(node.op);
+        script.asksOfOthers = isOfOwnCards(script) ? script.asks & (OfAnything | OfAttacks) : script.asks;
+    }
     return script;
 }
 

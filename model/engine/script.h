@@ -43,6 +43,7 @@ struct Script {
     bool givenToHost = false;                 // an Upgrade's, in quotation marks
     bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
+    Touches asks = 0, asksOfOthers = 0;       // of what holds: what it depends on; and of others' cards
 
     // "When … for the first time each round": once a round, and only then.
     [[nodiscard]] bool isOfFirstTime() const;
@@ -82,6 +83,7 @@ struct CardScripts {
     std::int8_t ofMission = noScript;                                             // what its one-time ability does
     std::int8_t ofChallenge = noScript;                                           // when it is complete
     bool holds = false;                                                           // one of them is about what holds
+    Touches asks = 0, asksOfOthers = 0;                                           // what those depend on
     bool prevents = false;                                                        // or prevents destruction
     bool prices = false;                                                          // or about what cards cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
@@ -90,8 +92,6 @@ struct CardScripts {
     std::vector<NodeId> deeds;            // those its challenge counts
     bool recalls = false;                 // or lets Events be played out of the discard pile
     bool inCombat = false;                // or about what holds in combat
-    bool ofAttacks = false;               // or about who attacks or has attacked
-    bool ofPoints = false;                // or about points
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players
     std::uint64_t awaits = 0; // what its abilities are triggered by: a bit a HappeningKind; all where one has no script
     std::vector<std::int16_t> subtypes;

@@ -152,9 +152,6 @@ private:
             seat.awaiting.emplace_back(card, read.awaits);
         if (read.holds)
             m_facts->holding.push_back(card);
-        if (read.ofAttacks)
-            m_facts->ofAttacks.push_back(card);
-        m_facts->someOfPoints = m_facts->someOfPoints || read.ofPoints;
         if (read.recalls)
             m_facts->recalling.push_back(card);
         if (read.prices)
