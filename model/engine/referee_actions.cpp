@@ -783,6 +783,7 @@ Token Referee::tokenOf(const Action& action)
 
 void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
 {
+    m_stale = true; // there is one card more
     auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
     if (it == m_state.tokens.end())
         it = m_state.tokens.insert(it, std::move(token));

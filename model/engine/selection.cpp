@@ -10,6 +10,17 @@
 
 namespace nexus::model {
 
+bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
+{
+    return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
+}
+
+bool standsIn(const GameState& state, const Places& places, CardId id)
+{
+    const auto& card = state.card(id);
+    return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
+}
+
 namespace {
 
 constexpr std::array<Zone, 4> inPlay{Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached};
@@ -51,11 +62,6 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     }
 }
 
-bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
-{
-    return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
-}
-
 // The only unit of its side in its quadrant.
 bool isAlone(const GameState& state, CardId id)
 {
@@ -63,12 +69,6 @@ bool isAlone(const GameState& state, CardId id)
     return card.zone == Zone::Field &&
            std::ranges::count_if(state.player(card.owner).pile(Zone::Field),
                [&](CardId unit) { return state.card(unit).quadrant == card.quadrant; }) == 1;
-}
-
-bool standsIn(const GameState& state, const Places& places, CardId id)
-{
-    const auto& card = state.card(id);
-    return isQuadrant(card.quadrant) && (places[card.owner] & maskOf(card.quadrant)) != 0;
 }
 
 // Declared against somebody who stands there, or by who stands there itself, and not fought out yet.
@@ -152,6 +152,8 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
     }
     return false;
 }
+
+} // namespace
 
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
 {
@@ -270,6 +272,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     default: return false;
     }
 }
+
+namespace {
 
 bool isCardWith(const Script& script, NodeId with, const CardFacts& facts)
 {
@@ -433,8 +437,7 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
            (script.op(with) != Op::CombinedCostAtMost || cost <= script.number(script.at(with, 0)));
 }
 
-// Each of "Event cards in your discard pile".
-template <class Work> static void eachCounted(const Speaker& speaker, NodeId cards, Work work)
+void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
 {
     const auto op = speaker.script.op(cards);
     const auto& state = speaker.state;
@@ -509,7 +512,8 @@ template <class Work> void eachDescribed(const Speaker& speaker, NodeId noun, Wo
     }
 }
 
-// The cards a text says something of: all of a known group, or each that could be meant.
+} // namespace
+
 std::vector<CardId> meant(const Speaker& speaker, NodeId group)
 {
     if (auto known = knownGroup(speaker, group))
@@ -522,8 +526,6 @@ std::vector<CardId> meant(const Speaker& speaker, NodeId group)
         });
     return cards;
 }
-
-} // namespace
 
 std::vector<CardId> described(const Speaker& speaker, NodeId noun)
 {
@@ -877,444 +879,6 @@ Places placesOf(const Speaker& speaker, NodeId place)
     default: break;
     }
     return places;
-}
-
-bool holds(const Speaker& speaker, NodeId condition)
-{
-    const auto& state = speaker.state;
-    const auto& script = speaker.script;
-    const auto number = [&] { return script.number(script.at(condition, 0)); };
-    // Of "it" all; of "another friendly Beast" one.
-    const auto all = [&](auto&& test) {
-        const auto group = script.at(condition, 0);
-        if (script.op(group) == Op::This)
-            return test(speaker.source);
-        const auto cards = meant(speaker, group);
-        const auto choice = choiceOf(speaker, group);
-        const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
-        return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
-    };
-    const auto anOpponent = [&](auto&& test) {
-        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-            if (seat != speaker.seat && isLiving(state, seat) && test(seat))
-                return true;
-        return false;
-    };
-    const auto owned = [&](SeatIndex seat, NodeId noun) {
-        auto cards = described(speaker, noun);
-        std::erase_if(cards, [&](CardId card) { return state.card(card).owner != seat; });
-        return cards;
-    };
-    const auto hand = [&](SeatIndex seat) { return static_cast<int>(state.pile(seat, Zone::Hand).size()); };
-    const auto playedEvent = [&](SeatIndex seat) {
-        const auto& played = state.player(seat).playedThisRound;
-        return std::any_of(
-            played.begin(), played.end(), [&](CardId card) { return state.factsOf(card).role == CardRole::Event; });
-    };
-    const auto mine = [&](NodeId noun) { return describedCount(speaker, noun, speaker.seat); };
-    switch (script.op(condition)) {
-    case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
-    case Op::IfThereAre: return describedCount(speaker, script.at(condition, 1)) >= number();
-    case Op::IfSoManyIn: {
-        const auto places = placesOf(speaker, script.at(condition, 2));
-        const auto cards = described(speaker, script.at(condition, 1));
-        return std::ranges::count_if(cards, [&](CardId id) { return standsIn(state, places, id); }) >= number();
-    }
-    case Op::IfIn: {
-        const auto places = placesOf(speaker, script.at(condition, 1));
-        return all([&](CardId id) { return standsIn(state, places, id); });
-    }
-    case Op::IfHas: {
-        if (script.number(condition) == 1) // before the text did anything
-            return all([&](CardId card) { return isAmong(speaker.had, state, card); });
-        const auto& keyword = script.node(script.at(condition, 1));
-        return all([&](CardId card) { return hasKeyword(state, card, keyword); });
-    }
-    case Op::IfOf: // what a card is can be read wherever it went
-        if (script.op(script.at(condition, 0)) == Op::It && !speaker.it.empty())
-            return std::ranges::all_of(
-                speaker.it, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
-        [[fallthrough]];
-    case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
-    case Op::IfControl:
-        return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
-                                             : mine(script.at(condition, 1)) >= number();
-    case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
-    case Op::IfControlA: {
-        const auto group = script.at(condition, 0);
-        const auto choice = choiceOf(speaker, group);
-        const auto cards = meant(speaker, group);
-        const auto own = std::count_if(
-            cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
-        return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
-    }
-    case Op::IfHandAtLeast:
-        return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
-    case Op::IfValue: {
-        const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
-        return script.number(condition) == 0 ? value >= than : value <= than;
-    }
-    case Op::IfHandMore:
-        if (script.number(condition) == 2)
-            return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
-        return anOpponent([&](SeatIndex seat) {
-            const bool theirs = script.number(condition) == 0;
-            return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
-        });
-    case Op::IfPoints: {
-        const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
-        if (script.number(condition) == 2)
-            return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
-        return script.number(condition) == 0 ? points(speaker.seat) >= number() : points(speaker.seat) <= number();
-    }
-    case Op::IfCountersAmong: {
-        int count = 0;
-        for (const auto card : described(speaker, script.at(condition, 2)))
-            count += countersOf(state.card(card), bonusOf(script, script.at(condition, 1)));
-        return count >= number();
-    }
-    case Op::IfCombinedStat: {
-        int sum = 0;
-        for (const auto card : meant(speaker, script.at(condition, 0)))
-            sum += script.number(condition) == 0 ? attackOf(state, card) : defenseOf(state, card);
-        return sum >= script.number(script.at(condition, 1));
-    }
-    case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
-    case Op::IfTheirHandAtMost:
-        if (script.number(condition) == 1)
-            return speaker.player != noSeat && hand(speaker.player) <= number();
-        return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
-    case Op::IfTheyControlAtMost:
-        return anOpponent(
-            [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
-    case Op::IfThereIs: {
-        const auto group = script.at(condition, 0);
-        const auto choice = choiceOf(speaker, group);
-        return choice && meant(speaker, group).size() >= std::max<std::size_t>(1, choice->least);
-    }
-    case Op::IfThereIsNo: return describedCount(speaker, script.at(condition, 0)) == 0;
-    case Op::IfMore: {
-        const auto noun = script.at(condition, 0);
-        const int own = mine(noun);
-        const bool theirs = script.number(condition) == 1;
-        return anOpponent([&](SeatIndex seat) {
-            const int other = describedCount(speaker, noun, seat);
-            return theirs ? other > own : own > other;
-        });
-    }
-    case Op::IfAttacking: {
-        const auto& declared = state.declared;
-        const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
-        const auto self = speaker.than != noCard ? speaker.than : speaker.self();
-        return declared.kind == EffectKind::Attack &&
-               std::find(begin, end, Target{self, state.card(self).visits}) != end &&
-               inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
-    }
-    case Op::IfSoManyHave: {
-        const auto cards = described(speaker, script.at(condition, 1));
-        const auto& keyword = script.node(script.at(condition, 2));
-        return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
-    }
-    case Op::IfControlAtMost: return mine(script.at(condition, 1)) <= number();
-    case Op::IfSoManyAre:
-    case Op::IfAllAre: {
-        const bool ofAll = script.op(condition) == Op::IfAllAre;
-        auto cards = script.number(condition) == 1 ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
-                                                   : described(speaker, script.at(condition, ofAll ? 0 : 1));
-        const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
-        return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
-    }
-    case Op::IfNot: return !holds(speaker, script.at(condition, 0));
-    case Op::IfNoneIn: {
-        const auto places = placesOf(speaker, script.at(condition, 1));
-        return std::ranges::none_of(
-            described(speaker, script.at(condition, 0)), [&](CardId id) { return standsIn(state, places, id); });
-    }
-    case Op::IfInEach: {
-        std::array<int, quadrantCount> in{};
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                ++in[static_cast<std::size_t>(at)];
-        const auto wanted = script.number(condition) == 2 || script.number(condition) == 3
-                                ? script.number(script.at(condition, 1))
-                                : 1;
-        if (script.number(condition) == 4) // the Flanks
-            return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
-        const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
-        return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
-    }
-    case Op::IfThereInQuadrants: {
-        Places in{};
-        for (const auto card : described(speaker, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
-        int count = 0;
-        for (const auto mask : in)
-            count += std::popcount(mask);
-        return count >= script.number(script.at(condition, 1));
-    }
-    case Op::IfLost:
-        return std::ranges::count_if(state.destroyedThisRound, [&](CardId card) {
-            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 1), card);
-        }) >= number();
-    case Op::IfNoneDestroyed:
-        return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
-            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
-        });
-    case Op::IfNoneTheirs:
-        return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
-    case Op::IfDomains: {
-        std::uint32_t domains = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto* scripts = state.scriptsOf(card))
-                domains |= scripts->domains;
-        return std::popcount(domains) >= script.number(script.at(condition, 1));
-    }
-    case Op::IfDestroyedSo:
-        return std::ranges::any_of(speaker.it, [&](const Target& it) {
-            return state.card(it.card).visits != it.visits &&
-                   std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
-        });
-    case Op::IfSoManyDone:
-        return std::ranges::count_if(speaker.it,
-                   [&](const Target& it) { return isCalled(speaker, script.at(condition, 1), it.card); }) >= number();
-    case Op::IfNew: {
-        const auto self = speaker.self();
-        const auto& played = state.player(state.card(self).owner).playedThisRound;
-        return std::ranges::find(played, self) != played.end();
-    }
-    case Op::IfDidNot: {
-        const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
-        return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });
-    }
-    case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
-    case Op::IfPlayedEvent:
-        if (script.number(condition) == 1)
-            return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
-                [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
-        return playedEvent(speaker.seat) == (script.number(condition) == 0);
-    case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
-    case Op::IfMarkers:
-        return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
-            [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
-    case Op::IfIsCard: {
-        const auto it = firstOf(speaker.it);
-        return it != noCard && isCalled(speaker, script.at(condition, 0), it);
-    }
-    case Op::IfInQuadrants: {
-        QuadrantMask in = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            if (const auto at = state.card(card).quadrant; isQuadrant(at))
-                in = static_cast<QuadrantMask>(in | maskOf(at));
-        return std::popcount(in) >= script.number(script.at(condition, 1));
-    }
-    case Op::HadTogether:
-        for (std::size_t part = 0; part < 6; part += 2)
-            if (mine(script.at(condition, part + 1)) < script.number(script.at(condition, part)))
-                return false;
-        return true;
-    case Op::IfCombinedCost: {
-        int cost = 0;
-        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
-            cost += state.factsOf(card).cost;
-        return cost >= script.number(script.at(condition, 1));
-    }
-    case Op::IfCombinedCostOf: {
-        int cost = 0;
-        eachCounted(speaker, script.at(condition, 0), [&](CardId card) { cost += state.factsOf(card).cost; });
-        return cost >= script.number(script.at(condition, 1));
-    }
-    default: return false;
-    }
-}
-
-// "Sacrifice a unit. Inflict Impact equal to its Attack …": as what the text spoke of was when it left; nothing where
-// it is still there.
-static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, NodeId group)
-{
-    const auto& state = speaker.state;
-    if (speaker.script.op(group) != Op::It || speaker.it.empty() || state.facts->readings < Readings::Sixth)
-        return nullptr;
-    const auto it = speaker.it.front();
-    for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
-        if (left->first == it.card && left->second.visits == it.visits)
-            return &*left;
-    return nullptr;
-}
-
-int amountOf(const Speaker& speaker, NodeId amount)
-{
-    const auto& state = speaker.state;
-    const auto& script = speaker.script;
-    const auto of = [&](auto&& value) {
-        const auto cards = knownGroup(speaker, script.at(amount, 0));
-        return cards && !cards->empty() ? value(cards->front()) : 0;
-    };
-    // What is printed on it can be read wherever it went.
-    const auto printed = [&](auto&& value) {
-        const bool named = script.op(script.at(amount, 0)) == Op::It && !speaker.it.empty();
-        return named ? value(state.factsOf(speaker.it.front().card))
-                     : of([&](CardId card) { return value(state.factsOf(card)); });
-    };
-    switch (script.op(amount)) {
-    case Op::Number: return script.number(amount);
-    case Op::AmountX: return speaker.paid;
-    case Op::UpToNumber: {
-        const auto it = std::ranges::find(speaker.named, amount, &Named::node);
-        return it == speaker.named.end() ? 0 : it->value;
-    }
-    case Op::Value: return amountOf(speaker, script.at(amount, 0));
-    case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
-    case Op::ItsAttack:
-        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
-            return std::max(0, state.factsOf(left->first).attack + left->second.attack + left->second.roundAttack);
-        return of([&](CardId card) { return attackOf(state, card); });
-    case Op::PrintedAttack: return printed([](const CardFacts& facts) { return int{facts.attack}; });
-    case Op::ItsDefense:
-        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
-            return std::max(0, state.factsOf(left->first).defense + left->second.defense + left->second.roundDefense);
-        return of([&](CardId card) { return defenseOf(state, card); });
-    case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
-    case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
-    case Op::HowMany: return describedCount(speaker, script.at(amount, 0));
-    case Op::HighestAmong: {
-        int most = 0;
-        for (const auto card : described(speaker, script.at(amount, 0)))
-            most = std::max(most, script.number(amount) == 0   ? attackOf(state, card)
-                                  : script.number(amount) == 1 ? defenseOf(state, card)
-                                                               : int{state.factsOf(card).cost});
-        return most;
-    }
-    case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
-    case Op::AtMost:
-        return std::min(
-            printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
-    case Op::AtMostCards:
-        return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
-    case Op::ThatMany:
-        return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
-            return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
-        }));
-    case Op::AtMostDone: return std::min(amountOf(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
-    case Op::PerCounters:
-    case Op::PerMarkers: { // or what was on it when it left
-        int count = 0;
-        for (const auto card : meant(speaker, script.at(amount, 1))) {
-            const auto* now = &state.card(card);
-            for (const auto& [left, was] : state.leftAs)
-                if (left == card && !isInPlay(state.card(card).zone))
-                    now = &was;
-            if (script.op(amount) == Op::PerCounters)
-                count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
-            else
-                count += now != &state.card(card) ? int{now->counters}
-                                                  : markersOn(state, card, labelOf(script, script.at(amount, 0)));
-        }
-        return count;
-    }
-    case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
-    case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
-    case Op::PerUnit:
-    case Op::PerCards: {
-        const auto what = script.at(amount, 0);
-        const int count = script.op(amount) == Op::PerUnit ? describedCount(speaker, what)
-                                                           : countedCards(speaker, what);
-        return script.number(amount) == 1 ? std::min(count, script.number(script.at(amount, 1))) : count;
-    }
-    case Op::SacrificedCost: {
-        int cost = 0;
-        for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-            if (script.op(node) == Op::CostSacrifice)
-                for (const auto& named : speaker.named)
-                    if (named.node == script.at(node, 0))
-                        cost += state.factsOf(named.target.card).cost;
-        return cost;
-    }
-    case Op::AtMostUnits:
-        return std::min(describedCount(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
-    default: return 0;
-    }
-}
-
-std::int16_t labelOf(const Script& script, NodeId marker) { return script.node(script.at(marker, 0)).word; }
-
-int countersOf(const CardState& card, Bonus bonus)
-{
-    const auto of = [](int has, int each) { return each == 0 ? std::numeric_limits<int>::max() : has / each; };
-    return std::max(0, std::min(of(card.attack, bonus.attack), of(card.defense, bonus.defense)));
-}
-
-Bonus bonusOf(const Script& script, NodeId bonus)
-{
-    const auto first = script.number(script.at(bonus, 0));
-    switch (script.op(bonus)) {
-    case Op::AttackBonus: return {first, 0};
-    case Op::DefenseBonus: return {0, first};
-    case Op::BothBonus: return {first, script.number(script.at(bonus, 1))};
-    default: return {};
-    }
-}
-
-Mechanics keywordsOf(const Script& script, NodeId keywords)
-{
-    if (script.op(keywords) == Op::BothKeywords)
-        return keywordsOf(script, script.at(keywords, 0)) | keywordsOf(script, script.at(keywords, 1));
-    return script.op(keywords) == Op::Keyword && script.node(keywords).word > 0
-               ? bit(static_cast<Mechanic>(script.node(keywords).word))
-               : Mechanics{0};
-}
-
-bool isBare(const GameState& state, CardId card)
-{
-    const auto lost = state.card(card).lost | (card < state.held.size() ? state.held[card].lost : Mechanics{0});
-    return (lost & allKeywords) == allKeywords && state.facts->readings >= Readings::Fourth;
-}
-
-std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
-{
-    const auto farthest = static_cast<int>(state.facts->ranges.size()) - 1;
-    const auto number = script.number(node);
-    return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
-}
-
-Held grantOf(const Script& script, NodeId keywords)
-{
-    Held held{.granted = keywordsOf(script, keywords)};
-    const auto& node = script.node(keywords);
-    if (node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::GrowsWhenAttacked)
-        held.adapt = static_cast<std::int8_t>(node.number);
-    return held;
-}
-
-Held prohibition(const Script& script, NodeId deed)
-{
-    const auto op = script.op(deed);
-    Held held;
-    if (op == Op::ToAttack || op == Op::ToAttackOrUse)
-        held.granted = bit(Mechanic::CannotAttack);
-    held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
-    held.noMove = op == Op::ToMove;
-    held.noMoveAction = op == Op::ToTakeMoves;
-    held.noTiring = op == Op::ToBeExhausted;
-    held.noForward = op == Op::ToMoveForward;
-    held.noPush = op == Op::ToBePushed;
-    held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
-    held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
-    held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
-    held.noSuppression = op == Op::ToBeSuppressed;
-    held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
-    held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;
-    if (op == Op::ToGain)
-        held.immune = keywordsOf(script, script.at(deed, 0));
-    if (op == Op::ToEither || op == Op::ToAll)
-        for (std::size_t i = 0; i < script.node(deed).count; ++i) {
-            const auto one = prohibition(script, script.at(deed, i));
-            held.granted |= one.granted;
-            held.noActives = held.noActives || one.noActives;
-            held.noMove = held.noMove || one.noMove;
-            held.noReadying = held.noReadying || one.noReadying;
-        }
-    return held;
 }
 
 } // namespace nexus::model

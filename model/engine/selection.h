@@ -31,25 +31,6 @@ struct Speaker {
     [[nodiscard]] CardId self() const;
 };
 
-// A keyword of a script: one that the card has, a state it is in, or its size.
-[[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
-// Whether it is a card in play that the noun at `node` describes.
-[[nodiscard]] bool describes(const Speaker& speaker, NodeId noun, CardId card);
-[[nodiscard]] std::span<const Zone> zonesOf(
-    const Script& script, NodeId noun); // where cards lie that it could describe
-// Whether a card, wherever it lies, is what a noun of cards says: "other Event cards".
-[[nodiscard]] bool isCalled(const Speaker& speaker, NodeId noun, CardId card);
-// Whether a card outside play is one of what a player picks: "a non-Leader card with CP cost 2 or less".
-[[nodiscard]] bool isPickable(const Speaker& speaker, NodeId pick, CardId card);
-// Cards outside play, of the speaker's player, that are counted: "Event cards in your discard pile".
-[[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
-// Every card in play that the noun describes, seat by seat, in the order of their piles.
-[[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
-// How many; those of one player alone, or of all.
-[[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
-// The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
-[[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
-// Each of them, in the same order; none where somebody has to choose.
 class EachCard { // what is done with it; lives no longer than the work it is made of
 public:
     template <std::invocable<CardId> Work>
@@ -64,7 +45,32 @@ private:
     const void* m_work;
     void (*m_call)(const void*, CardId);
 };
+
+// A keyword of a script: one that the card has, a state it is in, or its size.
+[[nodiscard]] bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword);
+// Whether a card in play is what one of the words beside a noun says: "exhausted", "with Static".
+[[nodiscard]] bool passes(const Speaker& speaker, NodeId filter, CardId card);
+// Whether it is a card in play that the noun at `node` describes.
+[[nodiscard]] bool describes(const Speaker& speaker, NodeId noun, CardId card);
+[[nodiscard]] std::span<const Zone> zonesOf(
+    const Script& script, NodeId noun); // where cards lie that it could describe
+// Whether a card, wherever it lies, is what a noun of cards says: "other Event cards".
+[[nodiscard]] bool isCalled(const Speaker& speaker, NodeId noun, CardId card);
+// Whether a card outside play is one of what a player picks: "a non-Leader card with CP cost 2 or less".
+[[nodiscard]] bool isPickable(const Speaker& speaker, NodeId pick, CardId card);
+// Each of the cards outside play, of the speaker's player, that are counted: "Event cards in your discard pile".
+void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
+[[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
+// Every card in play that the noun describes, seat by seat, in the order of their piles.
+[[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
+// How many; those of one player alone, or of all.
+[[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
+// The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
+[[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
+// Each of them, in the same order; none where somebody has to choose.
 void eachKnown(const Speaker& speaker, NodeId group, EachCard work);
+// The cards a text says something of: all of a known group, or each that could be meant.
+[[nodiscard]] std::vector<CardId> meant(const Speaker& speaker, NodeId group);
 [[nodiscard]] bool inGroup(
     const Speaker& speaker, NodeId group, CardId card); // of a known one, or of one that could be
 // How many of a group are chosen, and among what; of a group somebody chooses.
@@ -90,6 +96,8 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
 // Quadrants a place names, a mask a seat.
 using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
+[[nodiscard]] bool standsIn(const GameState& state, const Places& places, CardId card);
+[[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
 
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
 [[nodiscard]] int amountOf(const Speaker& speaker, NodeId amount);

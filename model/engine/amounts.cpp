@@ -1,0 +1,200 @@
+// How much, which bonus, which keywords: what the words of a script come to.
+#include "model/engine/selection.h"
+
+#include "model/abilities/term.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace nexus::model {
+
+// "Sacrifice a unit. Inflict Impact equal to its Attack …": as what the text spoke of was when it left; nothing where
+// it is still there.
+static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, NodeId group)
+{
+    const auto& state = speaker.state;
+    if (speaker.script.op(group) != Op::It || speaker.it.empty() || state.facts->readings < Readings::Sixth)
+        return nullptr;
+    const auto it = speaker.it.front();
+    for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
+        if (left->first == it.card && left->second.visits == it.visits)
+            return &*left;
+    return nullptr;
+}
+
+int amountOf(const Speaker& speaker, NodeId amount)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    const auto of = [&](auto&& value) {
+        const auto cards = knownGroup(speaker, script.at(amount, 0));
+        return cards && !cards->empty() ? value(cards->front()) : 0;
+    };
+    // What is printed on it can be read wherever it went.
+    const auto printed = [&](auto&& value) {
+        const bool named = script.op(script.at(amount, 0)) == Op::It && !speaker.it.empty();
+        return named ? value(state.factsOf(speaker.it.front().card))
+                     : of([&](CardId card) { return value(state.factsOf(card)); });
+    };
+    switch (script.op(amount)) {
+    case Op::Number: return script.number(amount);
+    case Op::AmountX: return speaker.paid;
+    case Op::UpToNumber: {
+        const auto it = std::ranges::find(speaker.named, amount, &Named::node);
+        return it == speaker.named.end() ? 0 : it->value;
+    }
+    case Op::Value: return amountOf(speaker, script.at(amount, 0));
+    case Op::PrintedCost: return printed([](const CardFacts& facts) { return int{facts.cost}; });
+    case Op::ItsAttack:
+        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
+            return std::max(0, state.factsOf(left->first).attack + left->second.attack + left->second.roundAttack);
+        return of([&](CardId card) { return attackOf(state, card); });
+    case Op::PrintedAttack: return printed([](const CardFacts& facts) { return int{facts.attack}; });
+    case Op::ItsDefense:
+        if (const auto* left = asItLeft(speaker, script.at(amount, 0)))
+            return std::max(0, state.factsOf(left->first).defense + left->second.defense + left->second.roundDefense);
+        return of([&](CardId card) { return defenseOf(state, card); });
+    case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
+    case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
+    case Op::HowMany: return describedCount(speaker, script.at(amount, 0));
+    case Op::HighestAmong: {
+        int most = 0;
+        for (const auto card : described(speaker, script.at(amount, 0)))
+            most = std::max(most, script.number(amount) == 0   ? attackOf(state, card)
+                                  : script.number(amount) == 1 ? defenseOf(state, card)
+                                                               : int{state.factsOf(card).cost});
+        return most;
+    }
+    case Op::HowManyCards: return countedCards(speaker, script.at(amount, 0));
+    case Op::AtMost:
+        return std::min(
+            printed([](const CardFacts& facts) { return int{facts.cost}; }), script.number(script.at(amount, 1)));
+    case Op::AtMostCards:
+        return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::ThatMany:
+        return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
+            return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
+        }));
+    case Op::AtMostDone: return std::min(amountOf(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::PerCounters:
+    case Op::PerMarkers: { // or what was on it when it left
+        int count = 0;
+        for (const auto card : meant(speaker, script.at(amount, 1))) {
+            const auto* now = &state.card(card);
+            for (const auto& [left, was] : state.leftAs)
+                if (left == card && !isInPlay(state.card(card).zone))
+                    now = &was;
+            if (script.op(amount) == Op::PerCounters)
+                count += countersOf(*now, bonusOf(script, script.at(amount, 0)));
+            else
+                count += now != &state.card(card) ? int{now->counters}
+                                                  : markersOn(state, card, labelOf(script, script.at(amount, 0)));
+        }
+        return count;
+    }
+    case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
+    case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
+    case Op::PerUnit:
+    case Op::PerCards: {
+        const auto what = script.at(amount, 0);
+        const int count = script.op(amount) == Op::PerUnit ? describedCount(speaker, what)
+                                                           : countedCards(speaker, what);
+        return script.number(amount) == 1 ? std::min(count, script.number(script.at(amount, 1))) : count;
+    }
+    case Op::SacrificedCost: {
+        int cost = 0;
+        for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+            if (script.op(node) == Op::CostSacrifice)
+                for (const auto& named : speaker.named)
+                    if (named.node == script.at(node, 0))
+                        cost += state.factsOf(named.target.card).cost;
+        return cost;
+    }
+    case Op::AtMostUnits:
+        return std::min(describedCount(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    default: return 0;
+    }
+}
+
+std::int16_t labelOf(const Script& script, NodeId marker) { return script.node(script.at(marker, 0)).word; }
+
+int countersOf(const CardState& card, Bonus bonus)
+{
+    const auto of = [](int has, int each) { return each == 0 ? std::numeric_limits<int>::max() : has / each; };
+    return std::max(0, std::min(of(card.attack, bonus.attack), of(card.defense, bonus.defense)));
+}
+
+Bonus bonusOf(const Script& script, NodeId bonus)
+{
+    const auto first = script.number(script.at(bonus, 0));
+    switch (script.op(bonus)) {
+    case Op::AttackBonus: return {first, 0};
+    case Op::DefenseBonus: return {0, first};
+    case Op::BothBonus: return {first, script.number(script.at(bonus, 1))};
+    default: return {};
+    }
+}
+
+Mechanics keywordsOf(const Script& script, NodeId keywords)
+{
+    if (script.op(keywords) == Op::BothKeywords)
+        return keywordsOf(script, script.at(keywords, 0)) | keywordsOf(script, script.at(keywords, 1));
+    return script.op(keywords) == Op::Keyword && script.node(keywords).word > 0
+               ? bit(static_cast<Mechanic>(script.node(keywords).word))
+               : Mechanics{0};
+}
+
+bool isBare(const GameState& state, CardId card)
+{
+    const auto lost = state.card(card).lost | (card < state.held.size() ? state.held[card].lost : Mechanics{0});
+    return (lost & allKeywords) == allKeywords && state.facts->readings >= Readings::Fourth;
+}
+
+std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
+{
+    const auto farthest = static_cast<int>(state.facts->ranges.size()) - 1;
+    const auto number = script.number(node);
+    return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
+}
+
+Held grantOf(const Script& script, NodeId keywords)
+{
+    Held held{.granted = keywordsOf(script, keywords)};
+    const auto& node = script.node(keywords);
+    if (node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::GrowsWhenAttacked)
+        held.adapt = static_cast<std::int8_t>(node.number);
+    return held;
+}
+
+Held prohibition(const Script& script, NodeId deed)
+{
+    const auto op = script.op(deed);
+    Held held;
+    if (op == Op::ToAttack || op == Op::ToAttackOrUse)
+        held.granted = bit(Mechanic::CannotAttack);
+    held.noActives = op == Op::ToUseActives || op == Op::ToAttackOrUse;
+    held.noMove = op == Op::ToMove;
+    held.noMoveAction = op == Op::ToTakeMoves;
+    held.noTiring = op == Op::ToBeExhausted;
+    held.noForward = op == Op::ToMoveForward;
+    held.noPush = op == Op::ToBePushed;
+    held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
+    held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
+    held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
+    held.noSuppression = op == Op::ToBeSuppressed;
+    held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
+    held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;
+    if (op == Op::ToGain)
+        held.immune = keywordsOf(script, script.at(deed, 0));
+    if (op == Op::ToEither || op == Op::ToAll)
+        for (std::size_t i = 0; i < script.node(deed).count; ++i) {
+            const auto one = prohibition(script, script.at(deed, i));
+            held.granted |= one.granted;
+            held.noActives = held.noActives || one.noActives;
+            held.noMove = held.noMove || one.noMove;
+            held.noReadying = held.noReadying || one.noReadying;
+        }
+    return held;
+}
+
+} // namespace nexus::model

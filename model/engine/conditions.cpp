@@ -1,0 +1,259 @@
+// Whether what a text asks holds.
+#include "model/engine/selection.h"
+
+#include "model/abilities/term.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nexus::model {
+
+bool holds(const Speaker& speaker, NodeId condition)
+{
+    const auto& state = speaker.state;
+    const auto& script = speaker.script;
+    const auto number = [&] { return script.number(script.at(condition, 0)); };
+    // Of "it" all; of "another friendly Beast" one.
+    const auto all = [&](auto&& test) {
+        const auto group = script.at(condition, 0);
+        if (script.op(group) == Op::This)
+            return test(speaker.source);
+        const auto cards = meant(speaker, group);
+        const auto choice = choiceOf(speaker, group);
+        const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
+        return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
+    };
+    const auto anOpponent = [&](auto&& test) {
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (seat != speaker.seat && isLiving(state, seat) && test(seat))
+                return true;
+        return false;
+    };
+    const auto owned = [&](SeatIndex seat, NodeId noun) {
+        auto cards = described(speaker, noun);
+        std::erase_if(cards, [&](CardId card) { return state.card(card).owner != seat; });
+        return cards;
+    };
+    const auto hand = [&](SeatIndex seat) { return static_cast<int>(state.pile(seat, Zone::Hand).size()); };
+    const auto playedEvent = [&](SeatIndex seat) {
+        const auto& played = state.player(seat).playedThisRound;
+        return std::any_of(
+            played.begin(), played.end(), [&](CardId card) { return state.factsOf(card).role == CardRole::Event; });
+    };
+    const auto mine = [&](NodeId noun) { return describedCount(speaker, noun, speaker.seat); };
+    switch (script.op(condition)) {
+    case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
+    case Op::IfThereAre: return describedCount(speaker, script.at(condition, 1)) >= number();
+    case Op::IfSoManyIn: {
+        const auto places = placesOf(speaker, script.at(condition, 2));
+        const auto cards = described(speaker, script.at(condition, 1));
+        return std::ranges::count_if(cards, [&](CardId id) { return standsIn(state, places, id); }) >= number();
+    }
+    case Op::IfIn: {
+        const auto places = placesOf(speaker, script.at(condition, 1));
+        return all([&](CardId id) { return standsIn(state, places, id); });
+    }
+    case Op::IfHas: {
+        if (script.number(condition) == 1) // before the text did anything
+            return all([&](CardId card) { return isAmong(speaker.had, state, card); });
+        const auto& keyword = script.node(script.at(condition, 1));
+        return all([&](CardId card) { return hasKeyword(state, card, keyword); });
+    }
+    case Op::IfOf: // what a card is can be read wherever it went
+        if (script.op(script.at(condition, 0)) == Op::It && !speaker.it.empty())
+            return std::ranges::all_of(
+                speaker.it, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
+        [[fallthrough]];
+    case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
+    case Op::IfControl:
+        return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
+                                             : mine(script.at(condition, 1)) >= number();
+    case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
+    case Op::IfControlA: {
+        const auto group = script.at(condition, 0);
+        const auto choice = choiceOf(speaker, group);
+        const auto cards = meant(speaker, group);
+        const auto own = std::count_if(
+            cards.begin(), cards.end(), [&](CardId card) { return state.card(card).owner == speaker.seat; });
+        return choice && static_cast<std::size_t>(own) >= std::max<std::size_t>(1, choice->least);
+    }
+    case Op::IfHandAtLeast:
+        return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
+    case Op::IfValue: {
+        const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
+        return script.number(condition) == 0 ? value >= than : value <= than;
+    }
+    case Op::IfHandMore:
+        if (script.number(condition) == 2)
+            return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
+        return anOpponent([&](SeatIndex seat) {
+            const bool theirs = script.number(condition) == 0;
+            return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
+        });
+    case Op::IfPoints: {
+        const auto points = [&](SeatIndex seat) { return int{state.player(seat).points}; };
+        if (script.number(condition) == 2)
+            return anOpponent([&](SeatIndex seat) { return points(seat) >= number(); });
+        return script.number(condition) == 0 ? points(speaker.seat) >= number() : points(speaker.seat) <= number();
+    }
+    case Op::IfCountersAmong: {
+        int count = 0;
+        for (const auto card : described(speaker, script.at(condition, 2)))
+            count += countersOf(state.card(card), bonusOf(script, script.at(condition, 1)));
+        return count >= number();
+    }
+    case Op::IfCombinedStat: {
+        int sum = 0;
+        for (const auto card : meant(speaker, script.at(condition, 0)))
+            sum += script.number(condition) == 0 ? attackOf(state, card) : defenseOf(state, card);
+        return sum >= script.number(script.at(condition, 1));
+    }
+    case Op::IfTheirHandAtLeast: return speaker.player != noSeat && hand(speaker.player) >= number();
+    case Op::IfTheirHandAtMost:
+        if (script.number(condition) == 1)
+            return speaker.player != noSeat && hand(speaker.player) <= number();
+        return anOpponent([&](SeatIndex seat) { return hand(seat) <= number(); });
+    case Op::IfTheyControlAtMost:
+        return anOpponent(
+            [&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 1), seat) <= number(); });
+    case Op::IfThereIs: {
+        const auto group = script.at(condition, 0);
+        const auto choice = choiceOf(speaker, group);
+        return choice && meant(speaker, group).size() >= std::max<std::size_t>(1, choice->least);
+    }
+    case Op::IfThereIsNo: return describedCount(speaker, script.at(condition, 0)) == 0;
+    case Op::IfMore: {
+        const auto noun = script.at(condition, 0);
+        const int own = mine(noun);
+        const bool theirs = script.number(condition) == 1;
+        return anOpponent([&](SeatIndex seat) {
+            const int other = describedCount(speaker, noun, seat);
+            return theirs ? other > own : own > other;
+        });
+    }
+    case Op::IfAttacking: {
+        const auto& declared = state.declared;
+        const auto begin = declared.attackers.begin(), end = begin + declared.attackerCount;
+        const auto self = speaker.than != noCard ? speaker.than : speaker.self();
+        return declared.kind == EffectKind::Attack &&
+               std::find(begin, end, Target{self, state.card(self).visits}) != end &&
+               inGroup(speaker, script.at(condition, 0), declared.targets[0].card);
+    }
+    case Op::IfSoManyHave: {
+        const auto cards = described(speaker, script.at(condition, 1));
+        const auto& keyword = script.node(script.at(condition, 2));
+        return std::ranges::count_if(cards, [&](CardId card) { return hasKeyword(state, card, keyword); }) >= number();
+    }
+    case Op::IfControlAtMost: return mine(script.at(condition, 1)) <= number();
+    case Op::IfSoManyAre:
+    case Op::IfAllAre: {
+        const bool ofAll = script.op(condition) == Op::IfAllAre;
+        auto cards = script.number(condition) == 1 ? owned(speaker.seat, script.at(condition, ofAll ? 0 : 1))
+                                                   : described(speaker, script.at(condition, ofAll ? 0 : 1));
+        const auto is = [&](CardId card) { return passes(speaker, script.at(condition, ofAll ? 1 : 2), card); };
+        return ofAll ? !cards.empty() && std::ranges::all_of(cards, is) : std::ranges::count_if(cards, is) >= number();
+    }
+    case Op::IfNot: return !holds(speaker, script.at(condition, 0));
+    case Op::IfNoneIn: {
+        const auto places = placesOf(speaker, script.at(condition, 1));
+        return std::ranges::none_of(
+            described(speaker, script.at(condition, 0)), [&](CardId id) { return standsIn(state, places, id); });
+    }
+    case Op::IfInEach: {
+        std::array<int, quadrantCount> in{};
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                ++in[static_cast<std::size_t>(at)];
+        const auto wanted = script.number(condition) == 2 || script.number(condition) == 3
+                                ? script.number(script.at(condition, 1))
+                                : 1;
+        if (script.number(condition) == 4) // the Flanks
+            return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
+        const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);
+        return std::all_of(row, row + 3, [&](int count) { return count >= wanted; });
+    }
+    case Op::IfThereInQuadrants: {
+        Places in{};
+        for (const auto card : described(speaker, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                in[state.card(card).owner] = static_cast<QuadrantMask>(in[state.card(card).owner] | maskOf(at));
+        int count = 0;
+        for (const auto mask : in)
+            count += std::popcount(mask);
+        return count >= script.number(script.at(condition, 1));
+    }
+    case Op::IfLost:
+        return std::ranges::count_if(state.destroyedThisRound, [&](CardId card) {
+            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 1), card);
+        }) >= number();
+    case Op::IfNoneDestroyed:
+        return std::ranges::none_of(state.destroyedThisRound, [&](CardId card) {
+            return state.card(card).owner == speaker.seat && isCalled(speaker, script.at(condition, 0), card);
+        });
+    case Op::IfNoneTheirs:
+        return !anOpponent([&](SeatIndex seat) { return describedCount(speaker, script.at(condition, 0), seat) > 0; });
+    case Op::IfDomains: {
+        std::uint32_t domains = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto* scripts = state.scriptsOf(card))
+                domains |= scripts->domains;
+        return std::popcount(domains) >= script.number(script.at(condition, 1));
+    }
+    case Op::IfDestroyedSo:
+        return std::ranges::any_of(speaker.it, [&](const Target& it) {
+            return state.card(it.card).visits != it.visits &&
+                   std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
+        });
+    case Op::IfSoManyDone:
+        return std::ranges::count_if(speaker.it,
+                   [&](const Target& it) { return isCalled(speaker, script.at(condition, 1), it.card); }) >= number();
+    case Op::IfNew: {
+        const auto self = speaker.self();
+        const auto& played = state.player(state.card(self).owner).playedThisRound;
+        return std::ranges::find(played, self) != played.end();
+    }
+    case Op::IfDidNot: {
+        const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
+        return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });
+    }
+    case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
+    case Op::IfPlayedEvent:
+        if (script.number(condition) == 1)
+            return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
+                [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
+        return playedEvent(speaker.seat) == (script.number(condition) == 0);
+    case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
+    case Op::IfMarkers:
+        return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
+            [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
+    case Op::IfIsCard: {
+        return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
+    }
+    case Op::IfInQuadrants: {
+        QuadrantMask in = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            if (const auto at = state.card(card).quadrant; isQuadrant(at))
+                in = static_cast<QuadrantMask>(in | maskOf(at));
+        return std::popcount(in) >= script.number(script.at(condition, 1));
+    }
+    case Op::HadTogether:
+        for (std::size_t part = 0; part < 6; part += 2)
+            if (mine(script.at(condition, part + 1)) < script.number(script.at(condition, part)))
+                return false;
+        return true;
+    case Op::IfCombinedCost: {
+        int cost = 0;
+        for (const auto card : owned(speaker.seat, script.at(condition, 0)))
+            cost += state.factsOf(card).cost;
+        return cost >= script.number(script.at(condition, 1));
+    }
+    case Op::IfCombinedCostOf: {
+        int cost = 0;
+        eachCounted(speaker, script.at(condition, 0), [&](CardId card) { cost += state.factsOf(card).cost; });
+        return cost >= script.number(script.at(condition, 1));
+    }
+    default: return false;
+    }
+}
+
+} // namespace nexus::model
