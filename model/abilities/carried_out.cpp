@@ -108,7 +108,11 @@ constexpr Op carriedOut[]{// words
     Op::IfCountersAmong, Op::IfCombinedStat, Op::IfPoints, Op::IfHandMore, Op::StaysTired, Op::RangeBecomes,
     Op::PerCounters, Op::PerMarkers, Op::AtMostDone, Op::Kinds, Op::Flank, Op::DeploysFront, Op::NextDeploysFront,
     Op::IfValue, Op::LosePer, Op::WhenDestroyedIn, Op::TheirHandToDeck, Op::KeepsOf, Op::GetEqual, Op::InflictPer,
-    Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts};
+    Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts,
+    // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
+    Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
+    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::BaseBecomes, Op::CostToHand,
+    Op::EitherDeed};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -245,7 +249,7 @@ bool isOfEither(const Term& term)
 {
     const auto isSelf = [](const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host}); };
     const auto& when = term.at(0);
-    if (term.op == Op::Triggered && when.op == Op::WhenSparesDefender)
+    if (term.op == Op::Triggered && isAnyOf(when.op, {Op::WhenSparesDefender, Op::WhenSuppresses}))
         return saysIt(term.at(1));
     return term.op == Op::Triggered && when.op == Op::WhenAttacksWhom && !isSelf(when.at(0)) && !isSelf(when.at(1)) &&
            saysThat(term.at(1));
@@ -421,6 +425,8 @@ bool isCarriedOut(const Term& term)
     }
     if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
         return false; // whose?
+    if (term.op == Op::AttachOnly && hasAnyOf(term, {Op::Enemy}))
+        return false; // an Upgrade goes on cards of its own player
     if (term.op == Op::CostMarkers && term.number == 2 && !isAnyOf(term.at(2).op, {Op::This, Op::It}))
         return false; // how many are there?
     if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))

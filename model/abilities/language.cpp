@@ -41,7 +41,7 @@ constexpr std::array<TextLabel, 7> labels{{{"ritual - active", TextKind::Active}
 struct PlainName {
     std::string_view phrase, words;
 };
-constexpr std::array<PlainName, 34> plainNames{{
+constexpr std::array<PlainName, 35> plainNames{{
     {"clause", "what is done"},
     {"sentence", "what is done"},
     {"happening", "what happens"},
@@ -69,6 +69,7 @@ constexpr std::array<PlainName, 34> plainNames{{
     {"keywords", "a keyword"},
     {"keyword", "a keyword"},
     {"deed", "what you have done"},
+    {"nodeed", "what cannot be done"},
     {"costs", "a cost"},
     {"cost", "a cost"},
     {"value", "an amount"},

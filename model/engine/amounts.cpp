@@ -22,6 +22,12 @@ static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, Node
     return nullptr;
 }
 
+int missionsCompleted(const GameState& state, SeatIndex seat)
+{
+    return static_cast<int>(std::ranges::count_if(
+        state.pile(seat, Zone::Missions), [&](CardId card) { return state.card(card).is(CardFlag::Complete); }));
+}
+
 int amountOf(const Speaker& speaker, NodeId amount)
 {
     const auto& state = speaker.state;
@@ -93,7 +99,11 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return count;
     }
     case Op::Less: return std::max(0, amountOf(speaker, script.at(amount, 0)) - script.number(script.at(amount, 1)));
-    case Op::Half: return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
+    case Op::HowManyMissions: return missionsCompleted(state, speaker.seat);
+    case Op::Half:
+        if (script.number(amount) == 2)
+            return amountOf(speaker, script.at(amount, 0)) * 2;
+        return (amountOf(speaker, script.at(amount, 0)) + script.number(amount)) / 2;
     case Op::PerUnit:
     case Op::PerCards: {
         const auto what = script.at(amount, 0);
@@ -181,6 +191,7 @@ Held prohibition(const Script& script, NodeId deed)
     held.noDestruction = op == Op::ToBeDestroyed && script.number(deed) == 0;
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
+    held.noGrowth = op == Op::ToGrow;
     held.noSuppression = op == Op::ToBeSuppressed;
     held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
     held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;

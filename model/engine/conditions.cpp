@@ -68,6 +68,19 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfControl:
         return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
                                              : mine(script.at(condition, 1)) >= number();
+    case Op::IfTheyHaveNone:
+        return anOpponent([&](SeatIndex seat) {
+            return std::ranges::none_of(owned(seat, script.at(condition, 0)),
+                [&](CardId card) { return isFront(state.card(card).quadrant) == (script.number(condition) == 0); });
+        });
+    case Op::IfFirst: return (state.initiative == speaker.seat) == (script.number(condition) == 0);
+    case Op::IfCompleted: {
+        const auto count = missionsCompleted(state, speaker.seat);
+        return script.number(condition) == 0 ? count >= number() : count == 0;
+    }
+    case Op::IfUpgraded:
+        return std::ranges::any_of(state.pile(speaker.seat, Zone::Field),
+            [&](CardId card) { return static_cast<int>(upgradesOf(state, card).size()) >= number(); });
     case Op::IfControlNo: return mine(script.at(condition, 0)) == 0;
     case Op::IfControlA: {
         const auto group = script.at(condition, 0);
@@ -216,7 +229,13 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
         return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });
     }
-    case Op::IfDiscardAtLeast: return countedCards(speaker, script.at(condition, 1)) >= number();
+    case Op::IfDiscardAtLeast:
+        if (script.number(condition) == 1)
+            return anOpponent([&](SeatIndex seat) {
+                return std::ranges::count_if(state.pile(seat, Zone::Discard),
+                           [&](CardId card) { return isCalled(speaker, script.at(condition, 1), card); }) >= number();
+            });
+        return countedCards(speaker, script.at(condition, 1)) >= number();
     case Op::IfPlayedEvent:
         if (script.number(condition) == 1)
             return std::ranges::any_of(state.player(speaker.seat).playedThisRound,

@@ -128,6 +128,7 @@ struct GameFacts {
     bool someCount = false;          // one of the scripts counts deeds
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed
+    bool someAwaitPasses = false;    // or for somebody to pass
     std::vector<GivenAbility> given; // abilities in quotation marks
     std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
     std::vector<SeatFacts> seats;
@@ -288,7 +289,7 @@ enum class Stage : std::uint8_t {
 };
 
 // What comes when the windows after something are closed.
-enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn };
+enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn, Passed };
 
 // A declared action that has not happened yet, or the link of the chain that is being resolved.
 // Copy: what an Event does, by another text; the card itself stays where it is.
@@ -398,6 +399,8 @@ struct Held {
     bool noAbilities = false;   // opponents' abilities cannot choose it
     bool noActiveAim = false;   // nor, in particular, can their Active ones
     bool noImpactFall = false;  // Impact does not destroy it
+    bool noGrowth = false;      // gets no counters
+    bool movesFresh = false;    // a Move action does not exhaust it
     bool farReaching = false;   // a text says whom it attacks wherever that stands
     bool noMoveAction = false;  // no action moves it
     bool noReadyByText = false; // texts do not ready it

@@ -72,6 +72,7 @@ enum class HappeningKind : std::uint8_t {
     Fetched,         // seat has put card of the deck into the hand, which is no draw
     Targeted,        // card is chosen as a target by seat, for a text of other; a: 1 of an Event
     EventDone,       // card has been carried out
+    Passed,          // seat
     ByHand,          // card, as the action says
     // what no text waits for
     Revealed,      // seat's card on flip number a; b is its cost
@@ -182,6 +183,7 @@ constexpr Touches allTouches = 511;
     case Fought:
     case Withstood: return OfAttacks;
     case PhaseBegan:
+    case Passed:
     case MissionUsed: return OfMoments;
     default: return OfAnything;
     }

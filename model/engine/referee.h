@@ -121,6 +121,7 @@ private:
     void checkFrontline();
     [[nodiscard]] SeatIndex leastDone() const;
     void passTurn(SeatIndex seat);
+    void goOnAfterPass();
     void nextTurn();
     void remove(SeatIndex seat);
     void leave(SeatIndex seat);
@@ -253,6 +254,7 @@ private:
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
     void tallySacrifice(CardId card);
+    void tallyImpact(CardId card, int amount, CardId by);
     template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn);
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);

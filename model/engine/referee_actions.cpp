@@ -44,7 +44,8 @@ void Referee::perform(const Action& action)
     case ActionKind::PlayEvent: return playEvent(action);
     case ActionKind::Move:
         moveUnit(action, HK::Moved);
-        exhaust(action.card);
+        if (action.card >= m_state.held.size() || !m_state.held[action.card].movesFresh)
+            exhaust(action.card);
         m_state.cards[action.card].set(CardFlag::Acted);
         takePoints(action.seat, 0, TurnAction::Move);
         return afterAction();
@@ -347,7 +348,8 @@ void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, 
 void Referee::grow(CardId defender)
 {
     auto& card = m_state.cards[defender];
-    if (card.is(CardFlag::Grown) || !has(m_state, defender, Mechanic::GrowsWhenAttacked))
+    if ((defender < m_state.held.size() && m_state.held[defender].noGrowth) || card.is(CardFlag::Grown) ||
+        !has(m_state, defender, Mechanic::GrowsWhenAttacked))
         return;
     const int by = adaptOf(m_state, defender) + moreGrowthOf(m_state, defender);
     card.set(CardFlag::Grown);
@@ -696,6 +698,7 @@ void Referee::inflict(CardId id, int amount, CardId by)
             return;
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
+    tallyImpact(id, amount, by);
     const int defense = defenseOf(m_state, id);
     tellCard(HK::ImpactNow, id, card.impact, defense);
     if (card.impact < defense)

@@ -121,6 +121,8 @@ bool Referee::moveCounters(const Script& script, NodeId node)
 
 void Referee::putCounters(CardId id, Bonus bonus, int count)
 {
+    if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
+        return;
     auto& card = m_state.cards[id];
     card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
     card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
@@ -338,6 +340,14 @@ bool Referee::clause(const Script& script, NodeId node)
                                          : Bonus{wanted - attackOf(m_state, card), 0},
                 script, part(2));
         });
+    case Op::BaseBecomes: {
+        const int base = amountOf(who(), part(1));
+        return toEach(script, part(0), [&](CardId card) {
+            const auto& facts = m_state.factsOf(card);
+            strengthen(card, script.number(node) == 1 ? Bonus{0, base - facts.defense} : Bonus{base - facts.attack, 0},
+                script, part(2));
+        });
+    }
     case Op::GainKeywords:
         return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
     case Op::LoseKeywords:

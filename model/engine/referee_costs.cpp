@@ -124,6 +124,11 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
                 sacrifice(card, script.number(cost) == 1);
             }
             break;
+        case Op::CostToHand:
+            nameIt({card});
+            tell(HK::ToHand, m_state.cards[card].owner, card, source);
+            leavePlay(card, Zone::Hand);
+            break;
         case Op::CostPutAway:
             tellCard(HK::Discarded, card);
             leavePlay(card, Zone::Discard);

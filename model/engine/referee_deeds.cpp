@@ -68,6 +68,7 @@ bool isMet(const Speaker& who, NodeId node)
     const auto times = [&] { return timesDone(who.state, who.source, script, node); };
     switch (script.op(node)) {
     case Op::EveryDeed: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
+    case Op::EitherDeed: return isMet(who, script.at(node, 0)) || isMet(who, script.at(node, 1));
     case Op::AllOf: return isMet(who, script.at(node, 0)) && isMet(who, script.at(node, 1));
     case Op::InOneRound: return roundsDone(who, script.at(node, 0)) > 0;
     case Op::InRounds: return roundsDone(who, script.at(node, 0)) >= script.number(script.at(node, 1));
@@ -100,6 +101,13 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     }
     case 5: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
     case 6: return is(HK::Healed) ? h.a : 0;
+    case 8: return 0; // see tallyImpact
+    case 9: {
+        const auto* ability = abilityOf(state, h.card, static_cast<std::size_t>(h.a));
+        return h.kind == HK::AbilityUsed && h.seat == who.seat && !(ability && ability->once);
+    }
+    case 10: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
+    case 11: return h.kind == HK::MissionComplete && h.seat == who.seat && h.card != who.source;
     default:
         return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
                describes(who, noun, h.card);
@@ -115,7 +123,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     const bool mine = h.seat == who.seat;
     if (script.op(deed) == Op::LookedAtHands)
         return mine && h.kind == HK::LookedAt && h.a != who.seat && h.b == static_cast<std::int32_t>(Zone::Hand);
-    if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == 5))
+    if (script.op(deed) == Op::Did && (h.card != noCard || script.number(deed) == 5 || script.number(deed) == 10))
         return doneBy(who, deed, h);
     if (h.card == noCard)
         return 0;
@@ -246,6 +254,17 @@ void Referee::tallySacrifice(CardId card)
         countDeeds(card, [&](const Speaker& who, NodeId node) {
             return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
                    describes(who, who.script.at(node, 1), card);
+        });
+}
+
+void Referee::tallyImpact(CardId card, int amount, CardId by)
+{
+    const auto doer = by != noCard ? m_state.cards[by].owner : m_state.process.on ? m_state.process.seat : noSeat;
+    if (m_state.facts->someCount)
+        countDeeds(card, [&](const Speaker& who, NodeId node) {
+            const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == 8 && who.seat == doer &&
+                                describes(who, who.script.at(node, 1), card);
+            return counts ? amount : 0;
         });
 }
 

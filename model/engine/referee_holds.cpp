@@ -45,6 +45,8 @@ void addTo(Held& to, const Held& more)
     to.noAbilities = to.noAbilities || more.noAbilities;
     to.noActiveAim = to.noActiveAim || more.noActiveAim;
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
+    to.noGrowth = to.noGrowth || more.noGrowth;
+    to.movesFresh = to.movesFresh || more.movesFresh;
 }
 
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
@@ -311,6 +313,10 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         if (!strength)
             each([&](Held& card) { addTo(card, {.range = rangeSaid(m_state, script, node)}); });
         return;
+    case Op::MovesFresh:
+        if (!strength)
+            each([&](Held& card) { addTo(card, {.movesFresh = true}); });
+        return;
     case Op::StaysTired:
         if (!strength)
             each([&](Held& card) { addTo(card, {.staysTired = true}); });
@@ -332,9 +338,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         if (!strength)
             each([&](Held& card) {
                 addTo(card, {.noEvents = number <= 1,
-                                .noTexts = number == 1,
+                                .noTexts = number == 1 || number == 7,
                                 .noEventsAtAll = number == 2,
-                                .noAttacks = number == 3,
+                                .noAttacks = number == 3 || number == 7,
                                 .noAttacksAtAll = number == 6,
                                 .noAbilities = number == 4,
                                 .noActiveAim = number == 5});
@@ -391,14 +397,15 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto op = script.op(steps);
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
                       (op == Op::ToHandInstead && script.number(steps) == 2) ||
-                      (op == Op::RemoveInstead && script.number(steps) == 4);
+                      ((op == Op::RemoveInstead) && script.number(steps) == 4) ||
+                      (op == Op::SuppressInstead && script.number(steps) == 2);
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
     const bool itself = script.op(costs) == Op::CostSacrifice &&
                         (id == source ||
                             (id == who.self() && (given != Op::This || m_state.facts->readings < Readings::Fourth)));
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
-        ((event || (op != Op::PreventDestruction && op != Op::SuppressInstead)) &&
+        ((event || (op != Op::PreventDestruction && (op != Op::SuppressInstead || script.number(steps) == 2))) &&
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
                             ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
                                 (script.number(steps) == 0 || script.number(steps) == 3)))) &&

@@ -536,7 +536,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             return false;
         bool some = false;
         for (const auto whose : *players) {
-            losePoints(whose, script.number(part(1)));
+            losePoints(whose, script.number(node) == 1 ? int{m_state.player(whose).points} : script.number(part(1)));
             some = some || process.did;
         }
         process.did = some;

@@ -320,6 +320,15 @@ void Referee::passTurn(SeatIndex seat)
         m_state.firstPassed = seat;
     m_state.passed = static_cast<std::uint8_t>(m_state.passed | (1U << seat));
     m_state.lastActed = seat;
+    tell(HK::Passed, seat);
+    if (m_state.facts->someAwaitPasses)
+        openWindow(Next::Passed, m_state.active);
+    else
+        goOnAfterPass();
+}
+
+void Referee::goOnAfterPass()
+{
     if ((m_state.passed & livingMask(m_state)) == livingMask(m_state))
         endPhase();
     else
@@ -638,6 +647,7 @@ void Referee::goOn(Next next)
     case Next::FirstTurn: return beginPhase(0);
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
+    case Next::Passed: forgetWhoLeft(); return goOnAfterPass();
     case Next::RoundEnd: return endRound();
     case Next::SameTurn:
         if (!isLiving(m_state, m_state.active)) // who used a mission has left

@@ -399,6 +399,10 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenRemoved:
     case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
     case Op::WhenToHand: return any(HK::ToHand);
+    case Op::WhenSuppresses: return any(HK::Suppressed);
+    case Op::WhenLeaves: return any(HK::Destroyed, HK::RemovedFromGame, HK::ToHand, HK::ToDeck);
+    case Op::WhenHurt: return any(HK::ImpactNow);
+    case Op::WhenPasses: return any(HK::Passed);
     case Op::WhenOpponentDiscards: return any(HK::Discarded);
     case Op::WhenYouCreate: return any(HK::Deployed);
     case Op::WhenAttacked:
@@ -571,10 +575,10 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.places = hasOneOf(script, {Op::TargetQuadrant});
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords,
                                               Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::HasBut});
-    script.grants = hasOneOf(
-        script, {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
-                    Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
-                    Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired});
+    script.grants = hasOneOf(script,
+        {Op::HasText, Op::HasKeywords, Op::UsesAgain, Op::HasBonusAndKeywords, Op::RangeIs, Op::CannotDo,
+            Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
+            Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired, Op::MovesFresh});
     if (script.strengthens || script.grants) {
         for (const auto& node : script.nodes)
             script.asks |= askedBy(node.op);

@@ -57,7 +57,12 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     }
     case Op::UnitToken: return zone == Zone::Field && state.card(card).is(CardFlag::Token);
     case Op::Leader: return zone == Zone::Field && state.factsOf(card).alone;
-    case Op::OfSubtype: return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, 0)).word);
+    case Op::OfSubtype: {
+        const auto is = [&](std::size_t part) {
+            return isOfSubtype(state, card, speaker.script.node(speaker.script.at(node, part)).word);
+        };
+        return is(0) || (speaker.script.number(node) == 1 && is(1));
+    }
     default: return false;
     }
 }
@@ -172,7 +177,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::IsLeader: return state.factsOf(id).alone;
     case Op::Ready: return !card.is(CardFlag::Exhausted);
     case Op::Exhausted: return card.is(CardFlag::Exhausted);
-    case Op::Suppressed: return card.is(CardFlag::Suppressed);
+    case Op::Suppressed: return card.is(CardFlag::Suppressed) == (node.number != 2);
     case Op::Marked: return card.is(CardFlag::Marked);
     case Op::IsToken: return card.is(CardFlag::Token);
     case Op::NonToken: return !card.is(CardFlag::Token);
@@ -180,15 +185,34 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::IsDomain: return isOfDomain(state, id, word(0));
     case Op::CostAtMost: return state.factsOf(id).cost <= number();
     case Op::CostAtLeast: return state.factsOf(id).cost >= number();
-    case Op::CostIs: return state.factsOf(id).cost == number();
-    case Op::DefenseAtMost: return defenseOf(state, id) <= number();
+    case Op::CostIs: {
+        const int cost = state.factsOf(id).cost;
+        return node.number == 1 ? cost >= number() && cost <= script.number(script.at(filter, 1)) : cost == number();
+    }
+    case Op::DefenseAtMost:
+        return node.number == 1 ? defenseOf(state, id) == number() : defenseOf(state, id) <= number();
     case Op::DefenseAtLeast: return defenseOf(state, id) >= number();
-    case Op::AttackAtMost: return attackOf(state, id) <= number();
+    case Op::AttackAtMost: return node.number == 1 ? attackOf(state, id) == number() : attackOf(state, id) <= number();
     case Op::AttackAtLeast: return attackOf(state, id) >= number();
-    case Op::Having:
-        return hasNow(state, id, script.node(script.at(filter, 0))) ||
-               (node.number == 1 && hasNow(state, id, script.node(script.at(filter, 1))));
-    case Op::Lacking: return !hasKeyword(state, id, script.node(script.at(filter, 0)));
+    case Op::Having: {
+        const bool first = hasNow(state, id, script.node(script.at(filter, 0)));
+        if (node.number == 0)
+            return first;
+        const bool second = hasNow(state, id, script.node(script.at(filter, 1)));
+        return node.number == 1 ? first || second : first && second;
+    }
+    case Op::CameNow: {
+        const auto& played = state.player(card.owner).playedThisRound;
+        return std::ranges::find(played, id) != played.end();
+    }
+    case Op::Lacking:
+        if (node.number == 1) // any keyword; a state or a size is none
+            return std::ranges::none_of(state.facts->keywords, [&](const auto& keyword) {
+                const auto mechanic = static_cast<Mechanic>(keyword.second.word);
+                return mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark && mechanic != Mechanic::Size &&
+                       hasKeyword(state, id, keyword.second);
+            });
+        return !hasKeyword(state, id, script.node(script.at(filter, 0)));
     case Op::OfThatPlayer: return speaker.player != noSeat && card.owner == speaker.player;
     case Op::HavingThat:
         return std::ranges::any_of(speaker.named, [&](const Named& named) {
@@ -197,6 +221,9 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                    hasKeyword(state, id, state.facts->keywords[at].second);
         });
     case Op::StatBelow: {
+        if (node.number >= 6)
+            return node.number == 6 ? attackOf(state, id) > defenseOf(state, id)
+                                    : defenseOf(state, id) > attackOf(state, id);
         const int than = amountOf(speaker, script.at(filter, 0)), of = node.number % 3;
         const int own = of == 0 ? defenseOf(state, id) : of == 1 ? attackOf(state, id) : int{state.factsOf(id).cost};
         return node.number < 3 ? own < than : own > than;
@@ -205,13 +232,19 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::WithCounters: {
         if (node.number == 1)
             return card.attack == 0 && card.defense == 0 && card.counters == 0;
+        if (node.number == 4)
+            return std::max(std::abs(card.attack), std::abs(card.defense)) + card.counters >= number();
         if (node.number == 3)
             return countersOf(card, bonusOf(script, script.at(filter, 0))) == 0;
         const bool some = node.number == 2;
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
-    case Op::WithRange: return rangeOf(state, id) == static_cast<int>(state.facts->ranges.size()) - 1;
+    case Op::WithRange: return rangeOf(state, id) == rangeSaid(state, script, filter);
     case Op::WithUpgrade:
+        if (node.number == 3) {
+            const auto upgrades = upgradesOf(state, id);
+            return std::ranges::any_of(upgrades, [&](CardId upgrade) { return isOfSubtype(state, upgrade, word(0)); });
+        }
         return node.number == 2 ? upgradesOf(state, id).empty()
                                 : static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
     case Op::InReach: {
@@ -226,7 +259,11 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                (node.number == 1 || !isAmong(state.movedThisRound, state, id));
     case Op::InTheRow: return isQuadrant(card.quadrant) && isFront(card.quadrant) == (node.number == 0);
     case Op::OnBattlefield: return true; // in play, as every card asked
-    case Op::BaseAttackAtLeast: return state.factsOf(id).attack >= number();
+    case Op::BaseAttackAtLeast: {        // of the Attack or the Defense: at least, at most, equal
+        const auto of = node.number;
+        const int base = of == 0 || of == 1 || of == 4 ? int{state.factsOf(id).attack} : int{state.factsOf(id).defense};
+        return of == 0 || of == 2 ? base >= number() : of == 1 || of == 3 ? base <= number() : base == number();
+    }
     case Op::WithSize:
         return hasKeyword(state, id, script.node(script.at(filter, 0))) ||
                (node.number == 1 && hasKeyword(state, id, script.node(script.at(filter, 1))));
@@ -699,7 +736,8 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     case Op::UpTo: return counted(true, false);
     case Op::UpToOfYours: return counted(true, true);
     case Op::Extreme: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
-    case Op::AnyNumber: return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), false, false};
+    case Op::AnyNumber:
+        return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), script.number(group) == 1, false};
     default: return std::nullopt;
     }
 }
@@ -834,8 +872,13 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     }
     case Op::ForwardQuadrant: {
-        const auto who = number == 2 && it != noCard ? it : self;
+        const auto who = number % 3 == 2 && it != noCard ? it : self;
         const auto from = whereIs(state, who);
+        if (number >= 3) { // backward
+            if (isQuadrant(from) && isFront(from))
+                places[state.card(who).owner] = mask(quadrantAt(columnOf(from) + 3));
+            break;
+        }
         for (SeatIndex seat = 0; isQuadrant(from) && seat < state.players.size(); ++seat)
             if ((seat == state.card(who).owner) != isFront(from))
                 places[seat] = mask(isFront(from) ? facing(from) : quadrantAt(columnOf(from)));

@@ -100,6 +100,7 @@ using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
 
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
+[[nodiscard]] int missionsCompleted(const GameState& state, SeatIndex seat);
 [[nodiscard]] int amountOf(const Speaker& speaker, NodeId amount);
 [[nodiscard]] std::int16_t labelOf(const Script& script, NodeId marker); // its number among the labels of counters
 struct Bonus {

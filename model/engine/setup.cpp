@@ -144,6 +144,8 @@ private:
     {
         if ((script.awaits & bit(HappeningKind::MissionComplete)) != 0)
             m_facts->someAwaitMissions = true;
+        if ((script.awaits & bit(HappeningKind::Passed)) != 0)
+            m_facts->someAwaitPasses = true;
     }
 
     void listByScripts(const CardScripts& read, CardId card, SeatFacts& seat)

@@ -231,6 +231,10 @@ private:
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
         case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
+        case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
+        case Op::WhenLeaves: return (h.kind != HK::RemovedFromGame || h.a < 2) && !wasDestroyed(h) && in(0, h.card);
+        case Op::WhenHurt: return in(0, h.card);
+        case Op::WhenPasses: return mine == (m_script.number(when) == 1);
         case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
@@ -244,7 +248,10 @@ private:
         case Op::WhenTargeted:
             return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
-        case Op::WhenYouMove: return (h.other == noCard ? mine : byMe(h)) && in(0, h.card);
+        case Op::WhenYouMove:
+            if (m_script.number(when) == 2) // by the action
+                return !mine && h.kind == HK::Moved && h.other == noCard && in(0, h.card);
+            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && in(0, h.card);
         case Op::WhenDestroyedIn: {
             const auto at = speaker().state.card(h.card).quadrant; // where it stood
             return in(0, h.card) && isQuadrant(at) &&
@@ -273,19 +280,25 @@ private:
                 return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
             return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards:
+            if (m_script.number(when) == 3)
+                return mine && h.a == 1 && isCalled(speaker(), m_script.at(when, 0), h.card);
             return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
         case Op::WhenOpponentAttacks: return !mine && in(0, h.other);
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
-        case Op::WhenOpponentDraws: return !mine && (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
+        case Op::WhenOpponentDraws:
+            return mine == (m_script.number(when) == 2) &&
+                   (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
         case Op::WhenOpponentActivates:
             if (m_script.number(when) >= 2)
                 return mine == (m_script.number(when) == 3) && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
                        (in(0, h.card) || (h.other != noCard && in(0, h.other)));
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
-        case Op::WhenMovesInto: return in(0, h.card) && entered(m_script.at(when, 1), h);
+        case Op::WhenMovesInto:
+            return (m_script.number(when) == 0 || !(h.other == noCard ? mine : byMe(h))) && in(0, h.card) &&
+                   entered(m_script.at(when, 1), h);
         default: return false;
         }
     }
@@ -348,6 +361,13 @@ private:
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
     [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
+    // Removed from the game as it is destroyed: it has left once.
+    [[nodiscard]] bool wasDestroyed(const Happening& h) const
+    {
+        return h.kind != HappeningKind::Destroyed && std::ranges::any_of(state().occurred, [&](const Happening& other) {
+            return other.kind == HappeningKind::Destroyed && other.card == h.card;
+        });
+    }
     [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
     [[nodiscard]] bool byMe(const Happening& h) const
     {
@@ -411,7 +431,9 @@ private:
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});
-        if (m_happening.kind == HappeningKind::Destroyed && m_happening.a == 1 && m_speaker->defender == noCard) {
+        const bool beaten = m_happening.kind == HappeningKind::Destroyed ||
+                            m_happening.kind == HappeningKind::Suppressed;
+        if (beaten && m_happening.a == 1 && m_speaker->defender == noCard) {
             m_speaker->attacker = m_happening.other; // "destroys the defending unit"
             m_speaker->defender = m_happening.card;
         }
@@ -523,7 +545,7 @@ CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);
-    if (!script || state.card(card).zone == Zone::Hand)
+    if (!script || state.factsOf(card).role == CardRole::Event)
         return false;
     const auto steps = stepsOf(*script);
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
@@ -918,6 +940,7 @@ NodeId payment(const Script& script, NodeId cost)
     case Op::CostSacrifice:
     case Op::CostExhaust:
     case Op::CostPutAway:
+    case Op::CostToHand:
     case Op::CostDiscard:
     case Op::CostRemoveCards:
     case Op::CostToDeck: return script.at(cost, 0);

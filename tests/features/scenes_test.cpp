@@ -28,7 +28,7 @@ QString olderPhase(const SceneCase& test)
 {
     const std::string orders = test.orders, name = test.name;
     if (name == "for this attack alone" || name == "each goes before the next is asked for" ||
-        name == "attacked and not destroyed" || name == "that enemy unit" ||
+        name == "attacked and not destroyed" || name == "that enemy unit" || name == "suppressed by its attack" ||
         name == "a triggered ability has its target before it resolves") // the first link of a batch goes first
         return {};
     QString phase;
