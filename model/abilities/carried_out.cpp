@@ -112,7 +112,7 @@ constexpr Op carriedOut[]{// words
     // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
     Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::BaseBecomes, Op::CostToHand,
-    Op::EitherDeed};
+    Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -317,12 +317,33 @@ static Term withGroups(Term whole)
     return whole;
 }
 
+// "… gains your choice of Zeal or Taunt": whom, then one of the two.
+static Term withModes(const Term& term)
+{
+    auto whole = term;
+    for (auto& part : whole.parts)
+        part = withModes(part);
+    if (whole.op != Op::GainChosen)
+        return whole;
+    const std::size_t count = whole.number == 1 ? 3 : 2;
+    const bool known = isAnyOf(whole.at(0).op, {Op::This, Op::Host, Op::It});
+    Term modes{.op = Op::Modes};
+    for (std::size_t i = 1; i <= count; ++i)
+        modes.parts.push_back({.op = Op::GainKeywords,
+            .parts = {known ? whole.at(0) : Term{.op = Op::It}, whole.at(i), whole.at(count + 1)}});
+    if (known)
+        return modes;
+    return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whole.at(0)}}, std::move(modes)}};
+}
+
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
     if (hasAnyOf(term, {Op::AllHold, Op::IfIn}))
         if (const auto whole = withGroups(term); !(whole == term))
             return asCarriedOut(whole);
+    if (hasAnyOf(term, {Op::GainChosen}))
+        return asCarriedOut(withModes(term));
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
             return asCarriedOut(longer);
@@ -427,6 +448,13 @@ bool isCarriedOut(const Term& term)
         return false; // whose?
     if (term.op == Op::AttachOnly && hasAnyOf(term, {Op::Enemy}))
         return false; // an Upgrade goes on cards of its own player
+    if (term.op == Op::Unless && term.number == 3 && !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
+        return false;                // each in its turn
+    if (term.op == Op::Distribute) { // among how many at most
+        const auto& most = term.at(term.number == 0 ? 3 : 2);
+        if (most.op == Op::Number && most.number < term.at(0).number)
+            return false;
+    }
     if (term.op == Op::CostMarkers && term.number == 2 && !isAnyOf(term.at(2).op, {Op::This, Op::It}))
         return false; // how many are there?
     if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))

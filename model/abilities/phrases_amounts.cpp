@@ -125,7 +125,7 @@ constexpr Phrase amountTable[]{
     {"keywords", Op::None, 0, "the {keyword} keyword"},
 
     // --- cards outside play, by where they lie ---
-    {"cards", Op::InDiscard, 0, "{cardnoun} in your discard pile",
+    {"cards", Op::InDiscard, 0, "{kind} in your discard pile",
         "Draw cards equal to the number of Event cards in your discard pile."},
     {"cards", Op::InDiscard, 1, "{cardnoun} with a different name in your discard pile",
         "This unit has +1 Attack for each Event card with a different name in your discard pile."},

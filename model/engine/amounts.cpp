@@ -192,7 +192,9 @@ Held prohibition(const Script& script, NodeId deed)
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
     held.noGrowth = op == Op::ToGrow;
-    held.noSuppression = op == Op::ToBeSuppressed;
+    held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == 0;
+    held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == 1;
+    held.lessImpact = op == Op::ToGetImpact ? noImpact : std::int8_t{0};
     held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
     held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;
     if (op == Op::ToGain)

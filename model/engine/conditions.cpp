@@ -180,6 +180,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto wanted = script.number(condition) == 2 || script.number(condition) == 3
                                 ? script.number(script.at(condition, 1))
                                 : 1;
+        if (script.number(condition) == 5)
+            return std::ranges::all_of(in, [](int count) { return count > 0; });
         if (script.number(condition) == 4) // the Flanks
             return in[0] > 0 && in[2] > 0 && in[3] > 0 && in[5] > 0;
         const auto row = in.begin() + (script.number(condition) % 2 == 0 ? 0 : 3);

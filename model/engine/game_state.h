@@ -33,11 +33,12 @@ struct Ability {
     bool exhausts = false; // the card, or of an Upgrade the card it is attached to
     bool anyCost = false;  // "Pay X": the player names the number
     std::int16_t cost = 0;
-    PlayEvents events = 0; // of a triggered one, what its text names; 0: nothing that is known
-    bool self = false;     // it happens to the card itself, or the card does it
-    bool once = false;     // a round: "as an action"; known where texts play
-    bool onceOnly = false; // an Active ability that is used once a round; likewise
-    TextKind label{};      // known where texts play
+    PlayEvents events = 0;  // of a triggered one, what its text names; 0: nothing that is known
+    bool self = false;      // it happens to the card itself, or the card does it
+    bool once = false;      // a round: "as an action"; known where texts play
+    bool onceOnly = false;  // an Active ability that is used once a round; likewise
+    bool onceAGame = false; // or once a game
+    TextKind label{};       // known where texts play
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -400,6 +401,7 @@ struct Held {
     bool noActiveAim = false;   // nor, in particular, can their Active ones
     bool noImpactFall = false;  // Impact does not destroy it
     bool noGrowth = false;      // gets no counters
+    bool noBeating = false;     // is not Suppressed by an attack
     bool movesFresh = false;    // a Move action does not exhaust it
     bool farReaching = false;   // a text says whom it attacks wherever that stands
     bool noMoveAction = false;  // no action moves it
@@ -416,9 +418,10 @@ struct Clause {
     friend bool operator==(const Clause&, const Clause&) = default;
 };
 
-// A part of a text that is carried out when the last player has passed, on what "it" was.
+// A part of a text that is carried out when the last player has passed, or as the next round starts, on what "it" was.
 struct Delayed {
     Clause clause;
+    bool atStart = false;
     std::vector<Target> it;
     friend bool operator==(const Delayed&, const Delayed&) = default;
 };
@@ -572,7 +575,7 @@ struct GameState {
     // abilities it has triggered, and which have been triggered in this round.
     std::vector<Happening> occurred;
     std::vector<std::pair<CardId, CardState>> leftAs;
-    std::vector<UsedTrigger> used, usedThisRound;
+    std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
     std::vector<Lasting> lasting;
     std::vector<Target> attackedThisRound, movedThisRound;
     std::vector<CardId> destroyedThisRound;

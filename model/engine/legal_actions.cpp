@@ -128,7 +128,7 @@ private:
         const bool paid = m_state.player(seat).points >= costOf(m_state, id);
         if (paid && facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
             offer(act::playEvent(seat, id));
-        if (paid && (actions & bit(TurnAction::Deploy)))
+        if (paid && (actions & bit(TurnAction::Deploy)) && mayBeDeployed(m_state, id))
             deployments(seat, id, facts.role);
         if ((actions & bit(TurnAction::Evolve)) && (facts.mechanics & bit(Mechanic::Evolves)))
             for (const auto zone : {Zone::Field, Zone::Loadout})

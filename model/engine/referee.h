@@ -117,7 +117,7 @@ private:
     void beginPhase(std::uint8_t phase);
     void endPhase();
     void endRound();
-    void carryOutDelayed();
+    void carryOutDelayed(bool atStart);
     void checkFrontline();
     [[nodiscard]] SeatIndex leastDone() const;
     void passTurn(SeatIndex seat);
@@ -239,6 +239,7 @@ private:
     bool revealAtRandom(const Script& script, NodeId node);
     [[nodiscard]] Clause clauseAt(NodeId node) const { return {m_state.effect, node}; }
     void setState(CardId card, const ScriptNode& keyword, bool on);
+    bool distribute(const Script& script, NodeId node);
     void begin(const Lasting& lasting); // what holds for a time
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);

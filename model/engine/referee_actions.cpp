@@ -184,6 +184,8 @@ void Referee::useAbility(const Action& action)
     });
     if (ability.exhausts)
         exhaust(worker);
+    if (ability.onceAGame)
+        m_state.usedForGood.push_back({action.card, action.ability, 0});
     if (ability.once || ability.onceOnly)
         m_state.usedThisRound.push_back({action.card, action.ability, 0});
     m_state.cards[worker].set(CardFlag::Acted);
@@ -673,7 +675,7 @@ void Referee::exhaust(CardId id, bool byText)
 
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
-    if (id < m_state.held.size() && m_state.held[id].noSuppression)
+    if (id < m_state.held.size() && (m_state.held[id].noSuppression || (attack && m_state.held[id].noBeating)))
         return;
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);

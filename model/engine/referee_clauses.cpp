@@ -119,6 +119,43 @@ bool Referee::moveCounters(const Script& script, NodeId node)
     return true;
 }
 
+// One after another is chosen, each as often as its player likes; all get their share at once.
+bool Referee::distribute(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto group = script.at(node, 1);
+    const auto isShare = [&](const Named& named) { return named.node == node && named.target.card != noCard; };
+    const int wanted = amountOf(speaker(script), script.at(node, 0));
+    while (std::ranges::count_if(process.named, isShare) < wanted) {
+        const auto one = chosen(script, group);
+        if (!one)
+            return false;
+        const auto isOfGroup = [&](const auto& named) { return named.node == group; };
+        std::erase_if(process.named, isOfGroup); // asked anew
+        std::erase_if(process.settled, isOfGroup);
+        if (one->empty())
+            break;
+        process.named.push_back({.node = node, .target = {one->front(), m_state.cards[one->front()].visits}});
+    }
+    std::vector<std::pair<CardId, int>> shares;
+    for (const auto& named : process.named)
+        if (isShare(named)) {
+            const auto it = std::ranges::find(shares, named.target.card, &std::pair<CardId, int>::first);
+            it == shares.end() ? shares.emplace_back(named.target.card, 1).second : ++it->second;
+        }
+    std::vector<CardId> cards;
+    for (const auto& [card, share] : shares) {
+        cards.push_back(card);
+        if (script.number(node) == 0)
+            putCounters(card, bonusOf(script, script.at(node, 2)), share);
+        else
+            inflict(card, share, doer());
+    }
+    process.did = !cards.empty();
+    nameIt(cards);
+    return true;
+}
+
 void Referee::putCounters(CardId id, Bonus bonus, int count)
 {
     if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
@@ -568,6 +605,13 @@ bool Referee::clause(const Script& script, NodeId node)
         const bool theirs = script.number(node) != 0;
         auto payer = theirs ? process.player : process.seat;
         const bool cancels = script.op(part(0)) == Op::CancelEvent || script.op(part(0)) == Op::CancelAbility;
+        if (script.number(node) == 3) { // who is asked
+            const auto players = playersOf(script, part(2));
+            if (!players)
+                return false;
+            payer = players->empty() ? noSeat : players->front();
+            process.player = payer;
+        }
         if (script.number(node) == 2 && !cancels) { // whose the target is
             const auto cards = chosen(script, script.at(part(0), 0));
             if (!cards)
@@ -597,6 +641,7 @@ bool Referee::clause(const Script& script, NodeId node)
             process.agenda.insert(process.agenda.end() - 1, part(0));
         return true;
     }
+    case Op::Distribute: return distribute(script, node);
     case Op::DoubleCounters:
         return toEach(script, part(1), [&](CardId id) {
             const auto bonus = bonusOf(script, part(0));
@@ -606,7 +651,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::NotTired: return true; // texts that move exhaust nobody
     case Op::AtEnd: {               // what "it" is now
         const auto own = script.op(script.at(part(0), 0)) == Op::This;
-        m_state.delayed.push_back({clauseAt(part(0)),
+        m_state.delayed.push_back({clauseAt(part(0)), script.number(node) == 1,
             own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}} : process.it});
         return true;
     }
@@ -882,6 +927,8 @@ bool Referee::createTokens(const Script& script, NodeId node)
             return;
         if (script.op(kind) == Op::Subtype)
             token.scripts.subtypes = {script.node(kind).word};
+        if (script.op(kind) == Op::IsDomain && script.node(script.at(kind, 0)).word > 0)
+            token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
         nameIt({made});

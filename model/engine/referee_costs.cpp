@@ -77,6 +77,12 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             discard(card);
         return nameDone(script, cards);
     }
+    case Op::CostShow: {
+        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
+        for (const auto card : cards)
+            tell(HK::Shown, seat, card);
+        return nameDone(script, cards);
+    }
     case Op::CostRemoveCards: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{});
         for (const auto card : cards) {

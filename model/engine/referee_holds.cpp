@@ -19,7 +19,7 @@ void addTo(Held& to, const Held& more)
     to.adapt = static_cast<std::int8_t>(to.adapt + more.adapt);
     to.noActives = to.noActives || more.noActives;
     to.moreSaves = static_cast<std::int8_t>(to.moreSaves + more.moreSaves);
-    to.lessImpact = static_cast<std::int8_t>(to.lessImpact + more.lessImpact);
+    to.lessImpact = static_cast<std::int8_t>(std::min(int{noImpact}, to.lessImpact + more.lessImpact));
     to.noTiring = to.noTiring || more.noTiring;
     to.noEvents = to.noEvents || more.noEvents;
     to.noTexts = to.noTexts || more.noTexts;
@@ -46,6 +46,7 @@ void addTo(Held& to, const Held& more)
     to.noActiveAim = to.noActiveAim || more.noActiveAim;
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
     to.noGrowth = to.noGrowth || more.noGrowth;
+    to.noBeating = to.noBeating || more.noBeating;
     to.movesFresh = to.movesFresh || more.movesFresh;
 }
 

@@ -132,8 +132,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     case Op::LookHand:
     case Op::RevealHand: {
-        const auto players = script.op(node) == Op::LookHand ? opponent(node, opponentsOf(seat))
-                                                             : playersOf(script, part(0));
+        const bool chosen = script.op(node) == Op::LookHand && script.number(node) != 2;
+        const auto players = chosen ? opponent(node, opponentsOf(seat)) : playersOf(script, part(0));
         if (!players)
             return false;
         process.did = !players->empty();

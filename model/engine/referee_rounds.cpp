@@ -219,6 +219,7 @@ void Referee::startRound()
         remove(seat);
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
+    carryOutDelayed(true);
     openWindow(Next::RoundTriggers, m_state.initiative);
 }
 
@@ -259,7 +260,7 @@ void Referee::endPhase()
     else if (readsFirst())
         endRound();
     else {
-        carryOutDelayed();
+        carryOutDelayed(false);
         note(bit(PlayEvent::RoundEnd), {});
         openWindow(Next::RoundEnd, acted); // end-of-round abilities
     }

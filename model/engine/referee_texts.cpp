@@ -311,7 +311,8 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
     const auto upgrades = chosen(script, script.at(node, 0));
     if (!upgrades)
         return false;
-    if (!upgrades->empty() && script.number(node) == 0)
+    const bool spokenOf = script.op(script.at(node, 0)) == Op::It; // stays what is spoken of
+    if (!upgrades->empty() && script.number(node) == 0 && !spokenOf)
         nameIt({m_state.cards[upgrades->front()].host}); // "another friendly unit"
     const auto hosts = upgrades->empty() ? std::optional<std::vector<CardId>>(std::in_place)
                                          : chosen(script, script.at(node, 1));
@@ -811,11 +812,15 @@ void Referee::forgetOccurred()
     m_state.leftGiven.clear();
 }
 
-// What texts have put off to the end of the round: no one is asked, and what it triggers comes with the abilities of
-// that end.
-void Referee::carryOutDelayed()
+// What texts have put off to the end of the round, or to the start of the next: no one is asked, and what it triggers
+// comes with the abilities of that end.
+void Referee::carryOutDelayed(bool atStart)
 {
-    for (auto& [clause, it] : std::exchange(m_state.delayed, {})) {
+    std::vector<Delayed> due;
+    std::ranges::copy_if(
+        m_state.delayed, std::back_inserter(due), [&](const Delayed& put) { return put.atStart == atStart; });
+    std::erase_if(m_state.delayed, [&](const Delayed& put) { return put.atStart == atStart; });
+    for (auto& [clause, start, it] : due) {
         const auto* script = scriptOfEffect(m_state, clause.effect);
         if (!script)
             continue;

@@ -178,6 +178,8 @@ Answer RuleCheck::deploy(const Action& action) const
     const auto& facts = m_state.factsOf(action.card);
     if (facts.role != CardRole::Upgrade && action.target != noCard)
         return refuse(RefusalCode::WrongKind, action.card);
+    if (!mayBeDeployed(m_state, action.card))
+        return refuse(RefusalCode::Forbidden, action.card);
     const bool placed = facts.role == CardRole::Unit || facts.role == CardRole::Terrain;
     if (!placed && action.quadrant != Quadrant::None)
         return refuse(RefusalCode::NoQuadrant, action.card);
@@ -251,9 +253,11 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (isBlank(m_state, action.card) || isGivenToBlank(m_state, action.card, action.ability))
         return refuse(RefusalCode::Blanked, isBlank(m_state, action.card) ? action.card : card.host);
     const auto& ability = *found;
-    if ((ability.once || ability.onceOnly) && std::ranges::any_of(m_state.usedThisRound, [&](const UsedTrigger& used) {
-            return used.card == action.card && used.ability == action.ability;
-        }))
+    const auto isThis = [&](const UsedTrigger& used) {
+        return used.card == action.card && used.ability == action.ability;
+    };
+    if (((ability.once || ability.onceOnly) && std::ranges::any_of(m_state.usedThisRound, isThis)) ||
+        (ability.onceAGame && std::ranges::any_of(m_state.usedForGood, isThis)))
         return refuse(RefusalCode::NoAbility, action.card);
     if (m_state.player(action.seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, action.card);

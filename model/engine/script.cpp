@@ -520,6 +520,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 continue;
             read.ofAbility[place] = number;
             facts.abilities[place].onceOnly = root == Op::Active && script->number(rootNode) == 1;
+            facts.abilities[place].onceAGame = root == Op::Active && script->number(rootNode) == 2;
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
@@ -530,6 +531,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.prices = read.prices || saysPrices(*script);
             read.enters = read.enters || hasOneOf(*script, {Op::EntersWith, Op::DeploysFront});
             read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
+            read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             waiting.push_back({number, text.ability.text});
         } else {

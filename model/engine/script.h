@@ -89,6 +89,7 @@ struct CardScripts {
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
     bool enters = false;                  // or about how cards enter play
     bool ownPrice = false;                // or about what it costs itself
+    bool deploysIf = false;               // or about when it can be deployed
     std::vector<NodeId> deeds;            // those its challenge counts
     bool recalls = false;                 // or lets Events be played out of the discard pile
     bool inCombat = false;                // or about what holds in combat

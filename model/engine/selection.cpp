@@ -733,7 +733,11 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
         return script.number(group) == 1 ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
                                          : counted(false, false);
     case Op::OfYours: return counted(false, true);
-    case Op::UpTo: return counted(true, false);
+    case Op::UpTo: {
+        auto choice = counted(true, false);
+        choice.least = script.number(group) == 2 ? 1 : 0; // "one or two"
+        return choice;
+    }
     case Op::UpToOfYours: return counted(true, true);
     case Op::Extreme: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
     case Op::AnyNumber:

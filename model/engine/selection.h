@@ -118,6 +118,7 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
+constexpr std::int8_t noImpact = 100; // less than any that is inflicted
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 } // namespace nexus::model

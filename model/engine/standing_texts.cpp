@@ -324,4 +324,14 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
     return cost;
 }
 
+bool mayBeDeployed(const GameState& state, CardId card)
+{
+    const auto* scripts = state.scriptsOf(card);
+    return !scripts || !scripts->deploysIf || std::ranges::all_of(scripts->scripts, [&](const Script& script) {
+        return script.op(rootNode) != Op::DeployOnlyIf ||
+               holds({.state = state, .script = script, .seat = state.card(card).owner, .source = card},
+                   script.at(rootNode, 1));
+    });
+}
+
 } // namespace nexus::model

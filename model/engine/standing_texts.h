@@ -37,4 +37,7 @@ struct Entry {
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
 [[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
 
+// Whether its own text lets it be deployed now: "can only be deployed if …".
+[[nodiscard]] bool mayBeDeployed(const GameState& state, CardId card);
+
 } // namespace nexus::model

@@ -419,6 +419,7 @@ private:
         case Op::AnyEvent: return true;
         case Op::EventCostAtLeast: return cost >= number;
         case Op::EventCostAtMost: return cost <= number;
+        case Op::EventRecalled: return m_now.card(card).is(CardFlag::Recalled);
         default: return false;
         }
     }
@@ -942,6 +943,7 @@ NodeId payment(const Script& script, NodeId cost)
     case Op::CostPutAway:
     case Op::CostToHand:
     case Op::CostDiscard:
+    case Op::CostShow:
     case Op::CostRemoveCards:
     case Op::CostToDeck: return script.at(cost, 0);
     case Op::CostCounters:
@@ -979,7 +981,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
         return byAction; // by the action alone
     if (op == Op::PayPoints)
         return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
-    if (op == Op::CostDiscard || op == Op::CostRemoveCards || op == Op::CostToDeck) {
+    if (op == Op::CostDiscard || op == Op::CostShow || op == Op::CostRemoveCards || op == Op::CostToDeck) {
         const auto hand = cardsToPick(
             who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = pileOfCost(script, group)});
         return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
