@@ -112,7 +112,8 @@ constexpr Op carriedOut[]{// words
     // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
     Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::BaseBecomes, Op::CostToHand,
-    Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf};
+    Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf,
+    Op::CleanseOne};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -317,20 +318,23 @@ static Term withGroups(Term whole)
     return whole;
 }
 
-// "… gains your choice of Zeal or Taunt": whom, then one of the two.
+// "… gains your choice of Zeal or Taunt", "remove Static or Synaptic Mark from …": whom, then one of the two.
 static Term withModes(const Term& term)
 {
     auto whole = term;
     for (auto& part : whole.parts)
         part = withModes(part);
-    if (whole.op != Op::GainChosen)
+    const bool cleanses = whole.op == Op::CleanseOne;
+    if (whole.op != Op::GainChosen && !cleanses)
         return whole;
     const std::size_t count = whole.number == 1 ? 3 : 2;
     const bool known = isAnyOf(whole.at(0).op, {Op::This, Op::Host, Op::It});
     Term modes{.op = Op::Modes};
+    const auto whom = known ? whole.at(0) : Term{.op = Op::It};
     for (std::size_t i = 1; i <= count; ++i)
-        modes.parts.push_back({.op = Op::GainKeywords,
-            .parts = {known ? whole.at(0) : Term{.op = Op::It}, whole.at(i), whole.at(count + 1)}});
+        modes.parts.push_back(cleanses
+                                  ? Term{.op = Op::Unapply, .parts = {whole.at(i), whom}}
+                                  : Term{.op = Op::GainKeywords, .parts = {whom, whole.at(i), whole.at(count + 1)}});
     if (known)
         return modes;
     return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whole.at(0)}}, std::move(modes)}};
@@ -342,7 +346,7 @@ Term asCarriedOut(const Term& term)
     if (hasAnyOf(term, {Op::AllHold, Op::IfIn}))
         if (const auto whole = withGroups(term); !(whole == term))
             return asCarriedOut(whole);
-    if (hasAnyOf(term, {Op::GainChosen}))
+    if (hasAnyOf(term, {Op::GainChosen, Op::CleanseOne}))
         return asCarriedOut(withModes(term));
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
@@ -533,11 +537,13 @@ static bool goesTooFar(const Term& term, const Game& game)
                              Op::TriggeredKeyword}))
         return std::ranges::any_of(
             term.parts, [&](const Term& part) { return part.op == Op::Keyword && !isKnown(part); });
-    if (term.op == Op::Apply || term.op == Op::Unapply) {
+    if (isAnyOf(term.op, {Op::Apply, Op::Unapply, Op::CleanseOne})) {
         const auto isState = [&](const Term& keyword) {
             const auto* state = game.keywordOf(keyword.word);
             return state && (state->mechanic == Mechanic::Blanked || state->mechanic == Mechanic::Mark);
         };
+        if (term.op == Op::CleanseOne)
+            return !isState(term.at(1)) || !isState(term.at(2));
         const auto& states = term.at(0);
         return states.op == Op::BothKeywords ? !isState(states.at(0)) || !isState(states.at(1)) : !isState(states);
     }

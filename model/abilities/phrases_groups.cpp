@@ -66,6 +66,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::Another, 0, "another {nounofchoice}"},
     {"group", Op::Some, 0, "*{count} {nounofchoice~}"},
     {"group", Op::Another, 1, "another target {noun}"},
+    {"group", Op::Another, 2, "another of your {noun+}", "Ready another of your Construct units."},
     {"group", Op::Each, 0, "each {noun}", "Inflict Impact 1 on each enemy unit."},
     {"group", Op::Each, 0, "every {noun}"},
     {"group", Op::Each, 0, "*all {noun+}"},
@@ -96,6 +97,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::Destroyer, 0, "the (unit|card) that destroyed (it|this unit)"},
     {"groups", Op::None, 0, "{group}"},
     {"groups", Op::Groups, 0, "*{group} and {group}", "Destroy all non-Leader units and all Assets."},
+    {"groups", Op::Groups, 0, "*{group} and to {group}"},
     {"whoever", Op::Groups, 1, "{itself} or {group}"}, // whichever it happens to
     {"itself", Op::This, 0, "this unit"},
     {"itself", Op::Host, 0, "attached unit"},
@@ -619,6 +621,7 @@ constexpr Phrase groupTable[]{
     {"player", Op::ThatPlayer, 1, "(its|that unit's|that card's|that Asset's|the destroyed unit's) owner"},
     {"player", Op::ThatPlayer, 1, "the destroyed unit's controller"},
     {"player", Op::ThatPlayer, 1, "(that unit's|that card's|that Asset's) controller"},
+    {"player", Op::ThatPlayer, 1, "(that Terrain's|that Upgrade's) (controller|owner)"},
     {"player", Op::ThatPlayer, 2, "*they"},
     {"player", Op::AnOpponent, 0, "an opponent"},
     {"player", Op::AnOpponent, 0, "your opponent"},

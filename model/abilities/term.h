@@ -555,6 +555,7 @@ enum class Op : std::uint16_t {
     Distribute,
     GainChosen,
     DeployOnlyIf,
+    CleanseOne,
     ToHandInstead,
     WhenToHand,
     Last = WhenToHand,

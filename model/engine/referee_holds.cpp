@@ -398,7 +398,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto op = script.op(steps);
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
                       (op == Op::ToHandInstead && script.number(steps) == 2) ||
-                      ((op == Op::RemoveInstead) && script.number(steps) == 4) ||
+                      (op == Op::RemoveInstead && (script.number(steps) == 2 || script.number(steps) == 4)) ||
                       (op == Op::SuppressInstead && script.number(steps) == 2);
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));

@@ -728,7 +728,7 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     case Op::Target:
         return script.number(group) == 1 ? counted(false, false)
                                          : GroupChoice{1, 1, group, script.at(group, 0), false, false};
-    case Op::Another: return GroupChoice{1, 1, group, script.at(group, 0), false, true};
+    case Op::Another: return GroupChoice{1, 1, group, script.at(group, 0), script.number(group) == 2, true};
     case Op::Some:
         return script.number(group) == 1 ? GroupChoice{1, 1, group, script.at(group, 0), false, false}
                                          : counted(false, false);

@@ -285,7 +285,7 @@ private:
             return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other);
-        case Op::WhenOpponentAttacks: return !mine && in(0, h.other);
+        case Op::WhenOpponentAttacks: return !mine && (m_script.number(when) == 1 || in(0, h.other));
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws:
             return mine == (m_script.number(when) == 2) &&
