@@ -450,8 +450,6 @@ bool isCarriedOut(const Term& term)
     }
     if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
         return false; // whose?
-    if (term.op == Op::AttachOnly && hasAnyOf(term, {Op::Enemy}))
-        return false; // an Upgrade goes on cards of its own player
     if (term.op == Op::Unless && term.number == 3 && !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
         return false;                // each in its turn
     if (term.op == Op::Distribute) { // among how many at most

@@ -11,16 +11,27 @@ namespace {
 struct UpgradeSum {
     int attack = 0, defense = 0;
 };
+// Each Upgrade on it: its owner's, or also others' where there are texts that let them be.
+template <class Work> void eachUpgrade(const GameState& state, CardId host, Work work)
+{
+    const auto of = [&](SeatIndex seat) {
+        for (const auto id : state.player(seat).pile(Zone::Attached))
+            if (state.card(id).host == host)
+                work(id);
+    };
+    if (!state.facts->someOnOthers)
+        return of(state.card(host).owner);
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        of(seat);
+}
 UpgradeSum upgradeBonus(const GameState& state, CardId card)
 {
     UpgradeSum bonus;
-    for (const auto id : state.player(state.card(card).owner).pile(Zone::Attached)) {
+    eachUpgrade(state, card, [&](CardId id) {
         const auto& upgrade = state.card(id);
-        if (upgrade.host == card) {
-            bonus.attack += upgrade.attack + upgrade.roundAttack;
-            bonus.defense += upgrade.defense + upgrade.roundDefense;
-        }
-    }
+        bonus.attack += upgrade.attack + upgrade.roundAttack;
+        bonus.defense += upgrade.defense + upgrade.roundDefense;
+    });
     return bonus;
 }
 
@@ -160,9 +171,7 @@ int markersOn(const GameState& state, CardId id, std::int16_t label)
 std::vector<CardId> upgradesOf(const GameState& state, CardId host)
 {
     std::vector<CardId> found;
-    for (const auto id : state.pile(state.card(host).owner, Zone::Attached))
-        if (state.card(id).host == host)
-            found.push_back(id);
+    eachUpgrade(state, host, [&](CardId id) { found.push_back(id); });
     return found;
 }
 

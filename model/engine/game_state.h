@@ -130,6 +130,7 @@ struct GameFacts {
     bool someInCombat = false;       // or is about combat alone
     bool someAwaitMissions = false;  // or waits for Missions to be completed
     bool someAwaitPasses = false;    // or for somebody to pass
+    bool someOnOthers = false;       // or is of an Upgrade that opponents' cards can bear
     std::vector<GivenAbility> given; // abilities in quotation marks
     std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
     std::vector<SeatFacts> seats;

@@ -147,11 +147,13 @@ private:
             break;
         case CardRole::Asset: add(ActionKind::Deploy, seat, id); break;
         case CardRole::Upgrade:
-            for (const auto zone : {Zone::Field, Zone::Loadout})
-                each(seat, zone, [&](CardId host) {
-                    if (mayBear(m_state, host, id))
-                        add(ActionKind::Deploy, seat, id).target = host;
-                });
+            for (SeatIndex whose = 0; whose < m_state.players.size(); ++whose)
+                for (const auto zone : {Zone::Field, Zone::Loadout})
+                    if (whose == seat || m_state.facts->someOnOthers)
+                        each(whose, zone, [&](CardId host) {
+                            if (mayBear(m_state, host, id))
+                                add(ActionKind::Deploy, seat, id).target = host;
+                        });
             break;
         default: break;
         }

@@ -570,8 +570,8 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
         std::ranges::copy_if(
             m_state.given, std::back_inserter(m_state.leftGiven), [&](const auto& given) { return given.first == id; });
     const bool together = destroyed && m_state.facts->textsPlay;
-    const auto follow = [&](Zone from) {
-        auto& cards = pile(owner, from);
+    const auto follow = [&](Zone from, SeatIndex whose) {
+        auto& cards = pile(whose, from);
         for (std::size_t i = 0; i < cards.size();) {
             const auto other = cards[i];
             if (m_state.cards[other].host != id) {
@@ -582,15 +582,17 @@ void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
             if (m_state.facts->textsPlay)
                 m_state.leftAs.emplace_back(other, m_state.cards[other]);
             if (together && from == Zone::Attached)
-                tell(HK::Destroyed, owner, other, by);
+                tell(HK::Destroyed, whose, other, by);
             else
-                tell(HK::LeftPlay, owner, other, id);
+                tell(HK::LeftPlay, whose, other, id);
             put(other, Zone::Discard);
             m_state.cards[other].set(CardFlag::JustLeft, triggers);
         }
     };
-    follow(Zone::Attached);
-    follow(Zone::Under);
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        if (seat == owner || m_state.facts->someOnOthers)
+            follow(Zone::Attached, seat);
+    follow(Zone::Under, owner);
     put(id, zone);
     m_state.cards[id].set(CardFlag::JustLeft, read);
     m_state.someLeft = true;
@@ -741,10 +743,9 @@ void Referee::takeOver(CardId id, CardId from)
         if (marker.target.card == from)
             marker.target = {id, visits};
     pile(card.owner, card.zone).push_back(id);
-    for (const auto zone : {Zone::Attached, Zone::Under})
-        for (const auto other : pile(card.owner, zone))
-            if (m_state.cards[other].host == from)
-                m_state.cards[other].host = id;
+    for (auto& other : m_state.cards) // Upgrades, and what lies beneath
+        if (other.host == from)
+            other.host = id;
 }
 
 void Referee::evolve(CardId id, CardId onto)

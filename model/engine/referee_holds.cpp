@@ -127,7 +127,9 @@ void Referee::holdAnew()
         if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0 && isAtWork(m_state.cards[card].zone)) {
             sources.push_back(card);
             m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
-            ofAll |= scripts.asksOfOthers;
+            const auto host = m_state.cards[card].host;
+            const bool onOthers = host != noCard && m_state.cards[host].owner != m_state.cards[card].owner;
+            ofAll |= onOthers ? scripts.asks : scripts.asksOfOthers;
         }
     for (const auto& lasting : m_state.lasting) // of a card as long as it is there
         ofAll |= lasting.gives.node != 0 ? allTouches : OfAnything | OfPresence;

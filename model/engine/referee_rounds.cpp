@@ -347,6 +347,13 @@ void Referee::nextTurn()
 // The cards of a player who left, out of all areas (VI).
 void Referee::remove(SeatIndex seat)
 {
+    if (m_state.facts->someOnOthers)
+        for (CardId id = 0; id < m_state.cards.size(); ++id) // others' Upgrades on them
+            if (const auto& card = m_state.cards[id];
+                card.zone == Zone::Attached && card.owner != seat && m_state.cards[card.host].owner == seat) {
+                tell(HK::LeftPlay, card.owner, id, card.host);
+                put(id, Zone::Discard);
+            }
     for (std::size_t zone = 0; zone < zoneCount; ++zone)
         while (static_cast<Zone>(zone) != Zone::Out && !m_state.players[seat].piles[zone].empty())
             put(m_state.players[seat].piles[zone].back(), Zone::Out);

@@ -189,7 +189,7 @@ Answer RuleCheck::deploy(const Action& action) const
     case CardRole::Terrain: refusal = placeTerrain(action.seat, action.card, action.quadrant); break;
     case CardRole::Asset: break;
     case CardRole::Upgrade: {
-        const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == action.seat;
+        const bool there = action.target < m_state.cards.size();
         if (!there || !mayBear(m_state, action.target, action.card))
             refusal = refuse(RefusalCode::NoHost, action.card, action.target);
         break;
@@ -262,6 +262,8 @@ Answer RuleCheck::useAbility(const Action& action) const
     if (m_state.player(action.seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, action.card);
     const auto worker = card.zone == Zone::Attached ? card.host : action.card;
+    if (m_state.card(worker).owner != action.seat) // an opponent's card bears it
+        return refuse(RefusalCode::NotYourCard, worker);
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
         return refuse(RefusalCode::Forbidden, worker);
     const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act

@@ -321,6 +321,18 @@ std::uint64_t awaitedAfter(Op happening)
     }
 }
 
+bool isForOthers(const Script& script)
+{
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        if (script.op(node) == Op::AttachOnly) {
+            const auto begin = script.nodes.begin();
+            if (std::any_of(begin + node, begin + script.endOf(node),
+                    [](const ScriptNode& below) { return below.op == Op::Enemy; }))
+                return true;
+        }
+    return false;
+}
+
 bool isDeed(Op op)
 {
     switch (op) {

@@ -72,6 +72,8 @@ struct Script {
 
 // Whether it is something done that challenges count.
 [[nodiscard]] bool isDeed(Op op);
+// Whether it lets its Upgrade be attached to opponents' cards.
+[[nodiscard]] bool isForOthers(const Script& script);
 
 constexpr std::int8_t noScript = -1;
 

@@ -303,7 +303,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 const auto& other = state.card(named.target.card);
                 return other.owner == card.owner && other.quadrant == card.quadrant;
             });
-        const auto in = [&](std::size_t part) { return isAt(speaker, script.at(filter, part), card.owner, at); };
+        const auto whose = card.zone == Zone::Attached ? state.card(card.host).owner : card.owner;
+        const auto in = [&](std::size_t part) { return isAt(speaker, script.at(filter, part), whose, at); };
         return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
     }
     default: return false;
@@ -351,6 +352,7 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     const auto number = script.number(place);
     const auto self = speaker.self();
     const bool own = owner == speaker.state.card(self).owner;
+    const bool mine = speaker.state.facts->readings >= Readings::Sixth ? owner == speaker.seat : own;
     switch (script.op(place)) {
     case Op::Here:
         if (number != 2)
@@ -360,7 +362,7 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     case Op::BackRow:
         if (number == 4)
             break;
-        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) && (own ? number != 3 : number != 0);
+        return isFront(at) == (speaker.script.op(place) == Op::FrontRow) && (mine ? number != 3 : number != 0);
     default: break;
     }
     return (placesOf(speaker, place)[owner] & maskOf(at)) != 0;
@@ -788,7 +790,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto self = speaker.self();
-    const auto owner = state.card(self).owner;
+    const auto owner = state.facts->readings >= Readings::Sixth ? speaker.seat : state.card(self).owner;
     Places places{};
     const auto every = [&](QuadrantMask own, QuadrantMask others) {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)

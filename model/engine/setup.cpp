@@ -146,6 +146,8 @@ private:
             m_facts->someAwaitMissions = true;
         if ((script.awaits & bit(HappeningKind::Passed)) != 0)
             m_facts->someAwaitPasses = true;
+        if (isForOthers(script))
+            m_facts->someOnOthers = true;
     }
 
     void listByScripts(const CardScripts& read, CardId card, SeatFacts& seat)

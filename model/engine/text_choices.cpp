@@ -111,13 +111,20 @@ const Script* scriptOfEffect(const GameState& state, const Effect& effect)
 bool mayBear(const GameState& state, CardId host, CardId upgrade)
 {
     const auto zone = state.card(host).zone;
+    bool others = state.card(host).owner == state.card(upgrade).owner; // or may be borne by others' cards
     if (const auto* own = state.scriptsOf(upgrade); own && own->holds) // "attach only to a Leader"
         for (const auto& script : own->scripts)
             for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-                if (script.op(node) == Op::AttachOnly &&
-                    !inGroup({.state = state, .script = script, .seat = state.card(upgrade).owner, .source = upgrade},
-                        script.at(node, 0), host))
-                    return false;
+                if (script.op(node) == Op::AttachOnly) {
+                    const bool fits = inGroup(
+                        {.state = state, .script = script, .seat = state.card(upgrade).owner, .source = upgrade},
+                        script.at(node, 0), host);
+                    if (!fits && script.number(node) == 0)
+                        return false;
+                    others = others || (fits && isForOthers(script));
+                }
+    if (!others)
+        return false;
     const auto* scripts = state.facts->readings >= Readings::Third ? state.scriptsOf(upgrade) : nullptr;
     return (zone == Zone::Field && (!scripts || scripts->onUnits)) ||
            (zone == Zone::Loadout && (!scripts || scripts->onAssets));

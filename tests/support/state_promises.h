@@ -27,7 +27,8 @@ inline std::string brokenPile(const model::GameState& state, model::SeatIndex se
             if (hosted != (card.host != noCard))
                 return "a card has a host though it needs none, or the other way round";
             if (hosted &&
-                (card.host >= state.cards.size() || state.card(card.host).owner != seat ||
+                (card.host >= state.cards.size() ||
+                    (state.card(card.host).owner != seat && !state.facts->someOnOthers) ||
                     (state.card(card.host).zone != Zone::Field && state.card(card.host).zone != Zone::Loadout)))
                 return "a card is attached to one that is not in play";
         }
