@@ -15,7 +15,6 @@ constexpr Phrase conditionTable[]{
         "When you deploy an Upgrade on this unit, draw a card."},
     {"happening", Op::WhenYouDeployOn, 0, "you (attach|deploy) {group} (to|onto) {group}"},
     {"happening", Op::WhenYouDeployOn, 0, "{group} is (attached to|deployed on) {group}"},
-    {"happening", Op::WhenYouDeployOn, 0, "{group} becomes attached to {group}"},
     {"happening", Op::WhenYouGain, 0, "you gain CP from a card effect",
         "When you gain CP from a card effect, put a +1/+1 counter on this unit."},
     {"happening", Op::WhenYouGain, 0, "(you gain CP|a card effect gives you CP) [from (an effect|a card|an ability)]"},

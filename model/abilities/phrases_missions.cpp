@@ -80,7 +80,7 @@ constexpr Phrase missionTable[]{
     {"done", Op::Did, 11, "completed {count} other Missions", "you have completed two other Missions"},
     {"done", Op::Did, 12, "returned {count} or more cards from your discard pile to your hand",
         "you have returned four or more cards from your discard pile to your hand"},
-    {"done", Op::Did, 12, "returned {count} [or more] cards from your discard pile to your hand [or to play|or play]"},
+    {"done", Op::Did, 12, "returned {count} [or more] cards from your discard pile to your hand"},
     {"done", Op::Did, 13, "played {count} or more Event cards from your discard pile",
         "you have played two or more Event cards from your discard pile"},
     {"done", Op::Did, 13, "played {count} [or more] (Event cards|Events|cards) from your discard pile"},

@@ -22,6 +22,13 @@ static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, Node
     return nullptr;
 }
 
+bool hasFallen(const GameState& state, const Target& it)
+{
+    return state.facts->readings < Readings::Sixth ||
+           (state.card(it.card).visits != it.visits &&
+               std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end());
+}
+
 int missionsCompleted(const GameState& state, SeatIndex seat)
 {
     return static_cast<int>(std::ranges::count_if(
@@ -79,6 +86,8 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return std::min(countedCards(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     case Op::ThatMany:
         return static_cast<int>(std::ranges::count_if(speaker.it, [&](const Target& target) {
+            if (script.number(amount) == thatAreDestroyed && !hasFallen(state, target))
+                return false;
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));
     case Op::AtMostDone: return std::min(amountOf(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));

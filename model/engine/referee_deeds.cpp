@@ -73,6 +73,11 @@ bool isMet(const Speaker& who, NodeId node)
     case Op::InOneRound: return roundsDone(who, script.at(node, 0)) > 0;
     case Op::InRounds: return roundsDone(who, script.at(node, 0)) >= script.number(script.at(node, 1));
     case Op::ThisRound: return isDoneNow(who, script.at(node, 0));
+    case Op::Did:
+        if (script.number(node) == 11) // Missions, this one not among them
+            return missionsCompleted(who.state, who.seat) - who.state.card(who.source).is(CardFlag::Complete) >=
+                   timesWanted(script, node);
+        [[fallthrough]];
     default: return isDeed(script.op(node)) ? times() >= timesWanted(script, node) : holds(who, node);
     }
 }
@@ -109,7 +114,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     case 10: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
     case 12: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
     case 13: return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
-    case 11: return h.kind == HK::MissionComplete && h.seat == who.seat && h.card != who.source;
+    case 11: return 0; // see isMet
     default:
         return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
                describes(who, noun, h.card);

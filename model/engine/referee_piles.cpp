@@ -200,7 +200,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             if (script.number(node) == 1) {
                 toDeck(target.card, true);
             } else if (card.zone == Zone::Deck) {
-                tell(HK::Fetched, seat, target.card);
+                tell(script.number(node) == 3 ? HK::Drew : HK::Fetched, seat, target.card);
                 put(target.card, Zone::Hand);
             } else {
                 tellCard(HK::Recovered, target.card);

@@ -716,7 +716,9 @@ bool Referee::step(const Script& script, NodeId node)
             const auto what = script.at(node, 0);
             if (script.number(node) == 1) { // "for each card discarded this way"
                 for (const auto& it : process.it)
-                    if (script.number(what) == 0 || isCalled(speaker(script), script.at(what, 0), it.card))
+                    if (script.number(what) == thatAreDestroyed && !hasFallen(m_state, it))
+                        continue;
+                    else if (script.number(what) == 0 || isCalled(speaker(script), script.at(what, 0), it.card))
                         named.push_back({.node = node, .target = it});
             } else {
                 for (const auto card : described(speaker(script), what))

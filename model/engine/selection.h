@@ -100,6 +100,9 @@ using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
 
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
+constexpr int thatAreDestroyed = 3; // of Op::ThatMany: "… destroyed this way", which what was saved is not
+// Whether what was to be destroyed is.
+[[nodiscard]] bool hasFallen(const GameState& state, const Target& it);
 [[nodiscard]] int missionsCompleted(const GameState& state, SeatIndex seat);
 [[nodiscard]] int amountOf(const Speaker& speaker, NodeId amount);
 [[nodiscard]] std::int16_t labelOf(const Script& script, NodeId marker); // its number among the labels of counters

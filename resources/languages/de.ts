@@ -10207,6 +10207,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>wenn eine Karte aus dem Spiel entfernt wird</translation>
     </message>
     <message>
+        <source>when a card leaves play</source>
+        <translation>wenn eine Karte das Spiel verlässt</translation>
+    </message>
+    <message>
+        <source>when Impact is inflicted on a card</source>
+        <translation>wenn einer Karte Impact zugefügt wird</translation>
+    </message>
+    <message>
+        <source>when a player passes</source>
+        <translation>wenn ein Spieler passt</translation>
+    </message>
+    <message>
         <source>when a card is returned to a hand</source>
         <translation>wenn eine Karte auf eine Hand zurückkehrt</translation>
     </message>
