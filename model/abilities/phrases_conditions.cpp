@@ -386,8 +386,6 @@ constexpr Phrase conditionTable[]{
         "If there are three or more prayer counters on this Asset, draw a card."},
     {"simple", Op::IfMarkers, 0, "there are {count} {marker+} on {group}"},
     {"simple", Op::IfMarkers, 0, "{2:group} has {0:count} or more {1:marker+} [on it]"},
-    {"marked", Op::IfMarkers, 0, "there are {count} [or more] {marker+} on {group}"},
-    {"marked", Op::IfMarkers, 0, "{2:group} has {0:count} [or more] {1:marker~} [on it]"},
     {"simple", Op::IfIsCard, 0, "that card is {onetype}"},
     {"simple", Op::IfIsCard, 0, "(that card|it|the card) was {onetype}"},
     {"onetype", Op::OfType, 0, "(a|an) {type} [card]"},

@@ -479,7 +479,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::BackRow, 0, "(a Back Row Quadrant of yours|your Back Row Quadrants|one of your Back Row Quadrants)"},
     {"place", Op::BackRow, 3, "an opponent's Back Row"},
     {"place", Op::TargetQuadrant, 0, "target Quadrant", "each unit in target Quadrant"},
-    {"place", Op::TargetQuadrant, 0, "one Quadrant [of your choice]"},
+    {"place", Op::TargetQuadrant, 0, "one Quadrant of your choice"},
     {"place", Op::TargetQuadrant, 1, "target enemy Quadrant", "each unit in target enemy Quadrant"},
     {"place", Op::TargetQuadrant, 1, "target Quadrant on an opponent's side [of the Battlefield]"},
     {"place", Op::TargetQuadrant, 1, "one target enemy Quadrant"},

@@ -203,6 +203,7 @@ Held prohibition(const Script& script, NodeId deed)
     held.noGrowth = op == Op::ToGrow;
     held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == 0;
     held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == 1;
+    held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == 2;
     held.lessImpact = op == Op::ToGetImpact ? noImpact : std::int8_t{0};
     held.noReadying = op == Op::ToBeReadied && script.number(deed) == 0;
     held.noReadyByText = op == Op::ToBeReadied && script.number(deed) == 1;

@@ -347,6 +347,7 @@ struct Process {
     SeatIndex placeSeat = noSeat; // the quadrant named last, and whose it is
     Quadrant place = Quadrant::None;
     Quadrant stood = Quadrant::None; // where the source was when its ability was used
+    Target bore;                     // and what it was attached to
     Choice choice;
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
     bool did = false;              // whether the step before did anything
@@ -398,17 +399,18 @@ struct Held {
     bool noPush = false;                        // opponents' texts do not move it
     bool limited = false, picky = false;        // a text says whom it cannot attack, or who cannot choose it
     bool noSuppression = false, noReadying = false;
-    bool noAbilities = false;   // opponents' abilities cannot choose it
-    bool noActiveAim = false;   // nor, in particular, can their Active ones
-    bool noImpactFall = false;  // Impact does not destroy it
-    bool noGrowth = false;      // gets no counters
-    bool noBeating = false;     // is not Suppressed by an attack
-    bool movesFresh = false;    // a Move action does not exhaust it
-    bool farReaching = false;   // a text says whom it attacks wherever that stands
-    bool noMoveAction = false;  // no action moves it
-    bool noReadyByText = false; // texts do not ready it
-    bool staysTired = false;    // it does not ready at the start of a round
-    bool overTheFront = false;  // it attacks who stands in the Back Row as if in the Front Row
+    bool noAbilities = false;    // opponents' abilities cannot choose it
+    bool noActiveAim = false;    // nor, in particular, can their Active ones
+    bool noImpactFall = false;   // Impact does not destroy it
+    bool noGrowth = false;       // gets no counters
+    bool noBeating = false;      // is not Suppressed by an attack
+    bool noEnemyBeating = false; // nor by an enemy one
+    bool movesFresh = false;     // a Move action does not exhaust it
+    bool farReaching = false;    // a text says whom it attacks wherever that stands
+    bool noMoveAction = false;   // no action moves it
+    bool noReadyByText = false;  // texts do not ready it
+    bool staysTired = false;     // it does not ready at the start of a round
+    bool overTheFront = false;   // it attacks who stands in the Back Row as if in the Front Row
     friend bool operator==(const Held&, const Held&) = default;
 };
 
@@ -703,6 +705,12 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] std::vector<std::string> keywordWords(const GameState& state, CardId card, Mechanics but = 0);
 [[nodiscard]] int adaptOf(const GameState& state, CardId card); // number of GrowsWhenAttacked
 [[nodiscard]] int markersOn(const GameState& state, CardId card, std::int16_t label);
+// Who is exhausted for an ability of the card, and acts: of an Upgrade the card it is attached to, if its player's.
+[[nodiscard]] inline CardId workerOf(const GameState& state, CardId card)
+{
+    const auto& of = state.card(card);
+    return of.zone == Zone::Attached && state.card(of.host).owner == of.owner ? of.host : card;
+}
 [[nodiscard]] std::vector<CardId> upgradesOf(const GameState& state, CardId host);
 
 // What a card's Attack or Defense is made of, as combat counts it: never below 0 but for the back row's bonus, and

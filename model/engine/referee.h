@@ -143,6 +143,7 @@ private:
     void done();
     void performDeclared();
     void fight();
+    [[nodiscard]] bool isSpared(CardId defender, CardId attacker) const;
     void settle(CardId defender, const std::vector<CardId>& attackers, int attackSum);
     void lowerFalls(CardId defender, const std::vector<CardId>& attackers, int attackSum);
     void grow(CardId defender);

@@ -172,9 +172,8 @@ void Referee::deployed(SeatIndex seat)
 
 void Referee::useAbility(const Action& action)
 {
-    auto& card = m_state.cards[action.card];
     const auto ability = *abilityOf(m_state, action.card, action.ability);
-    const auto worker = card.zone == Zone::Attached ? card.host : action.card;
+    const auto worker = workerOf(m_state, action.card);
     takePoints(action.seat, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability),
         TurnAction::Ability);
     m_state.players[action.seat].usedActiveThisRound = m_state.facts->textsPlay;
@@ -318,6 +317,15 @@ void Referee::fight()
     followUps(attackers);
 }
 
+// "Cannot be Suppressed by attacks"; Zeal suppresses all the same.
+bool Referee::isSpared(CardId defender, CardId attacker) const
+{
+    if (defender >= m_state.held.size())
+        return false;
+    const auto& held = m_state.held[defender];
+    return held.noBeating || (held.noEnemyBeating && m_state.cards[attacker].owner != m_state.cards[defender].owner);
+}
+
 void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int sum)
 {
     const auto& card = m_state.cards[defender];
@@ -327,7 +335,7 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
                              std::any_of(attackers.begin(), attackers.end(),
                                  [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
         destroyCard(defender, attackers.front(), true, removes);
-    } else if (sum == defense) {
+    } else if (sum == defense && !isSpared(defender, attackers.front())) {
         suppress(defender, attackers.front(), true);
     } else {
         tell(HK::Withstood, card.owner, defender, attackers.front());
@@ -677,8 +685,10 @@ void Referee::exhaust(CardId id, bool byText)
 
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
-    if (id < m_state.held.size() && (m_state.held[id].noSuppression || (attack && m_state.held[id].noBeating)))
+    if (id < m_state.held.size() && m_state.held[id].noSuppression)
         return;
+    if (m_state.cards[id].is(CardFlag::Suppressed) && m_state.facts->readings >= Readings::Sixth)
+        return; // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
     tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);

@@ -314,8 +314,10 @@ bool Referee::clause(const Script& script, NodeId node)
         isInPlay(m_state.cards[card].zone) ? leavePlay(card, zone) : put(card, zone);
     };
     const auto drawn = [&](int count) {
-        process.did = count > 0;
+        const auto before = pile(process.seat, Zone::Hand).size();
         drawByText(process.seat, count);
+        process.did = m_state.facts->readings >= Readings::Sixth ? pile(process.seat, Zone::Hand).size() > before
+                                                                 : count > 0;
         if (saysThatCard(script) && count == 1 && !pile(process.seat, Zone::Hand).empty())
             nameIt({pile(process.seat, Zone::Hand).back()});
     };
@@ -378,6 +380,11 @@ bool Referee::clause(const Script& script, NodeId node)
                 script, part(2));
         });
     case Op::BaseBecomes: {
+        const auto of = script.op(part(1)) == Op::Value ? script.at(script.at(part(1), 0), 0) : NodeId{0};
+        if (const auto cards = of == 0 ? std::nullopt : knownGroup(who(), of); cards && cards->empty()) {
+            process.did = false; // as much as that of nobody
+            return true;
+        }
         const int base = amountOf(who(), part(1));
         return toEach(script, part(0), [&](CardId card) {
             const auto& facts = m_state.factsOf(card);
@@ -914,7 +921,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
     const auto keywords = script.at(node, 5);
     const auto kind = script.at(node, 4);
     const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
-    const auto create = [&](std::size_t, Quadrant quadrant) {
+    const auto create = [&](std::size_t nth, Quadrant quadrant) {
         const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
             script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
             sizeOf(script, keywords));
@@ -931,7 +938,10 @@ bool Referee::createTokens(const Script& script, NodeId node)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
-        nameIt({made});
+        if (nth == 0 || m_state.facts->readings < Readings::Sixth)
+            nameIt({made});
+        else
+            process.it.push_back({made, 0}); // "they"
         if (script.op(keywords) == Op::Quoted)
             begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };

@@ -47,6 +47,7 @@ void addTo(Held& to, const Held& more)
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
     to.noGrowth = to.noGrowth || more.noGrowth;
     to.noBeating = to.noBeating || more.noBeating;
+    to.noEnemyBeating = to.noEnemyBeating || more.noEnemyBeating;
     to.movesFresh = to.movesFresh || more.movesFresh;
 }
 

@@ -136,6 +136,9 @@ void Referee::declareNamed()
     const auto* script = scriptOfEffect(m_state, declared);
     if (m_state.facts->readings >= Readings::Sixth)
         process.stood = m_state.cards[speaker(*script).self()].quadrant;
+    if (const auto host = m_state.cards[process.source].host;
+        host != noCard && m_state.facts->readings >= Readings::Sixth)
+        process.bore = {host, m_state.cards[host].visits};
     payAll(*script, costsOf(*script), true);
     noteTargets(*script, declared);
     declared.named = std::exchange(process, {});

@@ -261,9 +261,11 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refuse(RefusalCode::NoAbility, action.card);
     if (m_state.player(action.seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, action.card);
-    const auto worker = card.zone == Zone::Attached ? card.host : action.card;
-    if (m_state.card(worker).owner != action.seat) // an opponent's card bears it
-        return refuse(RefusalCode::NotYourCard, worker);
+    const auto worker = workerOf(m_state, action.card);
+    const auto* script = scriptOfAbility(m_state, action.card, action.ability);
+    if (card.zone == Zone::Attached && worker == action.card && script &&
+        script->givenToHost) // an opponent's card has it
+        return refuse(RefusalCode::NotYourCard, card.host);
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
         return refuse(RefusalCode::Forbidden, worker);
     const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act

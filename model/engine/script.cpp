@@ -545,6 +545,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
             read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
+            script->givenToHost = text.term->op == Op::HasText;                    // in quotation marks
             waiting.push_back({number, text.ability.text});
         } else {
             continue;

@@ -603,6 +603,24 @@ static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
     return cards;
 }
 
+// What an Upgrade is attached to, or was when it left for its own ability.
+static CardId bearerOf(const Speaker& speaker)
+{
+    const auto& state = speaker.state;
+    const auto host = state.card(speaker.source).host;
+    if (host != noCard || state.facts->readings < Readings::Sixth)
+        return host;
+    auto bore = state.process.source == speaker.source ? state.process.bore : Target{};
+    for (const auto& [left, was] : state.leftAs)
+        if (left == speaker.source && was.host != noCard)
+            bore = {was.host, state.card(was.host).visits};
+        else if (left == bore.card) // it has gone itself
+            return noCard;
+    const bool there = bore.card != noCard && state.card(bore.card).visits == bore.visits &&
+                       isInPlay(state.card(bore.card).zone);
+    return there ? bore.card : noCard;
+}
+
 std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group)
 {
     const auto& script = speaker.script;
@@ -610,7 +628,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     const auto alone = [](CardId card) { return card == noCard ? std::vector<CardId>{} : std::vector<CardId>{card}; };
     switch (script.op(group)) {
     case Op::This: return alone(speaker.source);
-    case Op::Host: return alone(state.card(speaker.source).host);
+    case Op::Host: return alone(bearerOf(speaker));
     case Op::It: {
         const int which = script.number(group);
         const auto isOf = [&](CardId card) { // "that enemy unit", "that friendly unit"

@@ -164,8 +164,7 @@ CardId whoForbids(const GameState& state, const Action& action)
     const auto isThere = [&](CardId id) { return id < state.cards.size(); };
     if (!isThere(action.card))
         return noCard;
-    const auto& of = state.card(action.card); // an Upgrade's abilities are used by the card it is attached to
-    const auto card = action.kind == ActionKind::UseAbility && of.zone == Zone::Attached ? of.host : action.card;
+    const auto card = action.kind == ActionKind::UseAbility ? workerOf(state, action.card) : action.card;
     const auto forbids = [&](Op op, std::size_t deed, auto&& is) {
         return whoSays(state, op, [&](const Speaker& who, NodeId node) {
             return is(prohibition(who.script, who.script.at(node, deed))) && inGroup(who, who.script.at(node, 0), card);
@@ -293,7 +292,7 @@ int evolveCostOf(const GameState& state, CardId card)
 
 int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
 {
-    const auto worker = state.card(card).zone == Zone::Attached ? state.card(card).host : card;
+    const auto worker = workerOf(state, card);
     int change = 0;
     std::vector<std::pair<int, int>> bounded; // so much less, but no less than
     const auto user = state.card(worker).owner;

@@ -285,7 +285,9 @@ private:
         case Op::WhenCardRemoved:
             if (m_script.number(when) == 3)
                 return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
-            return m_script.number(when) == 0 || (mine == (m_script.number(when) == 2) && !isToken(h.card));
+            if (m_script.number(when) == 0)
+                return !isToken(h.card) || state().facts->readings < Readings::Sixth;
+            return (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards:
             if (m_script.number(when) == 3)
                 return mine && h.a == 1 && isCalled(speaker(), m_script.at(when, 0), h.card);
@@ -528,7 +530,14 @@ CardId subjectOf(const Script& script, const Happening& cause)
     const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
-    if (deployed && ofUnit)
+    const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
+        const auto who = node.op == Op::PutCounters ? 2U : 0U;
+        const bool grows = node.op == Op::PutCounters || node.op == Op::Get || node.op == Op::GainKeywords ||
+                           node.op == Op::GetAndGain || node.op == Op::MakeReady || node.op == Op::Heal;
+        return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
+               script.number(script.links[node.first + who]) == 0;
+    };
+    if (deployed && (ofUnit || std::ranges::any_of(script.nodes, isToGrow)))
         return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
