@@ -442,6 +442,9 @@ std::string TableWords::waitsFor() const
     case Stage::Effect:
         return filled(TableTexts::tr("%1 carries out %2 by hand."), {name, m_state.name(m_state.effect.card)});
     case Stage::Choose:
+        if (const auto share = shareAtHand(m_state))
+            return filled(TableTexts::tr("%1 chooses for %2: %3 of %4."),
+                {name, m_state.name(m_state.process.source), std::to_string(share->next), std::to_string(share->all)});
         return filled(TableTexts::tr("%1 chooses for %2."), {name, m_state.name(m_state.process.source)});
     case Stage::Over: break;
     }

@@ -651,6 +651,21 @@ bool canChoose(const Speaker& speaker, NodeId node, std::size_t count)
     return count == 0;
 }
 
+std::optional<ShareAtHand> shareAtHand(const GameState& state)
+{
+    const auto* script = scriptAtHand(state);
+    if (!script || state.stage != Stage::Choose)
+        return std::nullopt;
+    for (NodeId node = rootNode; node < script->nodes.size(); ++node)
+        if (script->op(node) == Op::Distribute && script->at(node, 1) == state.process.choice.node) {
+            const auto done = std::ranges::count_if(state.process.named,
+                [&](const Named& named) { return named.node == node && named.target.card != noCard; });
+            return ShareAtHand{
+                static_cast<int>(done) + 1, amountOf(speakerAtHand(state, *script), script->at(node, 0))};
+        }
+    return std::nullopt;
+}
+
 bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by)
 {
     const bool pushed = state.card(unit).owner != by;

@@ -11,6 +11,11 @@ namespace nexus::model {
 [[nodiscard]] bool canChoose(const Speaker& speaker, NodeId node, std::size_t count); // so many of them
 // Cards of a pile that may be picked next for `choice`.
 [[nodiscard]] std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice);
+// Which of so many shares is chosen next where something is divided; nothing elsewhere.
+struct ShareAtHand {
+    int next = 0, all = 0;
+};
+[[nodiscard]] std::optional<ShareAtHand> shareAtHand(const GameState& state);
 // Whether a text of the seat may move the unit.
 [[nodiscard]] bool mayBeMoved(const GameState& state, CardId unit, SeatIndex by);
 // The keyword that is chosen by its place, from 1; empty where there is none.

@@ -16068,6 +16068,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>%1 führt %2 von Hand aus.</translation>
     </message>
     <message>
+        <source>%1 chooses for %2: %3 of %4.</source>
+        <translation>%1 wählt für %2: %3 von %4.</translation>
+    </message>
+    <message>
         <source>%1 chooses for %2.</source>
         <translation>%1 wählt für %2.</translation>
     </message>

@@ -174,6 +174,40 @@ private Q_SLOTS:
             QVERIFY(brokenPromise(state).empty());
         }
     }
+    // Shares are chosen one by one, and counted for who chooses.
+    void sharesAreCounted()
+    {
+        auto state = begun(R"("hand":["Share Out"],"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]})", "");
+        const auto grunt = state.pile(0, Zone::Field).front();
+        QVERIFY(!shareAtHand(state));
+        QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+        for (int share = 1; share <= 3; ++share) {
+            QVERIFY(shareAtHand(state));
+            QCOMPARE(shareAtHand(state)->next, share);
+            QCOMPARE(shareAtHand(state)->all, 3);
+            QCOMPARE(QString::fromStdString(nexus::app::TableWords(state).waitsFor()),
+                QStringLiteral("A chooses for Share Out: %1 of 3.").arg(share));
+            QCOMPARE(int{state.card(grunt).attack}, 0); // all of them at once
+            QVERIFY(apply(state, act::chooseCard(0, grunt)).has_value());
+        }
+        QVERIFY(!shareAtHand(state));
+        QCOMPARE(int{state.card(grunt).attack}, 3);
+    }
+    // A player who leaves takes his cards along; what others have put on them goes to its owner.
+    void whoLeavesLeavesOthersUpgrades()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"hand":["Shackleer"]},{"name":"B","cp":10,"field":{"front-left":[{"card":"Grunt"}]}},
+                {"name":"C","cp":10}]})");
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        const auto shackle = state.pile(0, Zone::Hand).front(), grunt = state.pile(1, Zone::Field).front();
+        QVERIFY(apply(state, act::attach(0, shackle, grunt)).has_value());
+        QCOMPARE(upgradesOf(state, grunt), std::vector<CardId>{shackle});
+        QVERIFY(apply(state, act::concede(1)).has_value());
+        QCOMPARE(state.pile(0, Zone::Discard).size(), std::size_t{1});
+        QVERIFY2(brokenPromise(state).empty(), brokenPromise(state).c_str());
+    }
     // A log of a stranger: who a text keeps from attacking attacks what is no card.
     void whatIsForbiddenMayNameNoCard()
     {
