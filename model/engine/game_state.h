@@ -594,6 +594,7 @@ struct GameState {
     Asking asking;
     std::vector<Effect> chain;                // link 1 first
     std::vector<Held> held;                   // by card; empty where no text in play is about what holds
+    std::vector<CardId> heldCards;            // of which it says anything
     std::array<Touches, maxSeats> heldAsks{}; // what it depends on, by the seat whose cards are touched
     // Abilities that texts give to cards now, by their numbers (maxPrintedAbilities and more), as often as they are
     // given; and what cards had when they left, as long as it may trigger.

@@ -109,6 +109,7 @@ public:
         for (const auto card : m_touched)
             held[card] = m_held[card];
     }
+    [[nodiscard]] const std::vector<CardId>& touched() const { return m_touched; }
 
 private:
     std::vector<Held> m_held;
@@ -137,10 +138,15 @@ void Referee::holdAnew()
     for (auto& asks : m_state.heldAsks)
         asks |= ofAll;
     m_state.given.clear();
-    m_state.held.clear();
+    const auto nothing = [&] {
+        m_state.held.clear();
+        m_state.heldCards.clear();
+    };
     if (sources.empty() && m_state.lasting.empty())
-        return;
+        return nothing();
     held.begin(m_state.cards.size());
+    for (const auto card : m_state.heldCards) // the others are as they began
+        m_state.held[card] = {};
     m_state.held.resize(m_state.cards.size());
     bool some = false;
     for (const auto& lasting : m_state.lasting)
@@ -163,12 +169,11 @@ void Referee::holdAnew()
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
                 if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
-        if (!some) {
-            m_state.held.clear();
-            return;
-        }
+        if (!some)
+            return nothing();
         held.copyTo(m_state.held);
     }
+    m_state.heldCards = held.touched();
 }
 
 // The abilities in quotation marks, as the card's own.
