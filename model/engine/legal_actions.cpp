@@ -233,14 +233,18 @@ private:
 
     void everyone()
     {
+        const bool begun = m_state.stage != Stage::Flip && m_state.stage != Stage::ChooseFirst;
         for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+            const bool living = isLiving(m_state, seat);
             each(seat, Zone::Missions, [&](CardId id) {
-                if (m_state.card(id).is(CardFlag::Used))
+                if (m_state.card(id).is(CardFlag::Used) || !living || !begun)
                     return;
-                offer(m_state.card(id).is(CardFlag::Complete) ? act::useMission(seat, id)
-                                                              : act::completeMission(seat, id));
+                if (m_state.card(id).is(CardFlag::Complete))
+                    offer(act::useMission(seat, id));
+                else if (m_state.factsOf(id).role == CardRole::Mission)
+                    add(ActionKind::CompleteMission, seat, id);
             });
-            if (isLiving(m_state, seat))
+            if (living)
                 add(ActionKind::Concede, seat, noCard);
         }
     }

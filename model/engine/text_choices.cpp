@@ -1062,8 +1062,13 @@ std::vector<SeatIndex> opponentsWithCards(Speaker speaker, NodeId pick)
 
 bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
 {
-    return std::ranges::all_of(
-        costsIn(speaker.script, costs), [&](NodeId cost) { return canPayOne(speaker, cost, byAction); });
+    const auto& script = speaker.script;
+    if (script.op(costs) != Op::Costs)
+        return canPayOne(speaker, costs, byAction);
+    for (std::size_t i = 0; i < script.node(costs).count; ++i)
+        if (!canPayOne(speaker, script.at(costs, i), byAction))
+            return false;
+    return true;
 }
 
 Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source)
