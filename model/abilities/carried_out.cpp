@@ -113,7 +113,7 @@ constexpr Op carriedOut[]{// words
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
     Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::BaseBecomes, Op::CostToHand,
     Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf,
-    Op::CleanseOne};
+    Op::CleanseOne, Op::Spot};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 

@@ -105,6 +105,8 @@ constexpr Phrase conditionTable[]{
     {"happening", Op::WhenConsume, 0, "{group} Consume [ability] triggers"},
     {"happening", Op::WhenConsume, 0, "{consumer} Consume [ability] triggers",
         "Whenever a friendly unit's Consume ability triggers, draw a card."},
+    {"happening", Op::WhenConsume, 1, "{consumer} Martyrdom [ability] triggers",
+        "When a friendly unit's Martyrdom ability triggers, draw a card."},
     {"happening", Op::WhenEvolves, 0, "{group} evolves", "When this unit evolves, draw a card."},
     {"happening", Op::WhenEvolves, 0, "{group} (enters (the Battlefield|play) by evolving|evolves from another unit)"},
     {"happening", Op::WhenEvolves, 1, "you evolve {group}", "When you evolve a unit, draw a card."},

@@ -18,6 +18,7 @@ constexpr Phrase standingTable[]{
     {"inplace", Op::IfIn, 1, "in {1:place}"},
     {"standing", Op::While, 0, "as long as {condition}, {hold}"},
     {"standing", Op::While, 0, "{1:hold} (as long as|if) {0:condition}"},
+    {"standing", Op::While, 0, "{1:hold} during Game Rounds in which {0:condition}"},
     {"standing", Op::While, 0, "{1:hold} as long as {0:eachhas}"},
     {"standing", Op::While, 0, "if {condition}, {hold}"},
     {"eachhas", Op::IfTheyHave, 0, "they have {keyword}", // each of them by itself
@@ -85,6 +86,10 @@ constexpr Phrase standingTable[]{
         "Cards that would be put into an opponent's discard pile from their hand are removed from the game instead."},
     {"hold", Op::RemovesDiscards, 0,
         "cards that would be placed into an opponent's discard pile from their hand are removed from the game instead"},
+    {"hold", Op::RemovesDiscards, 0,
+        "cards discarded from (an opponent's hand|opponents' hands) are removed from the game instead [of being "
+        "(put|placed) "
+        "into (that player's|their owner's|their) discard pile]"},
     {"hold", Op::RemovesDiscards, 1,
         "cards that would be put into an opponent's discard pile from their hand or deck are removed from the game "
         "instead",
@@ -97,6 +102,7 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasKeywords, 0, "{group} gains/gain {keywords}"},
     {"hold", Op::HasBonusAndKeywords, 0, "{group} has/have {keywords} and {bonus}"},
     {"hold", Op::HasBonusAndKeywords, 0, "{group} gains/gain {keywords} and {bonus}"},
+    {"hold", Op::HasBonusAndKeywords, 0, "{group} (gains/gain|has/have) {keywords} and (gets/get|has/have) {bonus}"},
     {"hold", Op::HasBonusAndKeywords, 0, "{0:group} has/have {2:bonus} and {1:keywords}"},
     {"hold", Op::HasBonusAndKeywords, 0, "{0:group} gets/get {2:bonus} and {1:keywords}"},
     {"hold", Op::HasBonusAndKeywords, 0,
@@ -202,6 +208,7 @@ constexpr Phrase standingTable[]{
     {"hold", Op::AttachOnly, 0, "attach this Upgrade only to {bearer}"},
     {"hold", Op::AttachOnly, 0, "attach to {bearer}"},
     {"hold", Op::AttachOnly, 0, "this Upgrade (can|may) only be attached to {bearer}"},
+    {"hold", Op::AttachOnly, 0, "this card (can|may) only be attached to {bearer}"},
     {"hold", Op::AttachOnly, 0, "this Upgrade (can|may) be attached only to {bearer}"},
     {"hold", Op::AttachOnly, 1, "you may deploy this Upgrade on {bearer}",
         "You may deploy this Upgrade on an enemy unit with Static."},

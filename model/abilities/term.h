@@ -556,6 +556,7 @@ enum class Op : std::uint16_t {
     GainChosen,
     DeployOnlyIf,
     CleanseOne,
+    Spot,
     ToHandInstead,
     WhenToHand,
     Last = WhenToHand,

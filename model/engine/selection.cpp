@@ -924,6 +924,11 @@ Places placesOf(const Speaker& speaker, NodeId place)
                 places[seat] = columnMask(seat == whose ? columnOf(where) : 2 - columnOf(where));
         break;
     }
+    case Op::Spot: { // of one's own side, or of each as its player sees it
+        const auto one = maskOf(quadrantAt(number % quadrantCount));
+        every(one, number < quadrantCount ? QuadrantMask{0} : one);
+        break;
+    }
     case Op::Flank: every(number == 0 ? 0x2d : 0x12, number == 0 ? 0x2d : 0x12); break;
     case Op::FrontRow: sides(front); break;
     case Op::BackRow: sides(back); break;

@@ -274,7 +274,7 @@ private:
         case Op::WhenNthEvent: return mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
-        case Op::WhenConsume: return isConsume(h) && consumes(m_script.at(when, 0), h.card);
+        case Op::WhenConsume: return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
         case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
         case Op::WhenYouRemoveCard:
             if (m_script.number(when) == 2)
@@ -388,10 +388,10 @@ private:
     {
         return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
     }
-    [[nodiscard]] bool isConsume(const Happening& h) const
+    [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
     {
         const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
-        return ability && ability->label == TextKind::Consume;
+        return ability && ability->label == (number == 1 ? TextKind::Martyrdom : TextKind::Consume);
     }
     [[nodiscard]] bool isOnceAction(const Happening& h) const
     {
