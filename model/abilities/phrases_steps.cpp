@@ -702,7 +702,10 @@ constexpr Phrase stepTable[]{
         "way."},
     {"clause", Op::RemoveCards, 5, "remove {pick} from your discard pile from the game"},
     {"clause", Op::RemoveCards, 1, "remove {pick} in any one discard pile from the game"},
-    {"clause", Op::RemoveCards, 1, "remove {pick} (in|from) (one|a single|any) discard pile from the game"},
+    {"clause", Op::RemoveCards, 1, "remove {pick} (in|from) (one|a single) discard pile from the game"},
+    {"clause", Op::RemoveCards, 7, "remove {pick} in any discard pile from the game", // one of them
+        "Remove up to two cards in any discard pile from the game."},
+    {"clause", Op::RemoveCards, 7, "remove {pick} from any discard pile from the game"},
     {"clause", Op::RemoveCards, 3, "remove {pick} in its owner's discard pile from the game",
         "When an enemy unit is destroyed, remove a card in its owner's discard pile from the game."},
     {"clause", Op::RemoveCards, 3,

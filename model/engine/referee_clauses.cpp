@@ -44,7 +44,8 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
         std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth) {
         cards->clear();
-        const auto subject = m_state.effect.kind == EffectKind::Link      ? subjectOf(script, m_state.effect.cause)
+        const auto subject = m_state.effect.kind == EffectKind::Link
+                                 ? subjectOf(script, m_state.effect.cause, m_state.facts->readings)
                              : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
                                                                           : noCard;
         if (subject != noCard)

@@ -759,17 +759,20 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto* said = valueOf(node);
     auto whose = said ? said->seat : noSeat;
-    const bool anyPiles = script.number(node) == 2;
+    const auto kind = script.number(node) != 7                     ? script.number(node)
+                      : m_state.facts->readings >= Readings::Sixth ? 1
+                                                                   : 2;
+    const bool anyPiles = kind == 2;
     if (script.number(node) == 3) // of whom "it" belongs to, or of the player named last
         whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
     if (script.number(node) == 4)
         whose = process.player;
     if (script.number(node) == 5)
         whose = process.seat;
-    if (!said && script.number(node) == 1)
+    if (!said && kind == 1)
         return ask(ChoiceKind::Player, node), false;
     const bool target = isOfTargetPile(script.node(node));
-    if (!said && (script.number(node) < 2 || target)) {
+    if (!said && (kind < 2 || target)) {
         const auto players = opponent(
             node, target ? opponentsWithCards(speaker(script), script.at(node, 0)) : opponentsOf(process.seat));
         if (!players)

@@ -209,7 +209,7 @@ void Referee::begin(const Script& script)
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = true; // its costs are paid
-    if (const auto subject = subjectOf(script, effect.cause); subject != noCard)
+    if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard)
         nameIt({subject});
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
         process.player = cause.seat;

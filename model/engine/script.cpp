@@ -595,8 +595,11 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
             Op::CannotBeTargeted, Op::LosesKeywords, Op::LosesAllKeywords, Op::HasBut, Op::CannotAttackWhom,
             Op::CannotBeChosenBy, Op::OverTheFront, Op::ReachesWhom, Op::LessImpact, Op::StaysTired, Op::MovesFresh});
     if (script.strengthens || script.grants) {
-        for (const auto& node : script.nodes)
+        for (const auto& node : script.nodes) {
             script.asks |= askedBy(node.op);
+            if (node.op == Op::Keyword && node.word == static_cast<std::int16_t>(Mechanic::Impact)) // "with Impact"
+                script.asks |= OfStrength;
+        }
         script.asksOfOthers = isOfOwnCards(script) ? script.asks & (OfAnything | OfAttacks) : script.asks;
     }
     return script;

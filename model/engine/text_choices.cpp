@@ -516,7 +516,7 @@ std::vector<CardId> triggeredBy(const GameState& state, CardId card, std::uint8_
     return cards.size() > 1 ? cards : std::vector<CardId>();
 }
 
-CardId subjectOf(const Script& script, const Happening& cause)
+CardId subjectOf(const Script& script, const Happening& cause, Readings readings)
 {
     const auto when = script.at(rootNode, 0);
     const auto whom = script.op(script.at(when, 1));
@@ -537,7 +537,7 @@ CardId subjectOf(const Script& script, const Happening& cause)
         return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
                script.number(script.links[node.first + who]) == 0;
     };
-    if (deployed && (ofUnit || std::ranges::any_of(script.nodes, isToGrow)))
+    if (deployed && (ofUnit || (readings >= Readings::Sixth && std::ranges::any_of(script.nodes, isToGrow))))
         return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
@@ -562,7 +562,9 @@ CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);
-    if (!script || state.factsOf(card).role == CardRole::Event)
+    const bool inHand = state.facts->readings >= Readings::Sixth ? state.factsOf(card).role == CardRole::Event
+                                                                 : state.card(card).zone == Zone::Hand;
+    if (!script || inHand)
         return false;
     const auto steps = stepsOf(*script);
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
@@ -854,7 +856,8 @@ namespace {
 // "any one discard pile", "any player's deck"
 bool isOfAnyPlayer(const Script& script, NodeId node)
 {
-    return script.op(node) == Op::LookTopAny || (script.op(node) == Op::RemoveCards && script.number(node) == 1);
+    return script.op(node) == Op::LookTopAny ||
+           (script.op(node) == Op::RemoveCards && (script.number(node) == 1 || script.number(node) == 7));
 }
 
 } // namespace

@@ -46,7 +46,7 @@ struct ShareAtHand {
 [[nodiscard]] bool isWorkOf(const Happening& happening, std::int16_t keyword);
 // What "it" is where a triggered text begins: who did what has happened; "that unit" of an attack on some other is who
 // was attacked.
-[[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause);
+[[nodiscard]] CardId subjectOf(const Script& script, const Happening& cause, Readings readings);
 // The card that lets the player play an Event out of the discard pile as if it were in the hand, and has not done so in
 // this round; noCard where there is none.
 [[nodiscard]] CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat);
