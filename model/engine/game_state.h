@@ -429,14 +429,17 @@ struct Delayed {
     friend bool operator==(const Delayed&, const Delayed&) = default;
 };
 
+enum class BaseOf : std::uint8_t { Neither, Attack, Defense };
+
 // What a text does to a card for a time.
 struct Lasting {
     Target target;
     Held held;
-    std::uint16_t untilRound = 0; // it ends with that round
-    bool thisAttack = false;      // or with the action at hand
-    bool spared = false;          // or when it would have been destroyed, and is not
-    Clause gives;                 // an ability in quotation marks; none: node 0
+    std::uint16_t untilRound = 0;  // it ends with that round
+    bool thisAttack = false;       // or with the action at hand
+    bool spared = false;           // or when it would have been destroyed, and is not
+    Clause gives;                  // an ability in quotation marks; none: node 0
+    BaseOf base = BaseOf::Neither; // what it puts in the place of the printed number, if it does
     friend bool operator==(const Lasting&, const Lasting&) = default;
 };
 

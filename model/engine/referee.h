@@ -242,6 +242,7 @@ private:
     void setState(CardId card, const ScriptNode& keyword, bool on);
     bool distribute(const Script& script, NodeId node);
     void begin(const Lasting& lasting); // what holds for a time
+    void setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration);
     void last(CardId card, const Held& held, const Script& script, NodeId duration);
     void tellHeld(CardId card, const Held& held);
     void heal(CardId card, int amount);

@@ -284,8 +284,10 @@ void Referee::performDeclared()
 // Combat (III.C.2): who left meanwhile takes no part.
 void Referee::fight()
 {
+    if (m_stale)
+        holdAnew();
     m_fighting = m_state.facts->someInCombat && (m_state.heldAsks[0] & OfAttacks) != 0;
-    if (m_fighting || m_stale)
+    if (m_fighting)
         holdAnew();
     m_stale = std::exchange(m_fighting, false) || (m_state.heldAsks[0] & OfAttacks) != 0; // nobody attacks any more
     const auto declared = std::exchange(m_state.declared, {});

@@ -388,9 +388,7 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         const int base = amountOf(who(), part(1));
         return toEach(script, part(0), [&](CardId card) {
-            const auto& facts = m_state.factsOf(card);
-            strengthen(card, script.number(node) == 1 ? Bonus{0, base - facts.defense} : Bonus{base - facts.attack, 0},
-                script, part(2));
+            setBase(card, script.number(node) == 1 ? BaseOf::Defense : BaseOf::Attack, base, script, part(2));
         });
     }
     case Op::GainKeywords:
@@ -803,6 +801,20 @@ void Referee::begin(const Lasting& lasting)
 {
     m_state.lasting.push_back(lasting);
     m_stale = true;
+}
+
+// In the place of the printed number, and of what took its place before.
+void Referee::setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration)
+{
+    const bool attack = which == BaseOf::Attack;
+    const Target target{id, m_state.cards[id].visits};
+    std::erase_if(
+        m_state.lasting, [&](const Lasting& lasting) { return lasting.base == which && lasting.target == target; });
+    const auto& facts = m_state.factsOf(id);
+    const auto more = static_cast<std::int16_t>(base - (attack ? facts.attack : facts.defense));
+    last(id, attack ? Held{.attack = more} : Held{.defense = more}, script, duration);
+    m_state.lasting.back().base = which;
+    tellCard(HK::GotBonus, id, attack ? more : 0, attack ? 0 : more);
 }
 
 void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)

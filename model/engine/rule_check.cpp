@@ -208,6 +208,8 @@ Answer RuleCheck::deployMore(const Action& action) const
     const auto& first = m_state.card(m_state.declared.card);
     const auto& facts = m_state.factsOf(action.card);
     const bool together = facts.role == CardRole::Unit && has(m_state, action.card, Mechanic::DeployTogether);
+    if (!mayBeDeployed(m_state, action.card))
+        return refuse(RefusalCode::Forbidden, action.card);
     if (!together || first.zone != Zone::Field)
         return refuse(RefusalCode::NotTogether, action.card, m_state.declared.card);
     if (auto refusal = placement(action.seat, action.card, first.quadrant))

@@ -236,6 +236,11 @@ bool isOfOwnCards(const Script& script)
                 return false;
             break;
         }
+        case Op::IfDiscardAtLeast:
+            if (script.number(node) == 1)
+                return false;
+            break;
+        case Op::WithUpgrade: // others' may be on it
         case Op::IfThereAre:
         case Op::Alone:
         case Op::AdjacentTo:
@@ -412,7 +417,8 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenCardRemoved: return any(HK::RemovedFromGame);
     case Op::WhenToHand: return any(HK::ToHand);
     case Op::WhenSuppresses: return any(HK::Suppressed);
-    case Op::WhenLeaves: return any(HK::Destroyed, HK::RemovedFromGame, HK::ToHand, HK::ToDeck);
+    case Op::WhenLeaves:
+        return any(HK::Destroyed, HK::RemovedFromGame, HK::ToHand, HK::ToDeck, HK::Discarded, HK::LeftPlay);
     case Op::WhenHurt: return any(HK::ImpactNow);
     case Op::WhenPasses: return any(HK::Passed);
     case Op::WhenOpponentDiscards: return any(HK::Discarded);

@@ -239,7 +239,7 @@ private:
         case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
         case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
-        case Op::WhenLeaves: return (h.kind != HK::RemovedFromGame || h.a < 2) && !wasDestroyed(h) && in(0, h.card);
+        case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
         case Op::WhenHurt: return in(0, h.card);
         case Op::WhenPasses: return mine == (m_script.number(when) == 1);
         case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
@@ -280,8 +280,8 @@ private:
             if (m_script.number(when) == 2)
                 return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
             return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
-        case Op::WhenRemoved:
-        case Op::WhenToHand: return in(0, h.card);
+        case Op::WhenRemoved: return in(0, h.card);
+        case Op::WhenToHand: return (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenCardRemoved:
             if (m_script.number(when) == 3)
                 return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
@@ -370,6 +370,12 @@ private:
     }
     [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
     [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
+    // Out of play, be it where it has come back to since.
+    [[nodiscard]] bool hasLeft(CardId card) const
+    {
+        return std::ranges::any_of(
+            m_now.leftAs, [&](const auto& left) { return left.first == card && isInPlay(left.second.zone); });
+    }
     // Removed from the game as it is destroyed: it has left once.
     [[nodiscard]] bool wasDestroyed(const Happening& h) const
     {
