@@ -457,6 +457,8 @@ bool isCarriedOut(const Term& term)
         if (most.op == Op::Number && most.number < term.at(0).number)
             return false;
     }
+    if (term.op == Op::Move && hasAnyOf(term.at(0), {Op::Terrain, Op::Kinds}))
+        return false; // units move
     if (term.op == Op::CostMarkers && term.number == 2 && !isAnyOf(term.at(2).op, {Op::This, Op::It}))
         return false; // how many are there?
     if (term.op == Op::Costs && asksHowMany(term) && hasAnyOf(term, {Op::Some, Op::OfYours, Op::Another}))

@@ -102,6 +102,8 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
         const auto wanted = bonusOf(who.script, noun);
         const bool fits = h.kind == HK::GotCounters && doer == who.seat && (wanted.attack == 0 || h.a > 0) &&
                           (wanted.defense == 0 || h.b > 0) && describes(who, who.script.at(deed, 2), h.card);
+        if (h.kind == HK::Grew && state.facts->readings >= Readings::Sixth) // Adapt
+            return h.seat == who.seat && describes(who, who.script.at(deed, 2), h.card) ? h.a : 0;
         return fits ? std::max(h.a, h.b) : 0;
     }
     case 5: return h.kind == HK::GotPoints && h.seat == who.seat ? h.a : 0;
