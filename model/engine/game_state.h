@@ -109,7 +109,8 @@ constexpr std::size_t windowsCount = 4;
 // from there; "it" is no card of a pile where only one in play can be meant; who may do something with two cards needs
 // two; who is named twice has it once; who moves on after an attack has what lets him then; of
 // several cards to which happened what an ability waits for that is used once, its player names one; a challenge counts
-// different cards only where it says so; "its column" is this card's where what was spoken of stands nowhere.
+// different cards only where it says so; "its column" is this card's where what was spoken of stands nowhere; who is
+// Suppressed becomes so no second time; a card was drawn only if one came.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth };
 constexpr auto latestReadings = Readings::Sixth;
 

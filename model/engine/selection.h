@@ -119,9 +119,9 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 [[nodiscard]] std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node);
 // Of a known group, or of what has been chosen for it; noCard: nothing yet.
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
+constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
 // What having the keywords does to a card, and what not being allowed to do something does.
 [[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
-constexpr std::int8_t noImpact = 100; // less than any that is inflicted
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 } // namespace nexus::model
