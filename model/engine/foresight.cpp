@@ -86,9 +86,7 @@ std::vector<CardId> touchedBy(const GameState& state, const Action& action)
                       : action.kind == ActionKind::UseMission ? EffectKind::Mission
                       : action.kind == ActionKind::Trigger    ? EffectKind::Link
                                                               : EffectKind::None;
-    const auto* script = kind == EffectKind::None
-                             ? nullptr
-                             : scriptOfEffect(state, {.kind = kind, .card = action.card, .ability = action.ability});
+    const auto* script = kind == EffectKind::None ? nullptr : scriptOfEffect(state, kind, action.card, action.ability);
     if (!script)
         return {};
     const Speaker speaker{

@@ -127,12 +127,12 @@ struct GameFacts {
     // Cards with a script that is about what holds, lets Events be played out of the discard pile, or is about what
     // cards cost or how they enter play, that prevents destruction, or is triggered by the first time of a round alone.
     std::vector<CardId> holding, recalling, pricing, entering, preventing, firstTimers;
-    bool someCount = false;          // one of the scripts counts deeds
-    bool someInCombat = false;       // or is about combat alone
-    bool someAwaitMissions = false;  // or waits for Missions to be completed
-    bool someAwaitPasses = false;    // or for somebody to pass
-    bool someOnOthers = false;       // or is of an Upgrade that opponents' cards can bear
-    std::vector<GivenAbility> given; // abilities in quotation marks
+    std::vector<std::pair<CardId, std::uint64_t>> counting; // Missions that count deeds, and CardScripts::deedKinds
+    bool someInCombat = false;                              // one of the scripts is about combat alone
+    bool someAwaitMissions = false;                         // or waits for Missions to be completed
+    bool someAwaitPasses = false;                           // or for somebody to pass
+    bool someOnOthers = false;                              // or is of an Upgrade that opponents' cards can bear
+    std::vector<GivenAbility> given;                        // abilities in quotation marks
     std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
     std::vector<SeatFacts> seats;
     std::vector<std::string> ranges;    // words of the range attribute

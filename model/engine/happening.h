@@ -119,7 +119,8 @@ enum ForbiddenDeed : std::uint16_t {
 {
     return kind > HappeningKind::ByHand ? 0 : std::uint64_t{1} << static_cast<unsigned>(kind);
 }
-static_assert(static_cast<int>(HappeningKind::ByHand) < 64);
+constexpr std::uint64_t unknownHappening = std::uint64_t{1} << 63; // of texts of which only people know what they await
+static_assert(static_cast<int>(HappeningKind::ByHand) < 63);
 
 // What of a game a happening may change, a bit each: what texts hold is made anew where one in play asks for it.
 enum Touch : std::uint16_t {
@@ -143,7 +144,6 @@ constexpr Touches allTouches = 511;
     switch (kind) {
     case AbilityUsed:
     case EventDone:
-    case OnChain:
     case Resolving:
     case Fizzled:
     case Targeted:
@@ -173,6 +173,7 @@ constexpr Touches allTouches = 511;
     case Drew:
     case DeckEmpty:
     case Fetched:
+    case OnChain:
     case EventPlayed: return OfPiles;
     case Paid:
     case Gained:

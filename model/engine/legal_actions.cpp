@@ -162,8 +162,10 @@ private:
     void abilities(SeatIndex seat, CardId id)
     {
         anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
+            if (ability.kind != AbilityKind::Active || m_rule.mayUse(seat, id, i))
+                return false;
             const int most = ability.anyCost ? m_state.player(seat).points : 0;
-            if (ability.kind == AbilityKind::Active && abilityCostOf(m_state, id, i) <= m_state.player(seat).points)
+            if (abilityCostOf(m_state, id, i) <= m_state.player(seat).points)
                 for (int x = 0; x <= most; ++x)
                     offer(act::useAbility(seat, id, i, x));
             return false;
@@ -220,7 +222,7 @@ private:
                     anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
                         if (ability.kind != AbilityKind::Triggered)
                             return false;
-                        const auto causes = triggeredBy(m_state, id, i);
+                        const auto causes = triggeredBy(m_rule.past(), id, i);
                         for (const auto by : causes)
                             offer(act::trigger(seat, id, i, by));
                         if (causes.empty())

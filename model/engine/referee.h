@@ -52,9 +52,14 @@ private:
     [[nodiscard]] bool isAsked(Touches touches, SeatIndex seat, CardId card) const
     {
         const auto whose = card != noCard ? m_state.cards[card].owner : seat;
-        return whose >= maxSeats || (touches & m_state.heldAsks[whose]) != 0 ||
-               ((touches & (OfPresence | OfAnything)) != 0 && hasAsking(card));
+        if (whose >= maxSeats || ((touches & (OfPresence | OfAnything)) != 0 && hasAsking(card)))
+            return true;
+        const auto asked = static_cast<Touches>(touches & m_state.heldAsks[whose]);
+        constexpr Touches ofCard = OfPresence | OfPlaces | OfTiredness | OfStrength;
+        return asked != 0 && (card == noCard || (asked & ~ofCard) != 0 || isSpokenOf(card, asked));
     }
+    // Whether a text in play that asks for one of these can speak of the card.
+    [[nodiscard]] bool isSpokenOf(CardId card, Touches touches) const;
     void noteByHand(const Action& action);
     void tell(
         HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
@@ -258,7 +263,7 @@ private:
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells
     void tallySacrifice(CardId card);
     void tallyImpact(CardId card, int amount, CardId by);
-    template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn);
+    template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds = ~std::uint64_t{0});
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
     bool moveEach(const Script& script, NodeId node);

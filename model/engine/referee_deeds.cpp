@@ -218,63 +218,60 @@ void Referee::remember(const Happening& happening)
     case HK::Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
     default: break;
     }
-    if (m_state.facts->someCount)
-        tally(happening);
+    tally(happening);
 }
 
 void Referee::tally(const Happening& happening)
 {
-    countDeeds(happening.card, [&](const Speaker& who, NodeId node) { return deedsIn(who, node, happening); });
+    countDeeds(
+        happening.card, [&](const Speaker& who, NodeId node) { return deedsIn(who, node, happening); },
+        bit(happening.kind));
 }
 
 void Referee::tally(Op deed, SeatIndex seat, CardId card)
 {
-    if (m_state.facts->someCount)
-        countDeeds(
-            card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
+    countDeeds(card, [&](const Speaker& who, NodeId node) { return who.seat == seat && who.script.op(node) == deed; });
 }
 
-template <class DeedsIn> void Referee::countDeeds(CardId with, DeedsIn deedsIn)
+template <class DeedsIn> void Referee::countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds)
 {
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        for (const auto mission : pile(seat, Zone::Missions)) {
-            const auto* scripts = m_state.scriptsOf(mission);
-            if (!scripts || scripts->deeds.empty() || m_state.cards[mission].is(CardFlag::Complete))
+    for (const auto& [mission, ofKinds] : m_state.facts->counting) {
+        const auto& card = m_state.cards[mission];
+        if ((ofKinds & kinds) == 0 || card.zone != Zone::Missions || card.is(CardFlag::Complete))
+            continue;
+        const auto& scripts = *m_state.scriptsOf(mission);
+        const auto& script = scripts.scripts[static_cast<std::size_t>(scripts.ofChallenge)];
+        const Speaker who{.state = m_state, .script = script, .seat = card.owner, .source = mission};
+        for (const auto node : scripts.deeds) {
+            const int count = deedsIn(who, node);
+            if (count <= 0)
                 continue;
-            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofChallenge)];
-            const Speaker who{.state = m_state, .script = script, .seat = seat, .source = mission};
-            for (const auto node : scripts->deeds) {
-                const int count = deedsIn(who, node);
-                if (count <= 0)
-                    continue;
-                auto it = std::ranges::find_if(
-                    m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
-                if (it == m_state.deeds.end())
-                    it = m_state.deeds.insert(it, {mission, node, {}, {}});
-                it->with.insert(it->with.end(), static_cast<std::size_t>(count), with);
-                it->rounds.insert(it->rounds.end(), static_cast<std::size_t>(count), m_state.round);
-            }
+            auto it = std::ranges::find_if(
+                m_state.deeds, [&](const Deeds& done) { return done.mission == mission && done.deed == node; });
+            if (it == m_state.deeds.end())
+                it = m_state.deeds.insert(it, {mission, node, {}, {}});
+            it->with.insert(it->with.end(), static_cast<std::size_t>(count), with);
+            it->rounds.insert(it->rounds.end(), static_cast<std::size_t>(count), m_state.round);
         }
+    }
 }
 
 void Referee::tallySacrifice(CardId card)
 {
-    if (m_state.facts->someCount)
-        countDeeds(card, [&](const Speaker& who, NodeId node) {
-            return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
-                   describes(who, who.script.at(node, 1), card);
-        });
+    countDeeds(card, [&](const Speaker& who, NodeId node) {
+        return who.script.op(node) == Op::Sacrificed && who.seat == m_state.cards[card].owner &&
+               describes(who, who.script.at(node, 1), card);
+    });
 }
 
 void Referee::tallyImpact(CardId card, int amount, CardId by)
 {
     const auto doer = by != noCard ? m_state.cards[by].owner : m_state.process.on ? m_state.process.seat : noSeat;
-    if (m_state.facts->someCount)
-        countDeeds(card, [&](const Speaker& who, NodeId node) {
-            const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == 8 && who.seat == doer &&
-                                describes(who, who.script.at(node, 1), card);
-            return counts ? amount : 0;
-        });
+    countDeeds(card, [&](const Speaker& who, NodeId node) {
+        const bool counts = who.script.op(node) == Op::Did && who.script.number(node) == 8 && who.seat == doer &&
+                            describes(who, who.script.at(node, 1), card);
+        return counts ? amount : 0;
+    });
 }
 
 // Challenges the state of the game meets are complete by themselves.

@@ -126,7 +126,9 @@ void Referee::holdAnew()
     m_state.heldAsks = {};
     Touches ofAll = 0;
     for (const auto card : m_state.facts->holding)
-        if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0 && isAtWork(m_state.cards[card].zone)) {
+        if (!isAtWork(m_state.cards[card].zone)) {
+            continue;
+        } else if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0) {
             sources.push_back(card);
             m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
             const auto host = m_state.cards[card].host;
@@ -174,6 +176,34 @@ void Referee::holdAnew()
         held.copyTo(m_state.held);
     }
     m_state.heldCards = held.touched();
+}
+
+bool Referee::isSpokenOf(CardId card, Touches touches) const
+{
+    const auto owner = m_state.cards[card].owner;
+    const auto isOf = [&](const Script::Noun& noun, SeatIndex speaker) {
+        if ((noun.side != Op::None && (owner == speaker) != (noun.side == Op::Friendly)) ||
+            (noun.role != CardRole::None && noun.role != m_state.factsOf(card).role))
+            return false;
+        const auto& subtypes = m_state.scriptsOf(card)->subtypes;
+        return noun.subtype == 0 || std::ranges::any_of(subtypes, [&](std::int16_t subtype) {
+            return subtype == noun.subtype || subtype == noun.other;
+        });
+    };
+    for (const auto source : m_state.facts->holding) {
+        const auto& speaks = m_state.cards[source];
+        const auto& scripts = *m_state.scriptsOf(source);
+        if (!isAtWork(speaks.zone) || (scripts.asks & touches) == 0)
+            continue;
+        if (source == card || speaks.host == card || m_state.cards[card].host == source)
+            return true;
+        for (const auto& script : scripts.scripts)
+            if ((script.asks & touches) != 0 &&
+                (!script.nouns ||
+                    std::ranges::any_of(*script.nouns, [&](const auto& noun) { return isOf(noun, speaks.owner); })))
+                return true;
+    }
+    return std::ranges::any_of(m_state.lasting, [](const Lasting& lasting) { return lasting.gives.node != 0; });
 }
 
 // The abilities in quotation marks, as the card's own.

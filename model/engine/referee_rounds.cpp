@@ -491,11 +491,12 @@ void Referee::askFrom(SeatIndex seat)
 void Referee::askOn()
 {
     const bool always = m_state.windows == Windows::Always;
+    const RuleCheck rule(m_state); // nothing it asks about changes here
     while (m_state.toAsk != 0) {
         if (asksInTurns(m_state) && !m_state.chain.empty() && m_state.chain.front().seat != m_state.asked)
             return resolveChain();
         const bool waits = (m_state.toAsk >> m_state.asked) & 1U;
-        if (waits && (always || RuleCheck(m_state).couldTrigger(m_state.asked)))
+        if (waits && (always || rule.couldTrigger(m_state.asked)))
             return;
         m_state.toAsk = without(m_state.toAsk, m_state.asked);
         m_state.asked = nextSeat(m_state, m_state.asked);
@@ -532,7 +533,8 @@ void Referee::putLink(const Action& action)
     }
     Effect link{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability};
     link.number = static_cast<std::uint8_t>(m_state.chain.empty() ? 1 : m_state.chain.back().number + 1);
-    if (const auto cause = triggerOf(m_state, action.card, action.ability, action.target)) {
+    Past past(m_state);
+    if (const auto cause = triggerOf(past, action.card, action.ability, action.target)) {
         link.cause = m_state.occurred[*cause];
         m_state.used.push_back({action.card, action.ability, static_cast<std::uint16_t>(*cause)});
         m_state.usedThisRound.push_back(m_state.used.back());

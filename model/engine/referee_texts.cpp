@@ -785,11 +785,12 @@ bool Referee::step(const Script& script, NodeId node)
 void Referee::letPass(CardId card)
 {
     const auto* scripts = m_state.scriptsOf(card);
+    Past past(m_state);
     for (std::uint8_t i = 0; scripts && i < m_state.factsOf(card).abilityCount; ++i) {
         const auto at = scripts->ofAbility[i];
         const auto* script = at == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(at)];
         if (script && script->isOfFirstTime())
-            if (const auto cause = triggerOf(m_state, card, i))
+            if (const auto cause = triggerOf(past, card, i))
                 m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
     }
 }

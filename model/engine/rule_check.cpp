@@ -9,11 +9,16 @@ namespace nexus::model {
 
 namespace {
 
-// Whether its abilities can trigger where it is: of those that have left only who left just now.
-bool isThere(const CardState& card)
+// Whether its abilities can trigger where it is: of a hand those of Events, of those that have left who left just now.
+bool isThere(const GameState& state, CardId id)
 {
-    return card.zone != Zone::Deck && card.zone != Zone::Under &&
-           (card.zone < Zone::Playing || card.is(CardFlag::JustLeft));
+    const auto& card = state.card(id);
+    switch (card.zone) {
+    case Zone::Deck:
+    case Zone::Under: return false;
+    case Zone::Hand: return card.is(CardFlag::JustLeft) || state.factsOf(id).role == CardRole::Event;
+    default: return card.zone < Zone::Playing || card.is(CardFlag::JustLeft);
+    }
 }
 
 Answer refuse(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
@@ -240,33 +245,28 @@ Answer RuleCheck::evolve(const Action& action) const
     return pay(action.seat, action.card, evolveCostOf(m_state, action.card));
 }
 
-Answer RuleCheck::useAbility(const Action& action) const
+Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
 {
-    if (auto refusal = turn(action, TurnAction::Ability))
-        return refusal;
-    const auto& card = m_state.card(action.card);
-    if (card.owner != action.seat)
-        return refuse(RefusalCode::NotYourCard, action.card);
-    const auto* found = abilityOf(m_state, action.card, action.ability);
+    const auto& card = m_state.card(id);
+    if (card.owner != seat)
+        return refuse(RefusalCode::NotYourCard, id);
+    const auto* found = abilityOf(m_state, id, number);
     if (!isInPlay(card.zone) && !(card.zone == Zone::Missions && found && found->once))
-        return refuse(RefusalCode::NotInPlay, action.card);
+        return refuse(RefusalCode::NotInPlay, id);
     if (!found || found->kind != AbilityKind::Active)
-        return refuse(RefusalCode::NoAbility, action.card);
-    if (isBlank(m_state, action.card) || isGivenToBlank(m_state, action.card, action.ability))
-        return refuse(RefusalCode::Blanked, isBlank(m_state, action.card) ? action.card : card.host);
+        return refuse(RefusalCode::NoAbility, id);
+    if (isBlank(m_state, id) || isGivenToBlank(m_state, id, number))
+        return refuse(RefusalCode::Blanked, isBlank(m_state, id) ? id : card.host);
     const auto& ability = *found;
-    const auto isThis = [&](const UsedTrigger& used) {
-        return used.card == action.card && used.ability == action.ability;
-    };
+    const auto isThis = [&](const UsedTrigger& used) { return used.card == id && used.ability == number; };
     if (((ability.once || ability.onceOnly) && std::ranges::any_of(m_state.usedThisRound, isThis)) ||
         (ability.onceAGame && std::ranges::any_of(m_state.usedForGood, isThis)))
-        return refuse(RefusalCode::NoAbility, action.card);
-    if (m_state.player(action.seat).noMoreActives && !ability.once)
-        return refuse(RefusalCode::Forbidden, action.card);
-    const auto worker = workerOf(m_state, action.card);
-    const auto* script = scriptOfAbility(m_state, action.card, action.ability);
-    if (card.zone == Zone::Attached && worker == action.card && script &&
-        script->givenToHost) // an opponent's card has it
+        return refuse(RefusalCode::NoAbility, id);
+    if (m_state.player(seat).noMoreActives && !ability.once)
+        return refuse(RefusalCode::Forbidden, id);
+    const auto worker = workerOf(m_state, id);
+    const auto* script = scriptOfAbility(m_state, id, number);
+    if (card.zone == Zone::Attached && worker == id && script && script->givenToHost) // an opponent's card has it
         return refuse(RefusalCode::NotYourCard, card.host);
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
         return refuse(RefusalCode::Forbidden, worker);
@@ -274,8 +274,18 @@ Answer RuleCheck::useAbility(const Action& action) const
                                                m_state.facts->readings != Readings::First);
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, worker);
+    return std::nullopt;
+}
+
+Answer RuleCheck::useAbility(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Ability))
+        return refusal;
+    if (auto refusal = mayUse(action.seat, action.card, action.ability))
+        return refusal;
     if (auto refusal = nameable(action, EffectKind::Ability))
         return refusal;
+    const auto& ability = *abilityOf(m_state, action.card, action.ability);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
     return pay(
@@ -320,7 +330,7 @@ Answer RuleCheck::playEvent(const Action& action) const
 // What its text wants named before anything happens has to be there.
 Answer RuleCheck::nameable(const Action& action, EffectKind kind) const
 {
-    const auto* script = scriptOfEffect(m_state, {.kind = kind, .card = action.card, .ability = action.ability});
+    const auto* script = scriptOfEffect(m_state, kind, action.card, action.ability);
     const auto missing = script ? missingFor(m_state, *script, action.seat, action.card) : Missing::Nothing;
     if (missing == Missing::Nothing)
         return std::nullopt;
@@ -383,7 +393,7 @@ Answer RuleCheck::mission(const Action& action) const
     if (card.is(CardFlag::Used))
         return refuse(RefusalCode::MissionUsed, action.card);
     // What its text does is done in its player's turn, before he acts.
-    if (scriptOfEffect(m_state, {.kind = EffectKind::Mission, .card = action.card})) {
+    if (scriptOfEffect(m_state, EffectKind::Mission, action.card)) {
         if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
             return refusal;
         return nameable(action, EffectKind::Mission);
@@ -426,10 +436,8 @@ Answer RuleCheck::choosable(SeatIndex by, CardId id) const
 }
 
 // An enemy unit that the attacker could attack and that has to be attacked first.
-CardId RuleCheck::mustAttack(CardId attacker) const
+CardId RuleCheck::findTaunt(CardId attacker) const
 {
-    if (m_tauntFor == attacker)
-        return m_taunt;
     m_tauntFor = attacker;
     m_taunt = noCard;
     if (!m_taunts) {
@@ -538,7 +546,7 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability, Card
     if (!found || found->kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
     const bool scripted = scriptOfAbility(m_state, id, ability) != nullptr;
-    if (scripted ? !triggerOf(m_state, id, ability, by) : !fits(id, *found))
+    if (scripted ? !triggerOf(m_past, id, ability, by) : !fits(id, *found))
         return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event && m_state.player(seat).noMoreEvents)
         return refuse(RefusalCode::Forbidden, id);
@@ -558,7 +566,7 @@ Answer RuleCheck::trigger(const Action& action) const
         return refusal;
     if (m_state.chain.size() >= maxLinks)
         return refuse(RefusalCode::ChainFull, action.card);
-    const auto by = triggeredBy(m_state, action.card, action.ability); // of several one is named
+    const auto by = triggeredBy(m_past, action.card, action.ability); // of several one is named
     if (by.empty() ? action.target != noCard : std::ranges::find(by, action.target) == by.end())
         return refuse(RefusalCode::NoTrigger, action.card);
     return triggers(action.seat, action.card, action.ability, action.target);
@@ -567,12 +575,10 @@ Answer RuleCheck::trigger(const Action& action) const
 // Whether one of what something awaited has happened to, of the seat, is as asked.
 template <class Ask> bool RuleCheck::anyAwaited(SeatIndex seat, const Ask& ask) const
 {
-    const auto has = [&](CardId id) {
-        const auto& card = m_state.card(id);
-        return card.owner == seat && isThere(card) && ask(id);
-    };
+    const auto has = [&](CardId id) { return m_state.card(id).owner == seat && isThere(m_state, id) && ask(id); };
+    const auto kinds = occurred();
     for (const auto& [id, awaits] : m_state.facts->seats[seat].awaiting)
-        if (isOccurred(awaits) && has(id))
+        if ((awaits & kinds) != 0 && has(id))
             return true;
     for (const auto* list : {&m_state.given, &m_state.leftGiven})
         for (const auto& given : *list)
@@ -604,16 +610,14 @@ Answer RuleCheck::passPriority(const Action& action) const
     return std::nullopt;
 }
 
-bool RuleCheck::isOccurred(std::uint64_t awaits) const
+std::uint64_t RuleCheck::occurred() const
 {
-    if (awaits == ~std::uint64_t{0})
-        return true;
-    if (!m_occurred) {
-        m_occurred = 0;
+    if (m_occurred == 0) {
+        m_occurred = unknownHappening;
         for (const auto& happening : m_state.occurred)
-            *m_occurred |= bit(happening.kind);
+            m_occurred |= bit(happening.kind);
     }
-    return (awaits & *m_occurred) != 0;
+    return m_occurred;
 }
 
 std::uint64_t RuleCheck::awaitsOf(const std::pair<CardId, std::uint8_t>& given) const

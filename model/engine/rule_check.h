@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/engine/apply.h"
+#include "model/engine/text_choices.h"
 
 namespace nexus::model {
 
@@ -43,6 +44,9 @@ public:
     // Whether the player has anything a window could be for.
     [[nodiscard]] bool couldTrigger(SeatIndex seat) const;
     [[nodiscard]] bool isAwaited(CardId card) const;
+    // Whether an Active ability can be used but for its cost and what its text asks for.
+    [[nodiscard]] Answer mayUse(SeatIndex seat, CardId card, std::uint8_t ability) const;
+    [[nodiscard]] Past& past() const { return m_past; }
     [[nodiscard]] const Side& side(SeatIndex seat) const;
 
 private:
@@ -79,17 +83,24 @@ private:
     [[nodiscard]] Answer lookAt(const Action& action) const;
 
     [[nodiscard]] CardId frontGuard(CardId attacker, CardId defender) const;
-    [[nodiscard]] CardId mustAttack(CardId attacker) const;
+    [[nodiscard]] CardId mustAttack(CardId attacker) const
+    {
+        return m_tauntFor == attacker ? m_taunt : findTaunt(attacker);
+    }
+    CardId findTaunt(CardId attacker) const;
     [[nodiscard]] Answer choosable(SeatIndex by, CardId card) const;
     [[nodiscard]] CardId barrier(SeatIndex seat, Quadrant quadrant) const;
 
     const GameState& m_state;
     // Found when first asked for.
     template <class Ask> bool anyAwaited(SeatIndex seat, const Ask& ask) const;
-    [[nodiscard]] bool isOccurred(std::uint64_t awaits) const;
+    // Something that is awaited has happened.
+    [[nodiscard]] bool isOccurred(std::uint64_t awaits) const { return (awaits & occurred()) != 0; }
+    [[nodiscard]] std::uint64_t occurred() const;
     [[nodiscard]] std::uint64_t awaitsOf(const std::pair<CardId, std::uint8_t>& given) const;
 
-    mutable std::optional<std::uint64_t> m_occurred; // kinds of happenings, a bit each
+    mutable Past m_past{m_state};
+    mutable std::uint64_t m_occurred = 0; // kinds of happenings, a bit each, and one for what nobody knows
     mutable std::array<std::optional<Side>, maxSeats> m_sides;
     mutable std::array<std::optional<std::array<CardId, 3>>, maxSeats> m_barriers; // by front quadrant of the seat
     mutable std::optional<std::vector<CardId>> m_taunts;                           // units of all sides

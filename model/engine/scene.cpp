@@ -476,7 +476,8 @@ private:
                             {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand,
                                 Zone::Discard}),
                 [&](CardId id) {
-                    const auto causes = triggeredBy(m_state, id, number(id)); // the first where nobody says which
+                    Past past(m_state);
+                    const auto causes = triggeredBy(past, id, number(id)); // the first where nobody says which
                     return act::trigger(seat, id, number(id), by != noCard || causes.empty() ? by : causes.front());
                 });
         }

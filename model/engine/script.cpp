@@ -181,6 +181,15 @@ Touches askedBy(Op op)
     case Op::Having:
     case Op::FriendlyUnits:
     case Op::OnBattlefield:
+    case Op::Another:
+    case Op::WithUpgrade:
+    case Op::It:
+    case Op::IfHas:
+    case Op::IfThereAre:
+    case Op::IfTheyHave:
+    case Op::IfControl:
+    case Op::IfControlNo:
+    case Op::IfControlA: return OfAnything | OfPresence;
     case Op::At:
     case Op::Here:
     case Op::SameQuadrant:
@@ -194,28 +203,21 @@ Touches askedBy(Op op)
     case Op::InRow:
     case Op::InColumn:
     case Op::ItsPlace:
-    case Op::WithUpgrade:
-    case Op::It:
     case Op::Alone:
-    case Op::IfIn:
-    case Op::IfHas:
-    case Op::IfThereAre:
-    case Op::IfTheyHave:
-    case Op::IfControl:
-    case Op::IfControlNo:
-    case Op::IfControlA: return OfAnything | OfPresence | OfPlaces;
+    case Op::IfIn: return OfAnything | OfPresence | OfPlaces;
     case Op::Ready:
     case Op::Exhausted:
     case Op::Suppressed:
     case Op::IfIs: return OfAnything | OfPresence | OfTiredness;
     case Op::HasInCombat:
     case Op::IfAttacking: return OfAnything | OfPresence | OfPlaces | OfAttacks;
+    case Op::IfAnyPlayedEvent:
     case Op::IfHandAtLeast:
     case Op::IfDiscardAtLeast:
     case Op::OfType:
     case Op::InDiscard:
     case Op::InHand: return OfAnything | OfPiles;
-    case Op::WithImpact: return OfAnything | OfPresence | OfPlaces | OfStrength;
+    case Op::WithImpact: return OfAnything | OfPresence | OfStrength;
     case Op::IfPoints: return OfAnything | OfPoints;
     default: return allTouches;
     }
@@ -229,6 +231,7 @@ bool isOfOwnCards(const Script& script)
         case Op::Each:
         case Op::Plural:
         case Op::Some:
+        case Op::Another:
         case Op::Both: {
             const auto begin = script.nodes.begin();
             if (std::none_of(begin + node, begin + script.endOf(node),
@@ -240,6 +243,7 @@ bool isOfOwnCards(const Script& script)
             if (script.number(node) == 1)
                 return false;
             break;
+        case Op::IfAnyPlayedEvent:
         case Op::WithUpgrade: // others' may be on it
         case Op::IfThereAre:
         case Op::Alone:
@@ -253,6 +257,77 @@ bool isOfOwnCards(const Script& script)
                 return false;
         }
     return true;
+}
+
+// What a noun says of whom it can be, whatever happens to the card.
+Script::Noun nounAt(const Script& script, NodeId node)
+{
+    Script::Noun noun;
+    const auto adjective = [&](NodeId at, auto&& self) -> void {
+        switch (script.op(at)) {
+        case Op::Both:
+            self(script.at(at, 0), self);
+            self(script.at(at, 1), self);
+            break;
+        case Op::Friendly:
+        case Op::Enemy: noun.side = script.op(at); break;
+        case Op::IsSubtype:
+            noun.subtype = script.node(script.at(at, 0)).word;
+            noun.other = script.node(script.at(at, script.number(at) == 1 ? 1 : 0)).word;
+            break;
+        default: break;
+        }
+    };
+    for (; script.op(node) == Op::With; node = script.at(node, 1))
+        adjective(script.at(node, 0), adjective);
+    if (script.op(node) == Op::Those) {
+        adjective(script.at(node, 1), adjective);
+        node = script.at(node, 0);
+    }
+    switch (script.op(node)) {
+    case Op::Unit:
+    case Op::Leader: noun.role = CardRole::Unit; break;
+    case Op::Asset: noun.role = CardRole::Asset; break;
+    case Op::Terrain: noun.role = CardRole::Terrain; break;
+    case Op::OfSubtype:
+        noun.subtype = script.node(script.at(node, 0)).word;
+        noun.other = script.node(script.at(node, script.number(node) == 1 ? 1 : 0)).word;
+        break;
+    default: break;
+    }
+    return noun;
+}
+
+// All nouns of the script; nothing where cards are spoken of otherwise.
+std::optional<std::vector<Script::Noun>> nounsOf(const Script& script)
+{
+    std::vector<Script::Noun> nouns;
+    std::vector<bool> isPart(script.nodes.size()); // of a noun
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        switch (script.op(node)) {
+        case Op::With:
+        case Op::Those:
+        case Op::Unit:
+        case Op::Leader:
+        case Op::Asset:
+        case Op::Terrain:
+        case Op::OfSubtype:
+        case Op::UnitOrAsset:
+            if (!isPart[node])
+                nouns.push_back(nounAt(script, node));
+            if (script.op(node) == Op::With || script.op(node) == Op::Those)
+                isPart[script.at(node, script.op(node) == Op::With ? 1 : 0)] = true;
+            break;
+        case Op::FriendlyUnits: nouns.push_back({.side = Op::Friendly, .role = CardRole::Unit}); break;
+        case Op::Alone:
+        case Op::It:
+        case Op::ItsPlace:
+        case Op::WithUpgrade: return std::nullopt;
+        default:
+            if (askedBy(script.op(node)) == allTouches)
+                return std::nullopt;
+        }
+    return nouns;
 }
 
 bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
@@ -270,6 +345,36 @@ std::uint64_t awaitedBy(const Script& script)
     if (script.op(when) == Op::WhenEither)
         return awaitedBy(script.op(script.at(when, 1))) | awaitedBy(script.op(script.at(when, 2)));
     return script.isOfAfter() ? awaitedAfter(script.op(when)) : awaitedBy(script.op(when));
+}
+
+// The kinds of happenings that can be the deed; what is counted otherwise is none of them.
+std::uint64_t countedBy(Op deed)
+{
+    using HK = HappeningKind;
+    switch (deed) {
+    case Op::Deployed: return bit(HK::Deployed) | bit(HK::Attached);
+    case Op::Played: return bit(HK::EventPlayed) | bit(HK::OnChain);
+    case Op::Lost:
+    case Op::LostByOpponents:
+    case Op::DestroyedThem:
+    case Op::DestroyedBy: return bit(HK::Destroyed);
+    case Op::EnteredFrontRow: return bit(HK::Moved) | bit(HK::FollowedUp) | bit(HK::Deployed);
+    case Op::MovedUnits: return bit(HK::Moved) | bit(HK::FollowedUp);
+    case Op::RemovedWith:
+    case Op::RemovedCards: return bit(HK::RemovedFromGame);
+    case Op::OpponentsDiscarded: return bit(HK::Discarded);
+    case Op::LookedAtHands: return bit(HK::LookedAt);
+    case Op::EvolvedUnits: return bit(HK::Evolved);
+    case Op::ReturnedToHands: return bit(HK::ToHand);
+    case Op::Targeted: return bit(HK::AttackDeclared);
+    case Op::Applied: return bit(HK::GotState);
+    case Op::TriggeredKeyword:
+    case Op::TriggeredKeywords: return bit(HK::OnChain) | bit(HK::Grew) | bit(HK::Saved);
+    case Op::Survived: return bit(HK::Saved);
+    case Op::Sacrificed:
+    case Op::Resolved: return unknownHappening;
+    default: return ~std::uint64_t{0};
+    }
 }
 
 bool isRootOfUse(Op root)
@@ -530,8 +635,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             const bool counts = root == Op::Challenge ? script->number(rootNode) == 1
                                                       : hasOneOf(*script, {Op::ThisRound});
             for (NodeId node = rootNode; counts && node < script->nodes.size(); ++node)
-                if (isDeed(script->op(node)))
+                if (isDeed(script->op(node))) {
                     read.deeds.push_back(node);
+                    read.deedKinds |= countedBy(script->op(node));
+                }
         } else if (active || triggered) {
             if (place >= facts.abilityCount || (facts.abilities[place].kind == AbilityKind::Active) != active ||
                 !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
@@ -546,7 +653,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
             read.holds = true;
-            read.prices = read.prices || saysPrices(*script);
+            read.prices = read.prices || script->prices;
             read.enters = read.enters || hasOneOf(*script, {Op::EntersWith, Op::DeploysFront});
             read.ownPrice = read.ownPrice || hasOneOf(*script, {Op::OwnCosts});
             read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
@@ -594,6 +701,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
                      std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isOfTargetPile(node); });
     script.places = hasOneOf(script, {Op::TargetQuadrant});
+    script.prices = saysPrices(script);
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords,
                                               Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::HasBut});
     script.grants = hasOneOf(script,
@@ -607,6 +715,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
                 script.asks |= OfStrength;
         }
         script.asksOfOthers = isOfOwnCards(script) ? script.asks & (OfAnything | OfAttacks) : script.asks;
+        script.nouns = nounsOf(script);
     }
     return script;
 }

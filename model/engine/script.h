@@ -43,7 +43,18 @@ struct Script {
     bool givenToHost = false;                 // an Upgrade's, in quotation marks
     bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
+    bool prices = false;                      // it says what cards or abilities cost
     Touches asks = 0, asksOfOthers = 0;       // of what holds: what it depends on; and of others' cards
+    // What a noun says of whom it can be, whatever happens to that card.
+    struct Noun {
+        Op side{};                           // Friendly, Enemy
+        CardRole role{};                     // None: any
+        std::int16_t subtype = 0, other = 0; // one of these, if any
+        friend bool operator==(const Noun&, const Noun&) = default;
+    };
+    // Of what holds: of one of these a card has to be, but for the text's own, to make a difference by where and how it
+    // is; nothing: any does.
+    std::optional<std::vector<Noun>> nouns;
 
     // "When … for the first time each round": once a round, and only then.
     [[nodiscard]] bool isOfFirstTime() const;
@@ -93,6 +104,7 @@ struct CardScripts {
     bool ownPrice = false;                // or about what it costs itself
     bool deploysIf = false;               // or about when it can be deployed
     std::vector<NodeId> deeds;            // those its challenge counts
+    std::uint64_t deedKinds = 0;          // and what they can be: a bit a HappeningKind
     bool recalls = false;                 // or lets Events be played out of the discard pile
     bool inCombat = false;                // or about what holds in combat
     std::uint8_t texts = 0, byHand = 0;   // abilities beside keywords; those of them that stay with the players

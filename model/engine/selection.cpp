@@ -27,8 +27,11 @@ constexpr std::array<Zone, 4> inPlay{Zone::Field, Zone::Loadout, Zone::Terrain, 
 
 bool isOfSubtype(const GameState& state, CardId card, int subtype)
 {
-    const auto* scripts = state.scriptsOf(card);
-    return scripts && std::find(scripts->subtypes.begin(), scripts->subtypes.end(), subtype) != scripts->subtypes.end();
+    if (const auto* scripts = state.scriptsOf(card))
+        for (const auto own : scripts->subtypes) // a few
+            if (own == subtype)
+                return true;
+    return false;
 }
 
 bool isOfDomain(const GameState& state, CardId card, int domain)
@@ -705,6 +708,10 @@ void eachKnown(const Speaker& speaker, NodeId group, EachCard work)
     const auto& script = speaker.script;
     switch (script.op(group)) {
     case Op::This: return work(speaker.source);
+    case Op::Host:
+        if (const auto bearer = bearerOf(speaker); bearer != noCard)
+            work(bearer);
+        return;
     case Op::Each:
     case Op::Plural: return eachDescribed(speaker, script.at(group, 0), work);
     case Op::EachOfYours:
@@ -727,6 +734,10 @@ bool inGroup(const Speaker& speaker, NodeId group, CardId card)
     }
     const auto& script = speaker.script;
     const auto op = script.op(group);
+    if (op == Op::This)
+        return card == speaker.source;
+    if (op == Op::Host)
+        return card != noCard && card == bearerOf(speaker);
     if (op == Op::Each || op == Op::Plural)
         return describes(speaker, script.at(group, 0), card);
     if (op == Op::EachOfYours)

@@ -122,7 +122,6 @@ private:
             if (m_facts->textsPlay) {
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
-                m_facts->someCount = m_facts->someCount || !m_facts->scripts.back().deeds.empty();
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
                 std::ranges::for_each(
                     m_facts->scripts.back().scripts, [&](const Script& script) { awaitMissions(script); });
@@ -164,6 +163,8 @@ private:
             m_facts->entering.push_back(card);
         if (read.prevents)
             m_facts->preventing.push_back(card);
+        if (!read.deeds.empty())
+            m_facts->counting.emplace_back(card, read.deedKinds);
         if (std::ranges::any_of(read.scripts, &Script::isOfFirstTime))
             m_facts->firstTimers.push_back(card);
     }

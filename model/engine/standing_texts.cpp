@@ -69,7 +69,8 @@ template <class Visit> void eachPrice(const GameState& state, Visit&& visit)
         const auto& card = state.card(id);
         if (isAtWork(card.zone) && !isBlank(state, id))
             for (const auto& script : state.scriptsOf(id)->scripts)
-                eachClause({.state = state, .script = script, .seat = card.owner, .source = id}, rootNode, visit);
+                if (script.prices)
+                    eachClause({.state = state, .script = script, .seat = card.owner, .source = id}, rootNode, visit);
     }
 }
 
@@ -89,8 +90,10 @@ namespace {
 // The first card in play with a clause of the kind, its condition met, that says something; all clauses are asked.
 template <class Says> CardId whoSays(const GameState& state, Op op, Says&& says)
 {
+    const bool enters = op == Op::EntersWith || op == Op::DeploysFront;
+    const auto& sources = enters ? state.facts->entering : state.facts->holding;
     auto said = noCard;
-    for (const auto id : state.facts->holding)
+    for (const auto id : sources)
         if (isAtWork(state.card(id).zone) && !isBlank(state, id))
             for (const auto& script : state.scriptsOf(id)->scripts)
                 eachClause({.state = state, .script = script, .seat = state.card(id).owner, .source = id}, rootNode,
@@ -149,7 +152,7 @@ bool mayDeployInFront(const GameState& state, SeatIndex seat, CardId card)
             if (lets({.state = state, .script = *script, .seat = clause.effect.seat, .source = clause.effect.card},
                     clause.node))
                 return true;
-    return !state.facts->entering.empty() && whoSays(state, Op::DeploysFront, lets) != noCard;
+    return whoSays(state, Op::DeploysFront, lets) != noCard;
 }
 
 bool areDiscardsRemoved(const GameState& state, SeatIndex owner, bool ofDeck)

@@ -32,7 +32,7 @@ namespace {
 bool isPlayable(const Speaker& speaker, CardId card)
 {
     const auto& state = speaker.state;
-    const auto* script = scriptOfEffect(state, {.kind = EffectKind::Event, .card = card});
+    const auto* script = scriptOfEffect(state, EffectKind::Event, card);
     return state.factsOf(card).role == CardRole::Event && !state.player(speaker.seat).noMoreEvents &&
            (!script || missingFor(state, *script, speaker.seat, card) == Missing::Nothing);
 }
@@ -93,18 +93,18 @@ const Script* scriptOfAbility(const GameState& state, CardId card, std::uint8_t 
     return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
 }
 
-const Script* scriptOfEffect(const GameState& state, const Effect& effect)
+const Script* scriptOfEffect(const GameState& state, EffectKind kind, CardId card, std::uint8_t ability)
 {
-    const auto* scripts = effect.card == noCard ? nullptr : state.scriptsOf(effect.card);
+    const auto* scripts = card == noCard ? nullptr : state.scriptsOf(card);
     if (!scripts)
         return nullptr;
-    const bool event = effect.kind == EffectKind::Event || effect.kind == EffectKind::Copy;
-    if (!event && effect.kind != EffectKind::Mission && effect.ability >= maxPrintedAbilities)
-        return givenScript(state, effect.ability);
-    const auto index = event                                        ? scripts->ofEvent
-                       : effect.kind == EffectKind::Mission         ? scripts->ofMission
-                       : effect.ability < scripts->ofAbility.size() ? scripts->ofAbility[effect.ability]
-                                                                    : noScript;
+    const bool event = kind == EffectKind::Event || kind == EffectKind::Copy;
+    if (!event && kind != EffectKind::Mission && ability >= maxPrintedAbilities)
+        return givenScript(state, ability);
+    const auto index = event                                 ? scripts->ofEvent
+                       : kind == EffectKind::Mission         ? scripts->ofMission
+                       : ability < scripts->ofAbility.size() ? scripts->ofAbility[ability]
+                                                             : noScript;
     return index == noScript ? nullptr : &scripts->scripts[static_cast<std::size_t>(index)];
 }
 
@@ -156,15 +156,48 @@ bool isWorkOf(const Happening& happening, std::int16_t keyword)
                : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
 }
 
+const GameState& Past::with(std::initializer_list<CardId> cards)
+{
+    static thread_local GameState before; // its room is used again
+    static thread_local std::uint64_t copies = 0;
+    const auto isAsked = [&](CardId card) { return std::find(cards.begin(), cards.end(), card) != cards.end(); };
+    if (std::ranges::none_of(m_now.leftAs, [&](const auto& left) { return isAsked(left.first); }))
+        return m_now;
+    if (m_copy == 0 || m_copy != copies) { // or somebody else has used the room
+        before = m_now;
+        m_copy = ++copies;
+    } else {
+        for (const auto card : m_changed) {
+            before.cards[card] = m_now.cards[card];
+            if (card < before.held.size())
+                before.held[card] = m_now.held[card];
+        }
+    }
+    m_changed.clear();
+    for (const auto& [card, left] : m_now.leftAs)
+        if (isAsked(card)) {
+            m_changed.push_back(card);
+            before.cards[card] = left;
+            if (m_now.facts->readings < Readings::Sixth)
+                continue;
+            if (card < before.held.size()) // it says itself what texts gave it
+                before.held[card].attack = before.held[card].defense = 0;
+            auto& defense = before.cards[card].roundDefense; // and what its neighbours did
+            defense = static_cast<std::int16_t>(defense - defenseStrength(before, card).neighbours);
+        }
+    return before;
+}
+
 namespace {
 
 // Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
 class Waiting {
 public:
-    Waiting(const GameState& state, CardId card, const Script& script, const Happening& happening)
-        : m_now(state)
+    Waiting(Past& past, CardId card, const Script& script, const Happening& happening)
+        : m_past(past)
+        , m_now(past.now())
         , m_card(card)
-        , m_seat(state.card(card).owner)
+        , m_seat(m_now.card(card).owner)
         , m_happening(happening)
         , m_script(script)
     {
@@ -324,26 +357,7 @@ private:
     [[nodiscard]] bool isBare() const
     {
         const auto card = self();
-        return nexus::model::isBare(asItWas(m_now, {card}), card);
-    }
-    // Cards that have left are asked about as they were.
-    static const GameState& asItWas(const GameState& state, std::initializer_list<CardId> cards)
-    {
-        static thread_local GameState before; // its room is used again
-        bool copied = false;
-        for (const auto& [card, left] : state.leftAs)
-            if (std::find(cards.begin(), cards.end(), card) != cards.end()) {
-                if (!std::exchange(copied, true))
-                    before = state;
-                before.cards[card] = left;
-                if (state.facts->readings < Readings::Sixth)
-                    continue;
-                if (card < before.held.size()) // it says itself what texts gave it
-                    before.held[card].attack = before.held[card].defense = 0;
-                auto& defense = before.cards[card].roundDefense; // and what its neighbours did
-                defense = static_cast<std::int16_t>(defense - defenseStrength(before, card).neighbours);
-            }
-        return copied ? before : state;
+        return nexus::model::isBare(m_past.with({card}), card);
     }
     [[nodiscard]] bool cancels() const
     {
@@ -443,7 +457,7 @@ private:
     const Speaker& speaker() const
     {
         if (!m_speaker)
-            m_speaker.emplace(Speaker{.state = asItWas(m_now, {m_card, m_happening.card, m_happening.other}),
+            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_happening.card, m_happening.other}),
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});
@@ -456,6 +470,7 @@ private:
         return *m_speaker;
     }
 
+    Past& m_past;
     const GameState& m_now;
     CardId m_card;
     SeatIndex m_seat;
@@ -469,8 +484,9 @@ private:
 namespace {
 
 // Each happening that triggers the ability now, by its place, until `work` says no.
-template <class Work> void eachTrigger(const GameState& state, CardId card, std::uint8_t ability, Work work)
+template <class Work> void eachTrigger(Past& past, CardId card, std::uint8_t ability, Work work)
 {
+    const auto& state = past.now();
     const auto* script = scriptOfAbility(state, card, ability);
     if (!script)
         return;
@@ -488,7 +504,7 @@ template <class Work> void eachTrigger(const GameState& state, CardId card, std:
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
         const auto used = std::count_if(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (used < times && awaited(state.occurred[i]) && Waiting(state, card, *script, state.occurred[i]).isOver() &&
+        if (used < times && awaited(state.occurred[i]) && Waiting(past, card, *script, state.occurred[i]).isOver() &&
             !work(i))
             return;
     }
@@ -496,24 +512,25 @@ template <class Work> void eachTrigger(const GameState& state, CardId card, std:
 
 } // namespace
 
-std::optional<std::size_t> triggerOf(const GameState& state, CardId card, std::uint8_t ability, CardId by)
+std::optional<std::size_t> triggerOf(Past& past, CardId card, std::uint8_t ability, CardId by)
 {
     std::optional<std::size_t> found;
-    eachTrigger(state, card, ability, [&](std::size_t i) {
-        if (by == noCard || state.occurred[i].card == by)
+    eachTrigger(past, card, ability, [&](std::size_t i) {
+        if (by == noCard || past.now().occurred[i].card == by)
             found = i;
         return !found;
     });
     return found;
 }
 
-std::vector<CardId> triggeredBy(const GameState& state, CardId card, std::uint8_t ability)
+std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
 {
+    const auto& state = past.now();
     std::vector<CardId> cards;
     const auto* script = scriptOfAbility(state, card, ability);
     const bool one = script && (script->isOnceARound() || state.factsOf(card).role == CardRole::Event);
     if (one && !script->isOfFirstTime() && state.facts->readings >= Readings::Sixth)
-        eachTrigger(state, card, ability, [&](std::size_t i) {
+        eachTrigger(past, card, ability, [&](std::size_t i) {
             const auto by = state.occurred[i].card;
             if (by != noCard && std::ranges::find(cards, by) == cards.end())
                 cards.push_back(by);

@@ -27,17 +27,38 @@ struct ShareAtHand {
 // Every action that answers what Stage::Choose waits for.
 [[nodiscard]] std::vector<Action> choices(const GameState& state);
 // The script of an effect, where it has one; the one that `process` carries out.
-[[nodiscard]] const Script* scriptOfEffect(const GameState& state, const Effect& effect);
+[[nodiscard]] const Script* scriptOfEffect(
+    const GameState& state, EffectKind kind, CardId card, std::uint8_t ability = 0);
+[[nodiscard]] inline const Script* scriptOfEffect(const GameState& state, const Effect& effect)
+{
+    return scriptOfEffect(state, effect.kind, effect.card, effect.ability);
+}
 [[nodiscard]] const Script* scriptOfAbility(const GameState& state, CardId card, std::uint8_t ability);
 [[nodiscard]] const Script* scriptAtHand(const GameState& state);
 [[nodiscard]] Speaker speakerAtHand(const GameState& state, const Script& script);
+// The state with cards that have left as they were, for those who ask of many abilities what has triggered them: the
+// state is copied once. It does not change as long as this lives.
+class Past {
+public:
+    explicit Past(const GameState& now)
+        : m_now(now)
+    {
+    }
+    // With those of the cards that have left as they were; until it is asked again.
+    [[nodiscard]] const GameState& with(std::initializer_list<CardId> cards);
+    [[nodiscard]] const GameState& now() const { return m_now; }
+
+private:
+    const GameState& m_now;
+    std::vector<CardId> m_changed;
+    std::uint64_t m_copy = 0; // its number; 0: none yet
+};
 // The happening, by its place in `occurred`, that the triggered ability has waited for and that has not triggered it
 // yet; nothing too where it has no script.
 // The first, or the first that happened to a card.
-[[nodiscard]] std::optional<std::size_t> triggerOf(
-    const GameState& state, CardId card, std::uint8_t ability, CardId by = noCard);
+[[nodiscard]] std::optional<std::size_t> triggerOf(Past& past, CardId card, std::uint8_t ability, CardId by = noCard);
 // Of an ability that is used once, the cards to which what it waits for has happened, where there are several.
-[[nodiscard]] std::vector<CardId> triggeredBy(const GameState& state, CardId card, std::uint8_t ability);
+[[nodiscard]] std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability);
 // Whether the Upgrade can be attached to the card: a unit or an Asset in play, as its text says.
 [[nodiscard]] bool mayBear(const GameState& state, CardId host, CardId upgrade);
 // Whether an Upgrade gives it, in quotation marks, to a card that has no rule box now or had none when it left.
