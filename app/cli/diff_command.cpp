@@ -1,6 +1,7 @@
 #include "app/cli/list_reports.h"
 #include "app/documents/list_comparison.h"
 #include "app/documents/list_history.h"
+#include "app/text/finding_text.h"
 #include "app/text/list_changes_text.h"
 
 #include <cmath>

@@ -5,6 +5,7 @@
 
 #include "model/abilities/text_kind.h"
 #include "model/cards/game.h"
+#include "model/engine/happening.h"
 
 #include <algorithm>
 #include <array>

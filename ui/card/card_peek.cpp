@@ -6,6 +6,7 @@
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>

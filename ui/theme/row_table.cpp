@@ -1,5 +1,6 @@
 #include "ui/theme/row_table.h"
 
+#include "app/base/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
