@@ -272,7 +272,7 @@ private Q_SLOTS:
         QFETCH(int, players);
         QFETCH(int, windows);
         QFETCH(int, seatsBefore);
-        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards));
+        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards()));
         const auto& catalogue = checker.catalogue();
         const int games = std::max(1, (gamesToPlay() + 119) / 120);
         for (int game = 0; game < games; ++game) {
