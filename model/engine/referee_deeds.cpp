@@ -114,9 +114,9 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
         return h.kind == HK::AbilityUsed && h.seat == who.seat && !(ability && ability->once);
     }
     case 10: return h.kind == HK::Paid && h.seat == who.seat ? h.a : 0;
+    case 11: return 0; // see isMet
     case 12: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
     case 13: return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
-    case 11: return 0; // see isMet
     default:
         return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
                describes(who, noun, h.card);
