@@ -15,10 +15,8 @@ std::vector<std::string_view> firstLines(std::string_view text)
 {
     std::vector<std::string_view> lines;
     while (!text.empty() && lines.size() < mostLines) {
-        const auto end = std::min(text.find_first_of("\r\n"), text.size());
-        if (const auto line = model::trimmed(text.substr(0, std::min(end, longestLine))); !line.empty())
+        if (const auto line = model::trimmed(takeLine(text).substr(0, longestLine)); !line.empty())
             lines.push_back(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
 }

@@ -14,9 +14,13 @@ namespace {
 
 using model::Game;
 
+constexpr std::size_t longestHeading = 1000; // bytes; no word that is looked for is longer
+
 // "Sideboard (10):" → "sideboard"
 std::string headingWord(std::string_view line)
 {
+    if (line.size() > longestHeading)
+        return {};
     std::string word = model::fold(line);
     if (word.ends_with(':'))
         word.pop_back();
@@ -102,7 +106,7 @@ private:
     void readField(std::string_view comment)
     {
         const auto colon = comment.find(": ");
-        const std::string key = model::fold(comment.substr(0, std::min(colon, comment.size())));
+        const std::string key = model::fold(comment.substr(0, std::min(colon, longestHeading)));
         const auto note = colon == std::string_view::npos ? std::string_view() : comment.substr(colon + 2);
         const auto value = model::trimmed(note);
         if (key == "note:" || (key == "note" && colon != std::string_view::npos))
@@ -123,8 +127,9 @@ private:
     // "-1 Name", "1.5 Name": a number that is no count.
     static bool isNumber(std::string_view line, std::size_t digits)
     {
-        const auto sign = line.find_first_of("-+.,", digits);
-        return sign == digits && sign + 1 < line.size() && model::isDigit(line[sign + 1]);
+        constexpr std::string_view signs = "-+.,";
+        return digits + 1 < line.size() && signs.find(line[digits]) != std::string_view::npos &&
+               model::isDigit(line[digits + 1]);
     }
 
     void readCard(std::string_view line, std::string_view section)

@@ -120,10 +120,8 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
     TableTotals totals;
     bool inTable = false;
     while (!text.empty()) {
-        const auto end = text.find_first_of("\r\n");
-        const auto line = text.substr(0, end);
-        const bool pair = end != std::string_view::npos && text.substr(end).starts_with("\r\n");
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + (pair ? 2 : 1));
+        const auto whole = takeLine(text);
+        const auto line = whole.substr(0, lineEnd(whole));
         ++number;
         const bool hasBar = line.find('|') != std::string_view::npos;
         if (inTable && hasBar) {

@@ -154,15 +154,18 @@ char separatorOf(std::string_view headings)
 
 } // namespace
 
+std::size_t lineEnd(std::string_view text)
+{
+    // find_first_of asks the C library at every byte.
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
+    return static_cast<std::size_t>(end - text.begin());
+}
+
 std::string_view takeLine(std::string_view& text)
 {
-    auto end = text.find_first_of("\r\n");
-    if (end == std::string_view::npos)
-        end = text.size();
-    else
-        end += text.substr(end).starts_with("\r\n") ? 2 : 1;
-    const auto line = text.substr(0, end);
-    text.remove_prefix(end);
+    const auto end = lineEnd(text);
+    const auto line = text.substr(0, end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+    text.remove_prefix(line.size());
     return line;
 }
 
@@ -243,7 +246,7 @@ TableForm tableForm(std::string_view text)
     // Markdown has a line of bars and dashes under its headings; a separated table has no such line.
     // But a quoted cell may hold lines of any kind.
     auto rest = model::trimmed(text);
-    const auto first = rest.substr(0, rest.find_first_of("\r\n"));
+    const auto first = rest.substr(0, lineEnd(rest));
     const bool separated = first.find_first_of(",;\t") != std::string_view::npos &&
                            first.find('|') == std::string_view::npos;
     bool inQuotes = false;

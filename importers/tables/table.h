@@ -66,5 +66,7 @@ struct TableTotals {
 [[nodiscard]] std::string markdownCell(std::string_view text);
 // Takes one physical line with its ending off the front: \n, \r\n or \r.
 [[nodiscard]] std::string_view takeLine(std::string_view& text);
+// The bytes of the first line without its ending.
+[[nodiscard]] std::size_t lineEnd(std::string_view text);
 
 } // namespace nexus::importers

@@ -86,7 +86,7 @@ private:
     static std::string_view lineOf(std::string_view& rest)
     {
         const auto line = takeLine(rest);
-        return line.substr(0, line.find_first_of("\r\n"));
+        return line.substr(0, lineEnd(line));
     }
     [[nodiscard]] std::string cell(std::string_view raw, const std::string& value, std::size_t column) const
     {

@@ -29,7 +29,8 @@ void bundle(benchmark::State& state, const char* program, bool allCards)
             {allCards, {}, scratch.path() / program});
         bytes = 0;
         cards = plan.publication.cards.size();
-        for (const auto& [path, size] : app::publish(plan, nullptr)->files)
+        const auto published = app::publish(plan, nullptr);
+        for (const auto& [path, size] : published->files)
             bytes += size;
     }
     state.counters["cards"] = static_cast<double>(cards);

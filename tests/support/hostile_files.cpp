@@ -21,24 +21,6 @@ const char* hostileFolder(HostileKind kind)
     return folders[static_cast<int>(kind)];
 }
 
-std::string repeated(const std::string& piece, std::size_t times)
-{
-    std::string out;
-    out.reserve(piece.size() * times);
-    for (std::size_t i = 0; i < times; ++i)
-        out += piece;
-    return out;
-}
-
-std::string numbered(const std::string& piece, std::size_t times)
-{
-    std::string out;
-    for (std::size_t i = 0; i < times; ++i)
-        for (const char c : piece)
-            c == '#' ? out += std::to_string(i) : out += c;
-    return out;
-}
-
 std::string deflated(const std::string& bytes)
 {
     return qCompress(QByteArray::fromStdString(bytes)).mid(4).toStdString(); // without Qt's length in front

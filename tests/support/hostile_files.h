@@ -3,6 +3,8 @@
 // are large. None of them is a legal deck, a whole game or a good ruleset.
 #pragma once
 
+#include "tests/support/hostile_inputs.h"
+
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -32,9 +34,6 @@ void addHostilePdfs(HostileFiles& files);
 void addHostilePictures(HostileFiles& files);
 void addHostileTexts(HostileFiles& files);
 
-[[nodiscard]] std::string repeated(const std::string& piece, std::size_t times);
-// `piece` with every # replaced by the number of the repetition.
-[[nodiscard]] std::string numbered(const std::string& piece, std::size_t times);
 [[nodiscard]] std::string deflated(const std::string& bytes);
 // The same of at most 65,535 bytes and then so many of one kind, however many.
 [[nodiscard]] std::string deflatedRun(std::string_view before, std::size_t times, char filler);
