@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/engine/foresight.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -215,7 +216,7 @@ TableWords::ActionText TableWords::action(const Action& action) const
                 : m_state.stage == Stage::JoinAttack ? TableTexts::tr("Attack now")
                                                      : TableTexts::tr("Stay"),
             ""};
-    case ActionKind::Choose: return {choiceWords(action), ""};
+    case ActionKind::Choose: return choice(action);
     case ActionKind::Pass: return {TableTexts::tr("Pass"), ""};
     case ActionKind::PassPriority:
         return {m_state.stage == Stage::Response ? TableTexts::tr("No response") : TableTexts::tr("No triggers"), ""};
@@ -231,14 +232,18 @@ TableWords::ActionText TableWords::action(const Action& action) const
     }
 }
 
-std::string TableWords::choiceWords(const Action& action) const
+// Who chooses, and for what, is said beside them.
+TableWords::ActionText TableWords::choice(const Action& action) const
 {
     if (action.card != noCard)
-        return filled(TableTexts::tr("Choose %1"), {m_state.name(action.card)});
+        return {m_state.name(action.card), whereabouts(action.card, action.seat)};
     if (isQuadrant(action.quadrant))
-        return filled(TableTexts::tr("Choose the %1 of %2"), {quadrantWords(action.quadrant), player(action.other)});
-    if (action.other != noSeat)
-        return filled(TableTexts::tr("Choose %1"), {player(action.other)});
+        return {quadrantWords(action.quadrant), action.other == action.seat ? std::string() : player(action.other)};
+    return {action.other == noSeat ? answerWords(action) : player(action.other), ""};
+}
+
+std::string TableWords::answerWords(const Action& action) const
+{
     if (m_state.process.choice.kind == ChoiceKind::Mode)
         if (const auto* script = scriptAtHand(m_state))
             if (auto text = script->modeText(m_state.process.choice.node, static_cast<std::size_t>(action.value));
@@ -403,14 +408,17 @@ std::string TableWords::card(CardId id) const
         text += ", " + condition;
     if (const auto hand = byHand(id); !hand.empty())
         text += ", " + hand;
-    text += "; " + player(card.owner);
-    if (isQuadrant(card.quadrant))
-        text += ", " + quadrantWords(card.quadrant);
-    else if (card.host != noCard)
-        text += ", " + filled(TableTexts::tr("on %1", "a card it is attached to"), {m_state.name(card.host)});
-    else
-        text += ", " + pileWords(card.zone);
-    return text;
+    return text + "; " + whereabouts(id);
+}
+
+std::string TableWords::whereabouts(CardId id, SeatIndex of) const
+{
+    const auto& card = m_state.card(id);
+    const auto place = isQuadrant(card.quadrant) ? quadrantWords(card.quadrant)
+                       : card.host != noCard
+                           ? filled(TableTexts::tr("on %1", "a card it is attached to"), {m_state.name(card.host)})
+                           : pileWords(card.zone);
+    return card.owner == of ? place : player(card.owner) + ", " + place;
 }
 
 std::string TableWords::waitsFor() const
@@ -445,7 +453,9 @@ std::string TableWords::waitsFor() const
         if (const auto share = shareAtHand(m_state))
             return filled(TableTexts::tr("%1 chooses for %2: %3 of %4."),
                 {name, m_state.name(m_state.process.source), std::to_string(share->next), std::to_string(share->all)});
-        return filled(TableTexts::tr("%1 chooses for %2."), {name, m_state.name(m_state.process.source)});
+        return filled(asksForPrice(m_state) ? TableTexts::tr("%1 chooses what to pay for %2.")
+                                            : TableTexts::tr("%1 chooses for %2."),
+            {name, m_state.name(m_state.process.source)});
     case Stage::Over: break;
     }
     return m_state.winner == noSeat ? TableTexts::tr("The game is over: nobody won.")

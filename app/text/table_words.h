@@ -31,7 +31,6 @@ public:
     };
     [[nodiscard]] ActionText action(const model::Action& action) const;
     // "3 against 3: suppressed"; nothing of other actions.
-    [[nodiscard]] std::string choiceWords(const model::Action& action) const;
     [[nodiscard]] std::string outcome(const model::Action& attack) const;
     // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
     [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;
@@ -46,6 +45,8 @@ public:
     [[nodiscard]] std::string shortReason(const model::Refusal& refusal) const;
     // The card where it lies, as one sentence for screen readers.
     [[nodiscard]] std::string card(model::CardId card) const;
+    // "Ben, front left"; of a card of `of` only where.
+    [[nodiscard]] std::string whereabouts(model::CardId card, model::SeatIndex of = model::noSeat) const;
     // "Alice acts.", "Bob may respond to Alice."
     [[nodiscard]] std::string waitsFor() const;
     // "Alice", "Player 2" where the name is empty.
@@ -53,6 +54,8 @@ public:
     [[nodiscard]] std::string points(std::int64_t count) const; // "4 CP"
 
 private:
+    [[nodiscard]] ActionText choice(const model::Action& action) const;
+    [[nodiscard]] std::string answerWords(const model::Action& action) const;
     [[nodiscard]] std::string ability(const model::Action& action) const;
     [[nodiscard]] std::string price(model::SeatIndex seat, int cost) const;
     [[nodiscard]] std::string numbers(model::CardId card) const;

@@ -97,4 +97,18 @@ std::vector<CardId> touchedBy(const GameState& state, const Action& action)
     return foresight.touched();
 }
 
+bool namesTarget(const GameState& state, CardId event)
+{
+    const auto* script = scriptOfEffect(state, EffectKind::Event, event);
+    return script && script->targets;
+}
+
+bool asksForPrice(const GameState& state)
+{
+    const auto* script = state.stage == Stage::Choose ? scriptAtHand(state) : nullptr;
+    const auto node = state.process.choice.node;
+    const auto costs = script ? costsOf(*script) : NodeId{0};
+    return costs != 0 && node >= costs && node < script->endOf(costs);
+}
+
 } // namespace nexus::model

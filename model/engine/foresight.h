@@ -10,4 +10,9 @@ namespace nexus::model {
 // seats and piles, each once. Nothing of other actions and of texts that stay with the players.
 [[nodiscard]] std::vector<CardId> touchedBy(const GameState& state, const Action& action);
 
+// The Event names a target before it happens.
+[[nodiscard]] bool namesTarget(const GameState& state, CardId event);
+// What is asked for is a price: what is chosen is lost.
+[[nodiscard]] bool asksForPrice(const GameState& state);
+
 } // namespace nexus::model

@@ -898,6 +898,10 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
         <translation>%1 ist spielbar: beliebige Stelle des Spielfelds anklicken oder die Liste rechts nutzen</translation>
     </message>
     <message>
+        <source>%1 can be played: click a card with a dashed frame, or use the list on the right</source>
+        <translation>%1 ist spielbar: eine Karte mit gestricheltem Rahmen anklicken oder die Liste rechts nutzen</translation>
+    </message>
+    <message>
         <source>%1: no action possible now</source>
         <translation>%1: jetzt keine Aktion möglich</translation>
     </message>
@@ -15899,14 +15903,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
-    </message>
-    <message>
-        <source>Choose the %1 of %2</source>
-        <translation>%1 von %2 wählen</translation>
-    </message>
-    <message>
         <source>The %1. of them</source>
         <translation>Das %1. davon</translation>
     </message>
@@ -16074,6 +16070,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1 chooses for %2.</source>
         <translation>%1 wählt für %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses what to pay for %2.</source>
+        <translation>%1 wählt, womit %2 bezahlt wird.</translation>
     </message>
     <message>
         <source>The game is over: nobody won.</source>

@@ -63,6 +63,8 @@ QString BoardView::middleWords() const
         return QString::fromStdString(app::TableWords(m_play.state()).waitsFor());
     const auto name = QString::fromStdString(m_play.state().name(picked));
     const int lit = m_play.litPlaces();
+    if (lit == 0 && m_play.picksTarget())
+        return tr("%1 can be played: click a card with a dashed frame, or use the list on the right").arg(name);
     if (lit == 0 && m_play.playsEvent())
         return tr("%1 can be played: click anywhere on the board, or use the list on the right").arg(name);
     if (lit == 0)

@@ -169,6 +169,8 @@ bool TablePlay::playsEvent() const
         m_choices.begin(), m_choices.end(), [](const Action& action) { return action.kind == ActionKind::PlayEvent; });
 }
 
+bool TablePlay::picksTarget() const { return playsEvent() && !m_touched.empty() && namesTarget(state(), m_picked); }
+
 // Every place is tried; that the card is too dear says more than that one of them is full.
 std::optional<Refusal> TablePlay::hindranceOf(CardId id) const
 {
@@ -332,6 +334,17 @@ void TablePlay::performOne(const std::vector<Action>& actions)
         Q_EMIT said(tr("Several actions are possible there: choose one in the list."));
 }
 
+// What it costs is not chosen by the way.
+void TablePlay::playFor(CardId target)
+{
+    const Action play = m_choices.front();
+    if (!perform(play) || state().stage != Stage::Choose || state().process.choice.seat != play.seat ||
+        asksForPrice(state()))
+        return;
+    if (const auto* action = choice(target))
+        perform(Action(*action));
+}
+
 void TablePlay::touch(CardId card)
 {
     if (!isOpen())
@@ -344,6 +357,8 @@ void TablePlay::touch(CardId card)
         return putBack();
     if (const auto actions = to(card); !actions.empty())
         return performOne(actions);
+    if (picksTarget() && isTouched(card))
+        return playFor(card);
     const auto& touched = state().card(card);
     const bool enemy = touched.owner != state().card(m_picked).owner;
     const bool host = state().factsOf(m_picked).role == CardRole::Upgrade && state().card(m_picked).zone == Zone::Hand;

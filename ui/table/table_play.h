@@ -45,8 +45,10 @@ public:
     [[nodiscard]] QString outcome(model::CardId target) const;
     // The quadrant is in reach of the unit that is picked up.
     [[nodiscard]] bool isReached(model::SeatIndex seat, model::Quadrant quadrant) const;
-    // The Event that is picked up can be played: any place on the board plays it.
+    // The Event that is picked up can be played: any place on the board plays it, and a card it can be for is chosen
+    // too.
     [[nodiscard]] bool playsEvent() const;
+    [[nodiscard]] bool picksTarget() const; // and it has to be for one
     // The action that answers what a text asks for.
     [[nodiscard]] const model::Action* choice(model::CardId card) const;
     [[nodiscard]] const model::Action* choice(model::SeatIndex seat, model::Quadrant quadrant) const;
@@ -110,6 +112,7 @@ private:
     void finishEffect(model::SeatIndex seat);
     void remindOfEnd();
     void performOne(const std::vector<model::Action>& actions);
+    void playFor(model::CardId target);
 
     app::GameSession& m_session;
     app::SmallFaceCache m_faces;

@@ -57,8 +57,32 @@ private Q_SLOTS:
     {
         const auto state = table();
         const app::TableWords words(state);
-        QCOMPARE(words.choiceWords(act::chooseQuadrant(1, 0, Quadrant::None)), std::string("Choose Alice"));
-        QCOMPARE(words.choiceWords(act::chooseValue(1, 0)), std::string("No"));
+        QCOMPARE(words.action(act::chooseQuadrant(1, 0, Quadrant::None)).what, std::string("Alice"));
+        const auto place = words.action(act::chooseQuadrant(1, 0, Quadrant::FrontLeft));
+        QCOMPARE(place.what + "|" + place.detail, std::string("front left|Alice"));
+        QCOMPARE(words.action(act::chooseValue(1, 0)).what, std::string("No"));
+    }
+    void whatIsPaidIsSaidToBe()
+    {
+        const auto cards = catalogueOf(R"([
+            {"name":"Hoarder","type":"Unit","cp":1,"attack":1,"defense":1,"rules":"Active: Destroy a friendly unit. Inflict Impact 1 on target unit."}])");
+        const DeckChecker checker(ruleset(), cards);
+        const auto ready = setUpGame(
+            {{"Alice", deckOf("main: 20 Hoarder")}}, checker, Windows::Never, latestReadings, true);
+        QVERIFY(ready.has_value());
+        auto state = *ready;
+        doIt(state, act::flipInitiative(3));
+        if (state.stage == Stage::ChooseFirst)
+            doIt(state, act::chooseFirst(0, 0));
+        const auto hoarder = put(state, 0, Quadrant::FrontLeft), paid = put(state, 0, Quadrant::FrontLeft);
+        const auto touched = put(state, 0, Quadrant::FrontRight);
+        doIt(state, act::useAbility(0, hoarder));
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice chooses what to pay for Hoarder."));
+        doIt(state, act::chooseCard(0, paid));
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice chooses for Hoarder."));
+        doIt(state, act::chooseCard(0, touched));
+        QCOMPARE(state.card(paid).zone, Zone::Discard);
+        QCOMPARE(state.card(touched).impact, 1);
     }
     void whatStaysByHandIsSaid()
     {

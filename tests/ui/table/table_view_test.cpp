@@ -555,6 +555,39 @@ private Q_SLOTS:
         QCOMPARE(room.state().card(docker).zone, Zone::Hand);
     }
 
+    // A click on what an Event can be for plays it for that card; where several cards have a name, the list says which.
+    void anEventIsPlayedForTheCardThatIsClicked()
+    {
+        Room room;
+        room.begin(2, "20 Causeway Docker, 4 Loose Thread", true);
+        const auto event = room.inHand("Loose Thread");
+        const auto own = room.put(0, Quadrant::FrontLeft), enemy = room.put(1, Quadrant::FrontLeft);
+        QVERIFY(event != noCard && own != noCard && enemy != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        room.view.find(event)->click();
+        QVERIFY(room.view.play().picksTarget());
+        QVERIFY2(room.view.board()->middle()->text().contains(QStringLiteral("a card with a dashed frame")),
+            qPrintable(room.view.board()->middle()->text()));
+        room.view.find(enemy)->click();
+        QCOMPARE(room.state().card(enemy).impact, 1);
+        QCOMPARE(room.state().card(own).impact, 0);
+        QCOMPARE(room.state().card(event).zone, Zone::Discard);
+        room.session().undo(); // step by step
+        QCOMPARE(room.state().stage, Stage::Choose);
+        QStringList rows;
+        auto* list = room.view.actionList()->rows();
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            rows += list->topLevelItem(i)->text(0) + u'|' + list->topLevelItem(i)->text(1);
+        QVERIFY2(rows.contains(QStringLiteral("Causeway Docker|front left")), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(QStringLiteral("Causeway Docker|Bob, front left")), qPrintable(rows.join(u'\n')));
+        room.session().undo();
+        room.view.play().openHand();
+        room.view.find(event)->click();
+        room.focus(room.quadrant(0, Quadrant::FrontCentre)); // anywhere else it only is played
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.state().stage, Stage::Choose);
+    }
+
     // Before anything is paid, what a text would touch has a dashed frame; a row of the list says it of its own action.
     void whatATextWouldTouchIsShownFirst()
     {
