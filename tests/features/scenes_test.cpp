@@ -258,7 +258,7 @@ private Q_SLOTS:
             QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
             QVERIFY(state.stage == Stage::Choose && state.process.choice.kind == ChoiceKind::Mode); // nobody answers
             QCOMPARE(state.process.naming == Naming::Declared, readings == Readings::Fourth);
-            QCOMPARE(nexus::app::TableWords(state).choiceWords(act::chooseValue(0, 2)), std::string("Gain 2 CP"));
+            QCOMPARE(nexus::app::TableWords(state).action(act::chooseValue(0, 2)).what, std::string("Gain 2 CP"));
             QVERIFY(apply(state, act::chooseValue(0, 1)).has_value());
             QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
             QCOMPARE(state.pile(1, Zone::Discard).size(), std::size_t{1});

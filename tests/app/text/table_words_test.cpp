@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice chooses for Hoarder."));
         doIt(state, act::chooseCard(0, touched));
         QCOMPARE(state.card(paid).zone, Zone::Discard);
-        QCOMPARE(state.card(touched).impact, 1);
+        QCOMPARE(state.card(touched).zone, Zone::Discard);
     }
     void whatStaysByHandIsSaid()
     {
