@@ -277,7 +277,7 @@ private Q_SLOTS:
             std::vector<std::string> words;
             for (const auto& action : legalActions(state))
                 if (action.kind == ActionKind::Choose)
-                    words.push_back(nexus::app::TableWords(state).choiceWords(action));
+                    words.push_back(nexus::app::TableWords(state).action(action).what);
             return words;
         };
         const auto keywords = chosen("Unlearning", "");
