@@ -518,8 +518,7 @@ struct Refused {
                 {std::to_string(std::max(refusal.need, refusal.have))});
         case RefusalCode::EntryBarred:
             return filled(GameLogWords::tr("%1 across the front bars the quadrant."), {other});
-        case RefusalCode::NoHost:
-            return filled(GameLogWords::tr("%1 needs a card of yours in play that it goes on."), {card});
+        case RefusalCode::NoHost: return filled(GameLogWords::tr("%1 needs a card in play that it can go on."), {card});
         case RefusalCode::NoEvolution: return filled(GameLogWords::tr("%1 has nothing to evolve here."), {card});
         case RefusalCode::Exhausted: return filled(GameLogWords::tr("%1 is exhausted."), {card});
         case RefusalCode::CannotAttack:

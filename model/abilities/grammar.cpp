@@ -845,7 +845,10 @@ std::string finished(std::string_view text)
             continue;
         }
         const auto rest = text.substr(i + 1, 6);
-        if (wordStart && (c == 'a' || c == 'A') && (rest == " or mo" || rest == " or fe")) { // "one or more"
+        const bool upTo = text.substr(0, i).ends_with("up to ") && rest != " maxim";
+        if (wordStart && (c == 'a' || c == 'A') &&
+            (upTo ? rest.starts_with(' ') : rest == " or mo" || rest == " or fe")) {
+            // "one or more", "up to one"
             out += begins ? "One" : "one";
             begins = false;
             continue;

@@ -266,6 +266,8 @@ constexpr Phrase stepTable[]{
     {"costs", Op::None, 0, "{cost}"},
     {"costs", Op::Costs, 0, "{cost} and {cost}", "Pay 2 CP and exhaust this unit."},
     {"costs", Op::Costs, 2, "{exhausting} and {exhausted}", "Exhaust this unit and a friendly Construct. Draw a card."},
+    {"costs", Op::Costs, 3, "{payment} and {exhausting} and {exhausted}",
+        "Pay 2 CP and exhaust this unit and two other friendly units. Draw a card."},
     {"exhausting", Op::CostExhaust, 0, "exhaust {own}"},
     {"exhausted", Op::CostExhaust, 0, "{own}"},
     {"costs", Op::Costs, 1, "{cost}, {cost}, and {cost}",

@@ -110,9 +110,11 @@ constexpr std::size_t windowsCount = 4;
 // two; who is named twice has it once; who moves on after an attack has what lets him then; of
 // several cards to which happened what an ability waits for that is used once, its player names one; a challenge counts
 // different cards only where it says so; "its column" is this card's where what was spoken of stands nowhere; who is
-// Suppressed becomes so no second time; a card was drawn only if one came.
-enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth };
-constexpr auto latestReadings = Readings::Sixth;
+// Suppressed becomes so no second time; a card was drawn only if one came. Seventh: units that exchange their places
+// are barred as those that move are; targets that depend on each other have to be there all; "the unit that destroyed
+// it" is a unit.
+enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh };
+constexpr auto latestReadings = Readings::Seventh;
 
 struct GameFacts {
     std::string game, ruleset;

@@ -254,8 +254,8 @@ private:
     void letPass(CardId card);
     void letPassOf(const Happening& happening);
     void forgetOccurred();
-    bool isPrevented(CardId card);
-    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card);
+    bool isPrevented(CardId card, bool attack);
+    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, bool attack);
     bool saysYes(SeatIndex seat, CardId source);
     bool completeMissions(bool roundEnds = false); // whether one is
     void remember(const Happening& happening);

@@ -651,7 +651,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         suppress(id, by, attack);
         return false;
     }
-    if (!m_state.facts->preventing.empty() && isPrevented(id)) {
+    if (!m_state.facts->preventing.empty() && isPrevented(id, attack)) {
         const auto instead = std::exchange(m_goesInstead, std::nullopt);
         if (!instead)
             return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;

@@ -871,17 +871,15 @@ bool Referee::swap(const std::vector<CardId>& cards)
     if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
         one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
         return false;
-    std::swap(one.quadrant, other.quadrant);
-    const auto side = sideOf(m_state, one.owner);
-    const auto capacity = static_cast<std::uint32_t>(std::max(0, rules().capacity * 4));
-    const auto isFull = [&](Quadrant at) {
-        const auto i = static_cast<std::size_t>(at);
-        return side.alone[i] > 1 || (capacity > 0 && side.used[i] > capacity);
+    const bool barred = m_state.facts->readings >= Readings::Seventh;
+    const RuleCheck rule(m_state);
+    const auto cannotEnter = [&](CardId card, CardId there) {
+        const auto to = m_state.cards[there].quadrant;
+        return rule.entry(one.owner, to, card, barred, there) || (barred && mayNotMoveTo(m_state, card, to));
     };
-    if (isFull(one.quadrant) || isFull(other.quadrant)) {
-        std::swap(one.quadrant, other.quadrant);
+    if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
         return false;
-    }
+    std::swap(one.quadrant, other.quadrant);
     tell(HK::Moved, one.owner, cards[0], m_state.process.source, indexOf(other.quadrant), indexOf(one.quadrant));
     tell(HK::Moved, other.owner, cards[1], m_state.process.source, indexOf(one.quadrant), indexOf(other.quadrant));
     return true;

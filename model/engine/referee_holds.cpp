@@ -399,7 +399,7 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
 }
 
 // Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it.
-bool Referee::isPrevented(CardId id)
+bool Referee::isPrevented(CardId id, bool attack)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
@@ -412,13 +412,13 @@ bool Referee::isPrevented(CardId id)
                     if (const auto at = scripts->ofAbility[i];
                         at != noScript &&
                         !(m_state.facts->readings >= Readings::Fifth && isGivenToBlank(m_state, source, i)) &&
-                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id))
+                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, attack))
                         return true;
             }
     return false;
 }
 
-bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id)
+bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id, bool attack)
 {
     const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
     const auto seat = m_state.cards[source].owner;
@@ -426,7 +426,8 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
     const bool once = script.isOnceARound();
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
-        !inGroup(who, script.at(when, 0), id) || (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
+        (script.number(when) == 2 && !attack) || !inGroup(who, script.at(when, 0), id) ||
+        (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;
     const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
     const int price = event ? costOf(m_state, source) : 0;

@@ -331,7 +331,8 @@ Answer RuleCheck::playEvent(const Action& action) const
 Answer RuleCheck::nameable(const Action& action, EffectKind kind) const
 {
     const auto* script = scriptOfEffect(m_state, kind, action.card, action.ability);
-    const auto missing = script ? missingFor(m_state, *script, action.seat, action.card) : Missing::Nothing;
+    const int paid = kind == EffectKind::Ability ? action.value : 0; // the X of "Pay X"
+    const auto missing = script ? missingFor(m_state, *script, action.seat, action.card, paid) : Missing::Nothing;
     if (missing == Missing::Nothing)
         return std::nullopt;
     return refuse(missing == Missing::Price       ? RefusalCode::NoPrice

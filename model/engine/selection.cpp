@@ -169,7 +169,10 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     const auto& script = speaker.script;
     const auto& card = state.card(id);
     const auto& node = script.node(filter);
-    const auto number = [&] { return script.number(script.at(filter, 0)); };
+    const auto number = [&] { // of "Pay X" what has been paid
+        const auto of = script.at(filter, 0);
+        return script.op(of) == Op::AmountX ? speaker.paid : int{script.number(of)};
+    };
     const auto word = [&](std::size_t part) { return script.node(script.at(filter, part)).word; };
     switch (node.op) {
     case Op::Both: return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
@@ -651,7 +654,12 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     }
     case Op::Attacker: return alone(speaker.attacker);
     case Op::Defender: return alone(speaker.defender);
-    case Op::Destroyer: return alone(speaker.destroyer);
+    case Op::Destroyer: // of a unit alone
+        return alone(script.number(group) == 1 && speaker.destroyer != noCard &&
+                             state.facts->readings >= Readings::Seventh &&
+                             state.factsOf(speaker.destroyer).role != CardRole::Unit
+                         ? noCard
+                         : speaker.destroyer);
     case Op::Each:
     case Op::Plural: return described(speaker, script.at(group, 0));
     case Op::Groups: {

@@ -303,7 +303,9 @@ private:
         case Op::WhenMoves:
             if (m_script.number(when) == 2) // by the action, not by a text
                 return h.kind == HappeningKind::Moved && h.other == noCard && in(0, h.card);
-            return (m_script.number(when) == 0 || (h.a >= 3 && h.b < 3)) && in(0, h.card);
+            return (m_script.number(when) == 0 ||
+                       (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
+                   in(0, h.card);
         case Op::WhenNthEvent: return mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
@@ -659,6 +661,33 @@ int countersToMove(const Speaker& speaker, NodeId node)
     return script.number(node) == 2 ? there : std::min(there, script.number(script.at(node, 0)));
 }
 
+namespace {
+
+// Who can be chosen for the group next depends on who has been.
+bool dependOnEachOther(const Speaker& speaker, NodeId node)
+{
+    const auto& script = speaker.script;
+    if (speaker.state.facts->readings < Readings::Seventh)
+        return false;
+    for (auto part = node; part < script.endOf(node); ++part)
+        if (const auto op = script.op(part); op == Op::CombinedCostAtMost || op == Op::SamePlayers ||
+                                             op == Op::DifferentQuadrants || op == Op::SameQuadrant)
+            return true;
+    return false;
+}
+
+// With this one chosen, so many more.
+bool canChooseWith(const Speaker& speaker, NodeId node, CardId card, std::size_t more)
+{
+    std::vector<Named> named(speaker.named.begin(), speaker.named.end());
+    named.push_back({.node = node, .target = {card, speaker.state.card(card).visits}});
+    auto then = speaker;
+    then.named = named;
+    return canChoose(then, node, more);
+}
+
+} // namespace
+
 std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
 {
     std::vector<CardId> cards;
@@ -666,11 +695,23 @@ std::vector<CardId> cardsToChoose(const Speaker& speaker, NodeId node)
         cards.push_back(card);
         return true;
     });
+    if (const auto choice = choiceOf(speaker, node); choice && choice->least > 1 && dependOnEachOther(speaker, node)) {
+        const auto chosen = static_cast<std::size_t>(std::ranges::count(speaker.named, node, &Named::node));
+        if (chosen + 1 < choice->least)
+            std::erase_if(
+                cards, [&](CardId card) { return !canChooseWith(speaker, node, card, choice->least - chosen - 1); });
+    }
     return cards;
 }
 
 bool canChoose(const Speaker& speaker, NodeId node, std::size_t count)
 {
+    if (count > 1 && dependOnEachOther(speaker, node)) {
+        bool can = false;
+        eachToChoose(
+            speaker, node, [&](CardId card) { return !(can = canChooseWith(speaker, node, card, count - 1)); });
+        return can;
+    }
     if (count > 0)
         eachToChoose(speaker, node, [&](CardId) { return --count > 0; });
     return count == 0;
@@ -795,6 +836,8 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && number == 4) // a row by one of its Quadrants, a column by that of one's own
                 add(seat, 0x12);
+            else if (isLiving(state, seat) && number >= 10) // one of a row, of anyone's
+                add(seat, number == 10 ? QuadrantMask{0x07} : QuadrantMask{0x38});
             else if (isLiving(state, seat) && number >= 8) // one of one's own rows
                 add(seat, seat != speaker.seat ? QuadrantMask{0}
                           : number == 8        ? QuadrantMask{0x07}
@@ -1097,9 +1140,9 @@ bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
     return true;
 }
 
-Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source)
+Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source, int paid)
 {
-    const Speaker speaker{.state = state, .script = script, .seat = seat, .source = source};
+    const Speaker speaker{.state = state, .script = script, .seat = seat, .source = source, .paid = paid};
     if (!canPay(speaker, costsOf(script), true))
         return Missing::Price;
     if (script.op(rootNode) == Op::ActiveIf && !holds(speaker, script.at(rootNode, 0)))

@@ -97,6 +97,7 @@ constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it wer
 [[nodiscard]] bool canBeDone(const Speaker& speaker, NodeId part);
 // What an ability that is used, or an Event that is played, asks for first and is not there.
 enum class Missing : std::uint8_t { Nothing, Price, Condition, Target };
-[[nodiscard]] Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source);
+[[nodiscard]] Missing missingFor(
+    const GameState& state, const Script& script, SeatIndex seat, CardId source, int paid = 0);
 
 } // namespace nexus::model

@@ -7643,8 +7643,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 jenseits der Front sperrt den Quadranten.</translation>
     </message>
     <message>
-        <source>%1 needs a card of yours in play that it goes on.</source>
-        <translation>%1 braucht eine passende eigene Karte im Spiel zum Anlegen.</translation>
+        <source>%1 needs a card in play that it can go on.</source>
+        <translation>%1 braucht eine passende Karte im Spiel zum Anlegen.</translation>
     </message>
     <message>
         <source>%1 has nothing to evolve here.</source>

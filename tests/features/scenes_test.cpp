@@ -336,6 +336,35 @@ private Q_SLOTS:
             QCOMPARE(words.front().starts_with("Baron (Plate): "), readings == Readings::Sixth);
         }
     }
+    // By readings 6 an exchange went past Territorial, targets that cannot be there together were paid for, and an
+    // Asset was "the unit that destroyed it".
+    void readingsSixBarredNoExchange()
+    {
+        for (const auto readings : {Readings::Sixth, Readings::Seventh}) {
+            const bool now = readings == Readings::Seventh;
+            auto barred = begunBy(readings,
+                R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"}],"back-left":[{"card":"Brute"}]})",
+                R"("field":{"front-right":[{"card":"Pike Line"}]})");
+            const auto grunt = barred.pile(0, Zone::Field)[0], brute = barred.pile(0, Zone::Field)[1];
+            QVERIFY(apply(barred, act::playEvent(0, barred.pile(0, Zone::Hand).front())).has_value());
+            QVERIFY(apply(barred, act::chooseCard(0, grunt)).has_value());
+            QVERIFY(apply(barred, act::chooseCard(0, brute)).has_value());
+            QCOMPARE(barred.card(brute).quadrant == Quadrant::FrontLeft, !now);
+
+            auto together = begunBy(
+                readings, R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]})", "");
+            QCOMPARE(apply(together, act::playEvent(0, together.pile(0, Zone::Hand).front())).has_value(), !now);
+
+            auto asset = begunBy(
+                readings, R"("loadout":[{"card":"Gallows"}])", R"("field":{"front-left":[{"card":"Bereft"}]})");
+            const auto gallows = asset.pile(0, Zone::Loadout).front();
+            QVERIFY(apply(asset, act::useAbility(0, gallows)).has_value());
+            QVERIFY(apply(asset, act::chooseCard(0, asset.pile(1, Zone::Field).front())).has_value());
+            while (asset.stage == Stage::Triggers && !legalActions(asset).empty())
+                QVERIFY(apply(asset, Action(legalActions(asset).front())).has_value());
+            QCOMPARE(asset.card(gallows).is(CardFlag::Blanked), !now);
+        }
+    }
     // Who leaves while he names targets takes the link along.
     void whoLeavesWhileHeNamesHoldsUpNobody()
     {
