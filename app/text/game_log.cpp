@@ -147,9 +147,12 @@ struct Telling {
             if (action.card != noCard)
                 return filled(
                     GameLogWords::tr("%1 chooses %2."), {actor, mayName(action.card) ? card(action.card) : hidden()});
-            if (isQuadrant(action.quadrant))
+            if (isQuadrant(action.quadrant)) {
+                const auto* line = first(HK::ChoseLine);
+                const auto extent = line ? static_cast<Extent>(line->a) : Extent::Quadrant;
                 return filled(GameLogWords::tr("%1 chooses the %2 of %3."),
-                    {actor, quadrantWords(action.quadrant), who(action.other)});
+                    {actor, lineWords(extent, action.quadrant), who(action.other)});
+            }
             return {};
         case ActionKind::Shuffle: return filled(GameLogWords::tr("%1 shuffles the deck (by hand)."), {actor});
         case ActionKind::PutCard: return putSentence(actor);

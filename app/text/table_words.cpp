@@ -49,6 +49,17 @@ std::string quadrantWords(Quadrant quadrant)
     }
 }
 
+std::string lineWords(Extent extent, Quadrant quadrant)
+{
+    if (extent == Extent::Row)
+        return isFront(quadrant) ? TableTexts::tr("front row") : TableTexts::tr("back row");
+    if (extent == Extent::Column)
+        return columnOf(quadrant) == 0   ? TableTexts::tr("left column")
+               : columnOf(quadrant) == 1 ? TableTexts::tr("centre column")
+                                         : TableTexts::tr("right column");
+    return quadrantWords(quadrant);
+}
+
 std::string windowsWords(Windows windows)
 {
     switch (windows) {
@@ -238,7 +249,8 @@ TableWords::ActionText TableWords::choice(const Action& action) const
     if (action.card != noCard)
         return {m_state.name(action.card), whereabouts(action.card, action.seat)};
     if (isQuadrant(action.quadrant))
-        return {quadrantWords(action.quadrant), action.other == action.seat ? std::string() : player(action.other)};
+        return {lineWords(extentAsked(m_state), action.quadrant),
+            action.other == action.seat ? std::string() : player(action.other)};
     return {action.other == noSeat ? answerWords(action) : player(action.other), ""};
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/cards/catalogue.h"
 #include "model/engine/apply.h"
+#include "model/engine/text_choices.h"
 
 #include <optional>
 #include <string>
@@ -13,6 +14,8 @@ namespace nexus::app {
 
 // "back left", "discard pile".
 [[nodiscard]] std::string quadrantWords(model::Quadrant quadrant);
+// "front row", "left column": what the Quadrant stands for.
+[[nodiscard]] std::string lineWords(model::Extent extent, model::Quadrant quadrant);
 [[nodiscard]] std::string pileWords(model::Zone zone);
 // What a state of a card is called: "exhausted", "Suppressed"; keywords by the game's own word.
 [[nodiscard]] std::string flagWords(const model::GameFacts& facts, model::CardFlag flag);

@@ -95,6 +95,7 @@ enum class HappeningKind : std::uint8_t {
     ChoseKeyword,  // seat, for a text of card; a: its place among GameFacts::keywords, from 1
     RangeChanged,  // card; a: its place among GameFacts::ranges
     Reattached,    // seat, card, an Upgrade; other: what bears it now
+    ChoseLine,     // seat, for a text of card: the Quadrant named stands for an Extent; a: which
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
@@ -152,7 +153,8 @@ constexpr Touches allTouches = 511;
     case Mode:
     case Declined:
     case FoundNone:
-    case ChoseKeyword: return 0;
+    case ChoseKeyword:
+    case ChoseLine: return 0;
     case Deployed:
     case Attached: return OfPresence | OfPiles;
     case Moved:

@@ -409,6 +409,8 @@ void Referee::choose(const Action& action)
         tell(HK::Mode, process.choice.seat, process.source, noCard, action.value, node);
     else if (process.choice.kind == ChoiceKind::Keyword && action.kind == ActionKind::Choose)
         tell(HK::ChoseKeyword, process.choice.seat, process.source, noCard, action.value);
+    else if (const auto extent = extentAsked(m_state); extent != Extent::Quadrant)
+        tell(HK::ChoseLine, process.choice.seat, process.source, noCard, static_cast<int>(extent));
     else if (process.choice.kind == ChoiceKind::Yes && action.value == 0)
         tell(HK::Declined, process.choice.seat, process.source);
     process.choice = {};

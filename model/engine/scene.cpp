@@ -395,7 +395,9 @@ private:
             if (card && m_state.card(action.card).owner == wanted.seat &&
                 fold(m_state.name(action.card)) == wanted.name && --number == 0)
                 return &action;
-            if (place && whose == wanted.seat && wanted.name == quadrantId(action.quadrant))
+            const auto named = place ? quadrantOf(wanted.name).value_or(Quadrant::None) : Quadrant::None;
+            if (place && (action.kind == ActionKind::Choose ? isMeant(m_state, action, wanted.seat, named)
+                                                            : whose == wanted.seat && named == action.quadrant))
                 return &action;
             if (!card && !place && action.other != noSeat && folded == std::to_string(action.other + 1))
                 return &action;

@@ -1001,6 +1001,30 @@ std::vector<Action> choices(const GameState& state)
     return all;
 }
 
+static Extent extentOf(const Script& script, NodeId node)
+{
+    const auto number = script.op(node) == Op::TargetQuadrant ? script.number(node) : 0;
+    return number == 5 ? Extent::Column : number == 4 || number == 6 || number == 7 ? Extent::Row : Extent::Quadrant;
+}
+
+Extent extentAsked(const GameState& state)
+{
+    const auto* script = scriptAtHand(state);
+    return script && state.process.choice.kind == ChoiceKind::Quadrant ? extentOf(*script, state.process.choice.node)
+                                                                       : Extent::Quadrant;
+}
+
+bool isMeant(const GameState& state, const Action& choice, SeatIndex whose, Quadrant quadrant)
+{
+    if (choice.kind != ActionKind::Choose || !isQuadrant(choice.quadrant) || !isQuadrant(quadrant))
+        return false;
+    const auto extent = extentAsked(state);
+    if (extent == Extent::Column) // players sit face to face
+        return columnOf(choice.quadrant) == (whose == choice.other ? columnOf(quadrant) : 2 - columnOf(quadrant));
+    return choice.other == whose &&
+           (extent == Extent::Row ? isFront(choice.quadrant) == isFront(quadrant) : choice.quadrant == quadrant);
+}
+
 NodeId costsOf(const Script& script)
 {
     const auto root = script.op(rootNode);

@@ -16076,6 +16076,26 @@ Sollen sie ersetzt werden?</translation>
         <translation>%1 wählt, womit %2 bezahlt wird.</translation>
     </message>
     <message>
+        <source>right column</source>
+        <translation>die rechte Spalte</translation>
+    </message>
+    <message>
+        <source>centre column</source>
+        <translation>die mittlere Spalte</translation>
+    </message>
+    <message>
+        <source>left column</source>
+        <translation>die linke Spalte</translation>
+    </message>
+    <message>
+        <source>back row</source>
+        <translation>die hintere Reihe</translation>
+    </message>
+    <message>
+        <source>front row</source>
+        <translation>die vordere Reihe</translation>
+    </message>
+    <message>
         <source>The game is over: nobody won.</source>
         <translation>Die Partie ist vorbei: Niemand hat gewonnen.</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "app/text/table_words.h"
 #include "model/engine/foresight.h"
 #include "model/engine/reminders.h"
+#include "model/engine/text_choices.h"
 
 #include <algorithm>
 
@@ -227,9 +228,8 @@ const Action* TablePlay::choice(CardId card) const
 
 const Action* TablePlay::choice(SeatIndex seat, Quadrant quadrant) const
 {
-    const auto it = std::find_if(m_choices.begin(), m_choices.end(), [&](const Action& action) {
-        return action.kind == ActionKind::Choose && action.other == seat && action.quadrant == quadrant;
-    });
+    const auto it = std::find_if(m_choices.begin(), m_choices.end(),
+        [&](const Action& action) { return isMeant(state(), action, seat, quadrant); });
     return isQuadrant(quadrant) && it != m_choices.end() ? &*it : nullptr;
 }
 
