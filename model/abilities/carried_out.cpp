@@ -318,6 +318,20 @@ static Term withGroups(Term whole)
     return whole;
 }
 
+// "This unit has +1 Attack, or +3 Attack while …": the one or the other.
+static Term withBoth(Term whole)
+{
+    for (auto& part : whole.parts)
+        part = withBoth(part);
+    if (whole.op != Op::HasEither)
+        return whole;
+    const auto& condition = whole.at(2);
+    const auto has = [&](std::size_t bonus) { return Term{.op = Op::Has, .parts = {whole.at(0), whole.at(bonus)}}; };
+    return {.op = Op::AllHold,
+        .parts = {{.op = Op::While, .parts = {{.op = Op::IfNot, .parts = {condition}}, has(1)}},
+            {.op = Op::While, .parts = {condition, has(3)}}}};
+}
+
 // "… gains your choice of Zeal or Taunt", "remove Static or Synaptic Mark from …": whom, then one of the two.
 static Term withModes(const Term& term)
 {
@@ -346,6 +360,8 @@ Term asCarriedOut(const Term& term)
     if (hasAnyOf(term, {Op::AllHold, Op::IfIn}))
         if (const auto whole = withGroups(term); !(whole == term))
             return asCarriedOut(whole);
+    if (hasAnyOf(term, {Op::HasEither}))
+        return asCarriedOut(withBoth(term));
     if (hasAnyOf(term, {Op::GainChosen, Op::CleanseOne}))
         return asCarriedOut(withModes(term));
     if (hasAnyOf(term, {Op::Instead}))

@@ -66,7 +66,7 @@ const MeaningRow meaningRows[]{
     {Aspect::Does, "bonus", NEXUS_TEXT("MeaningWords", "changes Attack or Defense"),
         {Op::Get, Op::GetPer, Op::GetEqual, Op::Has, Op::HasPer, Op::HasBonusAndKeywords, Op::HasInCombat,
             Op::GetAndGain, Op::HasPerCards, Op::HasPerImpact, Op::AttackIs, Op::AttackBecomes, Op::ExchangeStats,
-            Op::HasBut, Op::BaseBecomes}},
+            Op::HasBut, Op::HasEither, Op::BaseBecomes}},
     {Aspect::Does, "counter", NEXUS_TEXT("MeaningWords", "puts counters on cards"),
         {Op::PutCounters, Op::PutCountersEqual, Op::PutCountersPer, Op::PutMarkers, Op::DoubleCounters,
             Op::EraseCounters, Op::MoveCounters, Op::Distribute}},

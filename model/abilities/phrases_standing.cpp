@@ -113,6 +113,12 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasBonusAndKeywords, 0, "{0:group} gets/get {2:bonus} and {1:keywords}"},
     {"hold", Op::HasBonusAndKeywords, 0,
         "{0:group} (gets/get|has/have) {2:bonus} and (gains/gain|has/have) {1:keywords}"},
+    {"hold", Op::HasEither, 0, "{itself} has {bonus}, or {3:bonus} while {2:condition}",
+        "This unit has +1 Attack, or +3 Attack while you control an Asset."},
+    {"hold", Op::HasEither, 0, "{itself} gets {bonus}[,] or {3:bonus} (while|if) {2:condition}"},
+    {"hold", Op::HasEither, 0,
+        "{itself} (gets|has) {bonus}. (If|While) {2:condition}, (it|this unit|attached unit) (gets|has) {3:bonus} "
+        "instead"},
     {"hold", Op::HasBut, 0, "{group} has/have {bonus} but cannot {nodeed}",
         "Friendly units in this Quadrant have +2 Defense but cannot attack."},
     {"hold", Op::HasBut, 0, "{group} (gets/get|has/have) {bonus} (but|and) cannot {nodeed}"},

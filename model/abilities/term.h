@@ -559,7 +559,8 @@ enum class Op : std::uint16_t {
     Spot,
     ToHandInstead,
     WhenToHand,
-    Last = WhenToHand,
+    HasEither,
+    Last = HasEither,
 };
 
 struct Term {
