@@ -398,7 +398,10 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
             understood.carriedOut = isCarriedOut(*understood.term);
             return understood;
         }
-    const auto at = std::min(reading.at, ability.text.size());
+    auto at = std::min(reading.at, ability.text.size());
+    if (reading.expected.empty() &&
+        trimmed(std::string_view(ability.text).substr(at)).empty()) // every word fits somewhere, the whole does not
+        at = 0;
     understood.gap = TextGap{
         .column = ability.at + at, .text = ability.text.substr(at), .expected = inPeoplesWords(reading.expected)};
     return understood;

@@ -173,6 +173,16 @@ private Q_SLOTS:
         QCOMPARE(gap.expected.front(), std::string("a group of cards"));
     }
 
+    // Every word of it fits somewhere; what does not fit is the whole.
+    void aGapIsNeverEmpty()
+    {
+        const std::string text = "Return a Construct Unit card from your discard pile to play in any of your Back Row "
+                                 "Quadrants. Apply Static to it.";
+        const auto gap = *understood("Event", text).abilities[0].gap;
+        QCOMPARE(gap.text, text);
+        QCOMPARE(gap.column, std::size_t{1});
+    }
+
     void howMuchOfACardPlays()
     {
         QVERIFY(understood("Unit", "").plays() == Plays::Whole);
