@@ -290,7 +290,7 @@ struct Telling {
         case HK::RemovedFromGame: return filled(GameLogWords::tr("%1 is removed from the game."), {name()});
         case HK::Suppressed: return filled(GameLogWords::tr("%1 is Suppressed."), {name()});
         case HK::Saved: return filled(GameLogWords::tr("%1 saves %2."), {word(Mechanic::SuppressedInstead), name()});
-        case HK::Withstood: return filled(GameLogWords::tr("%1 withstands."), {name()});
+        case HK::Withstood: return h.b == 1 ? "" : filled(GameLogWords::tr("%1 withstands."), {name()});
         case HK::Grew: return filled(GameLogWords::tr("%1 grows by %2."), {name(), std::to_string(h.a)});
         case HK::ImpactNow:
             return filled(GameLogWords::tr("%1 has %2 %3 of %4."),

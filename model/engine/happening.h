@@ -33,7 +33,7 @@ enum class HappeningKind : std::uint8_t {
     RemovedFromGame, // card, by other; a: 2 out of a discard pile, 3 out of a deck
     Suppressed,      // card, by other where a card did it; a: 1 where it was an attack
     Saved,           // card is suppressed instead of destroyed
-    Withstood,       // card
+    Withstood,       // card, an attack by other; b: 1 where that one joined it
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
     ImpactNow,       // card has a, b its Defense

@@ -314,8 +314,11 @@ void Referee::fight()
         settle(defender, attackers, sum);
     else
         lowerFalls(defender, attackers, sum);
-    if (there(declared.targets[0]))
+    if (there(declared.targets[0])) {
+        for (std::size_t i = 1; i < attackers.size() && m_state.facts->readings >= Readings::Seventh; ++i)
+            tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers[i], 0, 1);
         grow(defender);
+    }
     followUps(attackers);
 }
 

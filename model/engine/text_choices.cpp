@@ -284,7 +284,7 @@ private:
         case Op::WhenEvolves:
             return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
-        case Op::WhenSurvives: return (h.kind == HK::Withstood || h.a == 1) && in(0, h.card);
+        case Op::WhenSurvives: return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(0, h.card);
         case Op::WhenTargeted:
             return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
