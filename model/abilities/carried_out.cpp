@@ -373,8 +373,9 @@ Term asCarriedOut(const Term& term)
         nameDestroyer(own.parts[1], living, dead, named);
         return living ? own : term;
     }
-    if (term.op == Op::Triggered && term.at(0).op == Op::WhenMoves && term.at(0).number == 2 &&
-        term.at(1).op == Op::NotTired && term.at(1).number == 0) // who has moved by an action is ready again
+    const bool tired = (term.at(0).op == Op::WhenMoves && term.at(0).number == 2) || term.at(0).op == Op::WhenAttacks;
+    if (term.op == Op::Triggered && tired && term.at(1).op == Op::NotTired &&
+        term.at(1).number == 0) // who has moved by an action, or attacked, is ready again
         return {.op = term.op,
             .number = term.number,
             .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
@@ -448,6 +449,13 @@ static bool isGivenOut(const Term& given)
     return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
 }
 
+// "In its column", "in the same row".
+static bool saysItsLine(const Term& term)
+{
+    return (isAnyOf(term.op, {Op::InColumn, Op::InRow}) && term.number == 1) ||
+           std::ranges::any_of(term.parts, saysItsLine);
+}
+
 bool isCarriedOut(const Term& term)
 {
     if (term.op == Op::Instead && !isChoiceOfTwo(term))
@@ -455,6 +463,8 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::While && hasAnyOf(term.at(0), {Op::IfAttacking}) &&
         (isAnyOf(term.at(1).op, {Op::AllHold, Op::While}) || term.at(0).op != Op::IfAttacking))
         return false;
+    if (term.op == Op::Active && hasAnyOf(term.at(0), {Op::Some, Op::OfYours, Op::Another}) && saysItsLine(term.at(1)))
+        return false; // its own, or that of what it is paid with?
     if (term.op == Op::RevealTop && term.number == 0 && term.at(0).op != Op::TargetOpponent)
         return false;
     if (term.op == Op::Unless && term.number == 2) { // the player of its one target

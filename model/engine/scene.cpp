@@ -280,7 +280,9 @@ private:
                 m_answers.erase(next);
                 return act(*action);
             }
-            if (!(m_state.process.choice.mayStop || m_state.process.choice.kind == ChoiceKind::Yes))
+            if (m_state.process.choice.mayStop && fold(word) == "no") // enough; what follows is for the next question
+                m_answers.erase(next);
+            else if (!(m_state.process.choice.mayStop || m_state.process.choice.kind == ChoiceKind::Yes))
                 return SceneRefusal{.word = word, .could = couldBe(all), .refusal = {}};
         }
         for (const auto& action : all)

@@ -883,6 +883,18 @@ Places placesOf(const Speaker& speaker, NodeId place)
                                                      : whereIs(state, who));
         break;
     case Op::QuadrantWith:
+        if (const auto least = choiceOf(speaker, script.at(place, 0));
+            least && least->least > 1 && state.facts->readings >= Readings::Seventh) { // so many of them
+            std::vector<std::array<std::size_t, quadrantCount>> there(state.players.size());
+            for (const auto card : meant(speaker, script.at(place, 0)))
+                if (const auto where = whereIs(state, card);
+                    isQuadrant(where) &&
+                    ++there[state.card(card).owner][static_cast<std::size_t>(indexOf(where))] == least->least)
+                    places[state.card(card).owner] = static_cast<QuadrantMask>(
+                        places[state.card(card).owner] | maskOf(where));
+            break;
+        }
+        [[fallthrough]];
     case Op::AdjacentTo:
     case Op::InColumnOf:
         for (const auto card : meant(speaker, script.at(place, 0))) {

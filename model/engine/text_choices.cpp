@@ -1120,6 +1120,8 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     if (const auto choice = choiceOf(who, group))
         return canChoose(who, group, choice->least);
     const auto known = knownGroup(who, group);
+    const bool seen = byAction &&
+                      (script.op(group) == Op::This || state.facts->readings < Readings::Seventh); // by mayUse
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
         const int wanted = op == Op::CostMarkers ? markersWanted(script, cost) : script.number(script.at(cost, 0));
@@ -1129,7 +1131,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
                                   ? countersOf(state.card(card), bonusOf(script, script.at(cost, 1))) >= wanted
                                   : true;
         return counters && isInPlay(state.card(card).zone) &&
-               (op != Op::CostExhaust || byAction || !state.card(tired).is(CardFlag::Exhausted));
+               (op != Op::CostExhaust || seen || !state.card(tired).is(CardFlag::Exhausted));
     });
 }
 
