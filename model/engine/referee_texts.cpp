@@ -327,7 +327,8 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
     const auto card = upgrades->front(), host = hosts->front();
     const auto& now = m_state.cards[card];
     const bool there = now.zone == (script.number(node) == 1 ? Zone::Discard : Zone::Attached);
-    if (!there || m_state.cards[host].owner != now.owner || !mayBear(m_state, host, card))
+    const bool across = m_state.cards[host].owner != now.owner && m_state.facts->readings < Readings::Seventh;
+    if (!there || across || !mayBear(m_state, host, card))
         return true;
     put(card, Zone::Attached, Quadrant::None, host);
     if (script.number(node) == 1) {
