@@ -16,9 +16,9 @@ constexpr Op carriedOut[]{// words
     Op::Unit, Op::Asset, Op::Upgrade, Op::Terrain, Op::Leader, Op::OfSubtype, Op::UnitOrAsset,
     // filters
     Op::Friendly, Op::Enemy, Op::Other, Op::NonLeader, Op::IsLeader, Op::Ready, Op::Exhausted, Op::Suppressed,
-    Op::Marked, Op::NonToken, Op::IsToken, Op::IsSubtype, Op::IsDomain, Op::CostAtMost, Op::CostAtLeast, Op::CostIs,
-    Op::DefenseAtMost, Op::DefenseAtLeast, Op::AttackAtMost, Op::AttackAtLeast, Op::Having, Op::Lacking, Op::WithImpact,
-    Op::WithRange, Op::WithUpgrade, Op::OnBattlefield, Op::At,
+    Op::Marked, Op::NonToken, Op::IsToken, Op::IsSubtype, Op::NotSubtype, Op::IsDomain, Op::CostAtMost, Op::CostAtLeast,
+    Op::CostIs, Op::DefenseAtMost, Op::DefenseAtLeast, Op::AttackAtMost, Op::AttackAtLeast, Op::Having, Op::Lacking,
+    Op::WithImpact, Op::WithRange, Op::WithUpgrade, Op::OnBattlefield, Op::At,
     // places
     Op::Here, Op::SameQuadrant, Op::SameQuadrantAs, Op::AdjacentQuadrant, Op::ForwardQuadrant, Op::InColumn, Op::InRow,
     Op::FrontRow, Op::BackRow, Op::TargetQuadrant, Op::FriendlyQuadrant,

@@ -17,9 +17,21 @@ constexpr std::int16_t maxReadNumber = 999;
 constexpr std::size_t longestName = 80; // bytes between single quotation marks
 
 // Phrases the vocabulary and the digits give, in the order of their ids.
-enum class Lexical : std::uint8_t { Number, Count, Signed, Subtype, Keyword, Type, Domain, Name, Quoted, Label };
-constexpr std::array<std::string_view, 10> lexicalNames{
-    "number", "count", "signed", "subtype", "keyword", "type", "domain", "name", "quoted", "label"};
+enum class Lexical : std::uint8_t {
+    Number,
+    Count,
+    Signed,
+    Subtype,
+    Keyword,
+    Type,
+    Domain,
+    Name,
+    Quoted,
+    Label,
+    NonSubtype
+};
+constexpr std::array<std::string_view, 11> lexicalNames{
+    "number", "count", "signed", "subtype", "keyword", "type", "domain", "name", "quoted", "label", "nonsubtype"};
 constexpr int lexicalCount = static_cast<int>(lexicalNames.size());
 
 bool isWordByte(char c)
@@ -75,8 +87,10 @@ void Vocabulary::add(Kind kind, std::string_view word)
     };
     const std::string folded = fold(word);
     enter(folded);
-    if (kind != Kind::Keyword && kind != Kind::Name && kind != Kind::Domain)
+    if (kind == Kind::Subtype || kind == Kind::Type)
         enter(pluralOf(folded));
+    if (kind == Kind::Subtype)
+        add(Kind::NonSubtype, "non-" + std::string(word));
 }
 
 const std::vector<Vocabulary::Entry>* Vocabulary::beginningWith(const std::string& word) const
@@ -635,9 +649,9 @@ private:
     }
     void putEntry(std::size_t at, std::size_t end, const Vocabulary::Entry& entry, std::int16_t number)
     {
-        static constexpr std::array<std::pair<Lexical, Op>, 5> kinds{
+        static constexpr std::array<std::pair<Lexical, Op>, 6> kinds{
             {{Lexical::Subtype, Op::Subtype}, {Lexical::Keyword, Op::Keyword}, {Lexical::Type, Op::Type},
-                {Lexical::Domain, Op::Domain}, {Lexical::Name, Op::Name}}};
+                {Lexical::Domain, Op::Domain}, {Lexical::Name, Op::Name}, {Lexical::NonSubtype, Op::Subtype}}};
         const auto [lexicalKind, op] = kinds[static_cast<std::size_t>(entry.kind)];
         put(at, lexicalKind, end, {.op = op, .number = number, .word = entry.word});
     }
@@ -809,6 +823,7 @@ private:
             if (!is(Op::Keyword))
                 return std::nullopt;
             return term.number > 0 ? term.word + " (" + number() + ")" : term.word;
+        case Lexical::NonSubtype: return is(Op::Subtype) ? std::optional(term.word) : std::nullopt;
         case Lexical::Domain: return is(Op::Domain) ? std::optional(term.word) : std::nullopt;
         case Lexical::Name: return is(Op::Name) ? std::optional("'" + term.word + "'") : std::nullopt;
         case Lexical::Label: return is(Op::Label) ? std::optional(term.word) : std::nullopt;

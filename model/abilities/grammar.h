@@ -35,8 +35,9 @@ struct Phrase {
 // The words of a card list that the grammar knows by their kind.
 class Vocabulary {
 public:
-    enum class Kind : std::uint8_t { Subtype, Keyword, Type, Domain, Name };
-    // Also in the plural and between single quotation marks. Equal words of a kind count once.
+    enum class Kind : std::uint8_t { Subtype, Keyword, Type, Domain, Name, NonSubtype };
+    // Also in the plural and between single quotation marks. Equal words of a kind count once. A subtype is added with
+    // its "non-".
     void add(Kind kind, std::string_view word);
 
     struct Entry {

@@ -560,7 +560,8 @@ enum class Op : std::uint16_t {
     ToHandInstead,
     WhenToHand,
     HasEither,
-    Last = HasEither,
+    NotSubtype,
+    Last = NotSubtype,
 };
 
 struct Term {

@@ -80,7 +80,9 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
             node.number = keyword->number;
         break;
     }
-    case Op::Subtype: node.word = words.subtype(term.word); break;
+    case Op::Subtype: // see NotSubtype
+        node.word = words.subtype(fold(term.word).starts_with("non-") ? term.word.substr(4) : term.word);
+        break;
     case Op::Label: node.word = words.label(term.word); break;
     case Op::Domain: node.word = domainCalled(term.word, *words.game); break;
     case Op::Type: node.word = roleCalled(term.word, *words.game); break;
@@ -177,6 +179,7 @@ Touches askedBy(Op op)
     case Op::IsLeader:
     case Op::IsToken:
     case Op::IsSubtype:
+    case Op::NotSubtype:
     case Op::IsDomain:
     case Op::Having:
     case Op::FriendlyUnits:

@@ -188,6 +188,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::IsToken: return card.is(CardFlag::Token);
     case Op::NonToken: return !card.is(CardFlag::Token);
     case Op::IsSubtype: return isOfSubtype(state, id, word(0)) || (node.number == 1 && isOfSubtype(state, id, word(1)));
+    case Op::NotSubtype: return !isOfSubtype(state, id, word(0));
     case Op::IsDomain: return isOfDomain(state, id, word(0));
     case Op::CostAtMost: return state.factsOf(id).cost <= number();
     case Op::CostAtLeast: return state.factsOf(id).cost >= number();
@@ -445,6 +446,7 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
         const auto word = [&] { return script.node(script.at(script.at(noun, 0), 0)).word; };
         const bool is = (adjective == Op::NonLeader && !facts.alone) ||
                         (adjective == Op::IsSubtype && isOfSubtype(state, id, word())) ||
+                        (adjective == Op::NotSubtype && !isOfSubtype(state, id, word())) ||
                         (adjective == Op::NonUnit && facts.role != CardRole::Unit) ||
                         (adjective == Op::Friendly && state.card(id).owner == speaker.seat) ||
                         (adjective == Op::Other && id != speaker.source);
