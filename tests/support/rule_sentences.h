@@ -145,8 +145,9 @@ private:
     {
         static const std::map<std::string, std::vector<std::string>> words{{"number", {"1", "2", "7"}},
             {"count", {"two", "three", "a"}}, {"signed", {"+1", "-2"}}, {"subtype", {"Construct", "Beast"}},
-            {"keyword", {"Static", "Zeal", "Adapt (2)"}}, {"type", {"Event", "Upgrade"}}, {"domain", {"Biology"}},
-            {"name", {"'Scrap Drone'"}}, {"quoted", {"\"This unit cannot attack.\""}}, {"label", {"prayer"}}};
+            {"nonsubtype", {"non-Construct", "non-Beast"}}, {"keyword", {"Static", "Zeal", "Adapt (2)"}},
+            {"type", {"Event", "Upgrade"}}, {"domain", {"Biology"}}, {"name", {"'Scrap Drone'"}},
+            {"quoted", {"\"This unit cannot attack.\""}}, {"label", {"prayer"}}};
         const auto& some = words.at(kind);
         return some[below(some.size())];
     }

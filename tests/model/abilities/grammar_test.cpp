@@ -128,8 +128,8 @@ private Q_SLOTS:
     // A slot that no phrase stands for would be a form that is never read.
     void everySlotHasPhrases()
     {
-        std::set<std::string> named{
-            "number", "count", "signed", "subtype", "keyword", "type", "domain", "name", "quoted", "label"};
+        std::set<std::string> named{"number", "count", "signed", "subtype", "keyword", "type", "domain", "name",
+            "quoted", "label", "nonsubtype"};
         std::set<std::string> used(wholes.begin(), wholes.end());
         for (const auto& table : ruleGrammar().tables())
             for (const auto& phrase : table)
