@@ -1,4 +1,4 @@
-// What an action would touch, told before it is taken.
+// What an action would touch and ask for, told before it is taken, and whether what is asked for now is its price.
 #pragma once
 
 #include "model/engine/action.h"

@@ -112,8 +112,8 @@ constexpr std::size_t windowsCount = 4;
 // different cards only where it says so; "its column" is this card's where what was spoken of stands nowhere; who is
 // Suppressed becomes so no second time; a card was drawn only if one came. Seventh: units that exchange their places
 // are barred as those that move are; targets that depend on each other have to be there all; "the unit that destroyed
-// it" is a unit; who joins an attack spares the defending unit, too; "Quadrants
-// with two Terrains" have two; "exhaust it" is paid by a ready card.
+// it" is a unit; who joins an attack spares the defending unit, too; "Quadrants with two Terrains" have two;
+// "exhaust it" is paid by a ready card.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh };
 constexpr auto latestReadings = Readings::Seventh;
 

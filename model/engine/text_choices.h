@@ -74,13 +74,13 @@ private:
 constexpr std::uint8_t playedFromDiscard = 0xfe; // in UsedTrigger, as if it were an ability
 // Whether the ability happens whether its player wants it or not.
 [[nodiscard]] bool isMandatory(const GameState& state, CardId card, std::uint8_t ability);
-// What an ability costs, and what it does: nodes of its script.
-[[nodiscard]] NodeId costsOf(const Script& script);
 // What a Quadrant that is chosen stands for: itself, or the row or the column that it is in.
 enum class Extent : std::uint8_t { Quadrant, Row, Column };
 [[nodiscard]] Extent extentAsked(const GameState& state);
 // The Quadrant is meant by that answer.
 [[nodiscard]] bool isMeant(const GameState& state, const Action& choice, SeatIndex whose, Quadrant quadrant);
+// What an ability costs, and what it does: nodes of its script.
+[[nodiscard]] NodeId costsOf(const Script& script);
 [[nodiscard]] NodeId stepsOf(const Script& script);
 // What has to be paid, one by one.
 [[nodiscard]] std::vector<NodeId> costsIn(const Script& script, NodeId costs);
