@@ -113,7 +113,7 @@ constexpr std::size_t windowsCount = 4;
 // Suppressed becomes so no second time; a card was drawn only if one came. Seventh: units that exchange their places
 // are barred as those that move are; targets that depend on each other have to be there all; "the unit that destroyed
 // it" is a unit; who joins an attack spares the defending unit, too; "Quadrants with two Terrains" have two;
-// "exhaust it" is paid by a ready card.
+// "exhaust it" is paid by a ready card; "units in a Quadrant with another" have one beside each of them.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh };
 constexpr auto latestReadings = Readings::Seventh;
 

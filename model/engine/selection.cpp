@@ -311,7 +311,13 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 return other.owner == card.owner && other.quadrant == card.quadrant;
             });
         const auto whose = card.zone == Zone::Attached ? state.card(card.host).owner : card.owner;
-        const auto in = [&](std::size_t part) { return isAt(speaker, script.at(filter, part), whose, at); };
+        const auto in = [&](std::size_t part) {
+            const auto where = script.at(filter, part);
+            auto of = speaker;
+            if (script.op(where) == Op::QuadrantWith && state.facts->readings >= Readings::Seventh)
+                of.than = id; // "units in a Quadrant with another unit": than each of them
+            return isAt(of, where, whose, at);
+        };
         return isQuadrant(at) && (in(0) || (node.number == 1 && in(1)));
     }
     default: return false;
