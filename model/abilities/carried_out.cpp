@@ -111,9 +111,9 @@ constexpr Op carriedOut[]{// words
     Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts,
     // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
-    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::BaseBecomes, Op::CostToHand,
-    Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf,
-    Op::CleanseOne, Op::Spot};
+    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::ToBeCovered, Op::BaseBecomes,
+    Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen,
+    Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -188,6 +188,16 @@ bool isOfEach(const Term& term)
 }
 
 bool isThose(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); }
+
+bool isThatOne(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {0, 1, 2}); }
+
+// "While you control exactly one unit, that unit has …"
+bool isOfOne(const Term& term)
+{
+    const auto& when = term.at(0);
+    return term.op == Op::While && when.op == Op::IfControl && when.number == 1 && when.at(0).number == 1 &&
+           isThatOne(term.at(1).at(0));
+}
 
 // Deeds that only cards in play can be done to.
 bool isOfPlay(Op op)
@@ -379,8 +389,8 @@ Term asCarriedOut(const Term& term)
         return {.op = term.op,
             .number = term.number,
             .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
-    if (term.op == Op::While && isAnyOf(term.at(0).op, {Op::IfControl, Op::IfControlAtMost}) &&
-        isThose(term.at(1).at(0))) {
+    if (isOfOne(term) || (term.op == Op::While && isAnyOf(term.at(0).op, {Op::IfControl, Op::IfControlAtMost}) &&
+                             isThose(term.at(1).at(0)))) {
         auto own = term; // "while you control three or fewer units, those units have …"
         own.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
         return own;
@@ -534,6 +544,12 @@ bool isCarriedOut(const Term& term)
         const auto own = asCarriedOut(term);
         return !(own == term) && isCarriedOut(own);
     }
+    if (term.op == Op::While && isThatOne(term.at(1).at(0)) && !isOfOne(term) &&
+        !hasAnyOf(term.at(0), {Op::This, Op::Host, Op::It, Op::Here, Op::AdjacentQuadrant, Op::ForwardQuadrant,
+                                  Op::SameQuadrant, Op::InColumn, Op::InRow, Op::Other}))
+        return false; // which?
+    if (isOfOne(term))
+        return isCarriedOut(asCarriedOut(term));
     if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == 1 && !isOfCards(term.at(1)))
         return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
@@ -607,7 +623,8 @@ static bool movesCountersOfSeveral(const Term& term)
 // "Remove all charge counters from it": so many that what comes after can say how many they were.
 static bool paysAllMarkers(const Term& costs)
 {
-    return (costs.op == Op::CostMarkers && costs.number != 0) || std::ranges::any_of(costs.parts, paysAllMarkers);
+    return (costs.op == Op::CostMarkers && costs.number != 0) || (costs.op == Op::CostCounters && costs.number == 1) ||
+           std::ranges::any_of(costs.parts, paysAllMarkers);
 }
 
 bool isCarriedOut(const Term& term, const Game& game)

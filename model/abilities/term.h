@@ -561,7 +561,8 @@ enum class Op : std::uint16_t {
     WhenToHand,
     HasEither,
     NotSubtype,
-    Last = NotSubtype,
+    ToBeCovered,
+    Last = ToBeCovered,
 };
 
 struct Term {

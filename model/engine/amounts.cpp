@@ -90,7 +90,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
                 return false;
             return script.number(amount) == 0 || isCalled(speaker, script.at(amount, 0), target.card);
         }));
-    case Op::AtMostDone: return std::min(amountOf(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+    case Op::AtMostDone: { // or for every so many
+        const int done = amountOf(speaker, script.at(amount, 0)), number = script.number(script.at(amount, 1));
+        return script.number(amount) == 1 ? done / std::max(1, number) : std::min(done, number);
+    }
     case Op::PerCounters:
     case Op::PerMarkers: { // or what was on it when it left
         int count = 0;
@@ -118,14 +121,18 @@ int amountOf(const Speaker& speaker, NodeId amount)
         const auto what = script.at(amount, 0);
         const int count = script.op(amount) == Op::PerUnit ? describedCount(speaker, what)
                                                            : countedCards(speaker, what);
-        return script.number(amount) == 1 ? std::min(count, script.number(script.at(amount, 1))) : count;
+        const int other = script.number(script.at(amount, 1));
+        return script.number(amount) == 1   ? std::min(count, other)
+               : script.number(amount) == 2 ? count / std::max(1, other)
+                                            : count;
     }
     case Op::SacrificedCost: {
         int cost = 0;
         for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-            if (script.op(node) == Op::CostSacrifice)
+            if (script.op(node) == Op::CostSacrifice ||
+                (script.op(node) == Op::Sacrifice && state.facts->readings >= Readings::Eighth))
                 for (const auto& named : speaker.named)
-                    if (named.node == script.at(node, 0))
+                    if (named.node == script.at(node, 0) && named.target.card != noCard)
                         cost += state.factsOf(named.target.card).cost;
         return cost;
     }
@@ -201,6 +208,7 @@ Held prohibition(const Script& script, NodeId deed)
     held.noFall = op == Op::ToBeDestroyed && script.number(deed) == 1;
     held.noImpactFall = op == Op::ToBeDestroyed && script.number(deed) == 2;
     held.noGrowth = op == Op::ToGrow;
+    held.noCover = op == Op::ToBeCovered;
     held.noSuppression = op == Op::ToBeSuppressed && script.number(deed) == 0;
     held.noBeating = op == Op::ToBeSuppressed && script.number(deed) == 1;
     held.noEnemyBeating = op == Op::ToBeSuppressed && script.number(deed) == 2;
@@ -216,6 +224,7 @@ Held prohibition(const Script& script, NodeId deed)
             held.noActives = held.noActives || one.noActives;
             held.noMove = held.noMove || one.noMove;
             held.noReadying = held.noReadying || one.noReadying;
+            held.noReadyByText = held.noReadyByText || one.noReadyByText;
         }
     return held;
 }

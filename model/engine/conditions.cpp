@@ -56,6 +56,13 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfHas: {
         if (script.number(condition) == 1) // before the text did anything
             return all([&](CardId card) { return isAmong(speaker.had, state, card); });
+        if (script.number(condition) == 2 && script.op(script.at(condition, 0)) == Op::It) // wherever it is now
+            return !speaker.it.empty() && std::ranges::all_of(speaker.it, [&](const Target& it) {
+                return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
+            });
+        if (script.number(condition) == 2)
+            return all(
+                [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
         const auto& keyword = script.node(script.at(condition, 1));
         return all([&](CardId card) { return hasKeyword(state, card, keyword); });
     }
@@ -242,6 +249,10 @@ bool holds(const Speaker& speaker, NodeId condition)
         if (script.number(condition) == 1)
             return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
                 [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
+        if (script.number(condition) == 3) // how many were deployed
+            return std::ranges::count_if(state.player(speaker.seat).playedThisRound, [&](CardId card) {
+                return state.factsOf(card).role != CardRole::Event && isCalled(speaker, script.at(condition, 1), card);
+            }) >= number();
         return playedEvent(speaker.seat) == (script.number(condition) == 0);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:

@@ -55,7 +55,7 @@ bool operator==(const GameState& a, const GameState& b)
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.luck, s.round, s.stage, s.phase, s.active, s.initiative,
             s.decides, s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
-            s.windows, s.happened, s.happenedTo, s.occurred, s.leftAs, s.used, s.usedThisRound, s.usedForGood,
+            s.windows, s.happened, s.happenedTo, s.occurred, s.putOff, s.leftAs, s.used, s.usedThisRound, s.usedForGood,
             s.lasting, s.attackedThisRound, s.movedThisRound, s.destroyedThisRound, s.delayed, s.markers, s.costClauses,
             s.deeds, s.again, s.declared, s.effect, s.process, s.suspended, s.asking, s.chain);
     };
@@ -114,7 +114,7 @@ Strength defenseStrength(const GameState& state, CardId id)
         .upgrades = upgradeBonus(state, id).defense,
         .neighbours = neighbourDefense(state, id),
         .held = id < state.held.size() ? state.held[id].defense : 0,
-        .backRow = back ? state.facts->rules.backRowDefense : 0,
+        .backRow = back && !(id < state.held.size() && state.held[id].noCover) ? state.facts->rules.backRowDefense : 0,
         .suppressed = card.is(CardFlag::Suppressed)};
 }
 

@@ -113,9 +113,15 @@ constexpr std::size_t windowsCount = 4;
 // Suppressed becomes so no second time; a card was drawn only if one came. Seventh: units that exchange their places
 // are barred as those that move are; targets that depend on each other have to be there all; "the unit that destroyed
 // it" is a unit; who joins an attack spares the defending unit, too; "Quadrants with two Terrains" have two;
-// "exhaust it" is paid by a ready card; "units in a Quadrant with another" have one beside each of them.
-enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh };
-constexpr auto latestReadings = Readings::Seventh;
+// "exhaust it" is paid by a ready card; "units in a Quadrant with another" have one beside each of them. Eighth: of
+// several first ones that come about together, their player names one; an Upgrade is picked for who may bear it; in
+// scenes counters of a kind that no text knows pay for no other; what a price brings about triggers after what it was
+// paid for; "that card", after a price, is the discarded one; a hand that is shown counts as revealed;
+// "if you do" speaks of what was done only if its condition held; what a price destroys may be saved, and then it was
+// not done; who keeps others from destruction goes after those that are destroyed with it; what must happen is put on
+// the chain as a response, too.
+enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth };
+constexpr auto latestReadings = Readings::Eighth;
 
 struct GameFacts {
     std::string game, ruleset;
@@ -356,6 +362,7 @@ struct Process {
     std::vector<SeatIndex> losing; // who should have drawn and could not, where that loses the game
     bool did = false;              // whether the step before did anything
     bool spoke = false;            // something has been named, be it nothing
+    bool kept = false;             // what was to be destroyed as a price is not
     friend bool operator==(const Process&, const Process&) = default;
 };
 
@@ -407,6 +414,7 @@ struct Held {
     bool noActiveAim = false;    // nor, in particular, can their Active ones
     bool noImpactFall = false;   // Impact does not destroy it
     bool noGrowth = false;       // gets no counters
+    bool noCover = false;        // has no more Defense in the Back Row
     bool noBeating = false;      // is not Suppressed by an attack
     bool noEnemyBeating = false; // nor by an enemy one
     bool movesFresh = false;     // a Move action does not exhaust it
@@ -584,6 +592,7 @@ struct GameState {
     // Where texts play: what has happened since the last window was closed, cards as they were when they left, which
     // abilities it has triggered, and which have been triggered in this round.
     std::vector<Happening> occurred;
+    std::vector<Happening> putOff; // what paying for the declared action brought about: it triggers after it (VII.A)
     std::vector<std::pair<CardId, CardState>> leftAs;
     std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
     std::vector<Lasting> lasting;

@@ -95,6 +95,7 @@ private:
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void dropFromPile(CardId card);
     void forgetWhoLeft();
+    void putOffPaid();
     // By a card, in an attack or by an effect. False: saved.
     static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
     bool maySave(CardId card);
@@ -190,6 +191,8 @@ private:
     bool playFree(const Script& script, NodeId node);
     bool keepSome(const Script& script, NodeId node);
     void nameDone(const Script& script, const std::vector<CardId>& cards);
+    void leaveOut(const Script& script);
+    void namePaid(const Script& script, const std::vector<CardId>& cards);
     bool copyFromPile(const Script& script, NodeId node);
     bool moveUpgrade(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);

@@ -210,14 +210,22 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         cards.insert(cards.end(), own.begin(), own.end());
     }
     m_state.process.did = !cards.empty();
+    const bool eighth = m_state.facts->readings >= Readings::Eighth;
+    if (eighth)
+        nameIt(cards);
     for (const auto card : cards) {
         if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
             continue;
-        if (script.number(node) == 2)
-            exhaust(card, true);
-        else if (script.number(node) == 3) {
+        const bool spared = eighth && card < m_state.held.size() && m_state.held[card].noTiring &&
+                            m_state.cards[card].owner != m_state.process.seat;
+        if (script.number(node) == 2) {
+            if (!spared)
+                exhaust(card, true);
+        } else if (script.number(node) == 3) {
             tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
             leavePlay(card, Zone::Hand);
+        } else if (script.number(node) == 1 && eighth) {
+            destroyCard(card, doer());
         } else {
             sacrifice(card, script.number(node) == 0);
         }
@@ -248,8 +256,12 @@ bool Referee::keepSome(const Script& script, NodeId node)
     m_state.process.did = !rest.empty();
     nameIt(rest);
     for (const auto card : rest)
-        if (isInPlay(m_state.cards[card].zone))
-            sacrifice(card, script.number(node) == 0);
+        if (isInPlay(m_state.cards[card].zone)) {
+            if (script.number(node) == 1 && m_state.facts->readings >= Readings::Eighth)
+                destroyCard(card, doer());
+            else
+                sacrifice(card, script.number(node) == 0);
+        }
     return true;
 }
 
@@ -426,7 +438,9 @@ bool Referee::clause(const Script& script, NodeId node)
             if (!process.did)
                 return true;
             payAll(script, part(0), false);
-            process.did = true;
+            process.did = !std::exchange(process.kept, false);
+            if (!process.did)
+                return true;
             process.agenda.insert(process.agenda.end() - 1, part(1));
         } else {
             declined(script, node);
@@ -537,10 +551,21 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::Destroy: {
         bool destroyed = false;
-        if (!toEach(script, part(0), [&](CardId card) { destroyed = destroyCard(card, doer()) || destroyed; }))
-            return false;
-        process.did = destroyed;
-        return true;
+        std::vector<Target> keepers; // of others: after those that go with them
+        const auto destroy = [&](CardId card) { destroyed = destroyCard(card, doer()) || destroyed; };
+        const bool done = toEach(script, part(0), [&](CardId card) {
+            if (m_state.facts->readings >= Readings::Eighth &&
+                std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
+                keepers.push_back({card, m_state.cards[card].visits});
+            else
+                destroy(card);
+        });
+        for (const auto& keeper : keepers)
+            if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
+                destroy(keeper.card);
+        if (done)
+            process.did = destroyed;
+        return done;
     }
     case Op::Remove:
         if (script.op(part(0)) == Op::This && m_state.cards[process.source].zone == Zone::Playing) { // an Event itself
@@ -957,9 +982,9 @@ bool Referee::createTokens(const Script& script, NodeId node)
             begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
-    if (where < 5 || where > 7) { // "in a friendly Quadrant": all in one
+    if ((where < 5 || where > 7) && where != 19) { // "in a friendly Quadrant": all in one
         const bool together = m_state.facts->readings >= Readings::Fourth &&
-                              (where == 0 || where == 1 || where == 2 || where == 9);
+                              (where == 0 || where == 1 || where == 2 || where == 9 || where == 17 || where == 18);
         return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
             for (std::size_t i = 0; i < (together ? count : 1); ++i)
                 create(at + i, quadrant);

@@ -53,6 +53,15 @@ void Referee::sacrifice(CardId card, bool said)
     leavePlay(card, Zone::Discard, m_state.facts->readings >= Readings::Third);
 }
 
+// Cards of the hand or of the discard pile that were paid: "that card's CP cost".
+void Referee::namePaid(const Script& script, const std::vector<CardId>& cards)
+{
+    if (m_state.facts->readings >= Readings::Eighth)
+        nameIt(cards);
+    else
+        nameDone(script, cards);
+}
+
 void Referee::payOne(const Script& script, NodeId cost, bool byAction)
 {
     const auto seat = m_state.process.seat;
@@ -75,13 +84,13 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
         for (const auto card : cards)
             discard(card);
-        return nameDone(script, cards);
+        return namePaid(script, cards);
     }
     case Op::CostShow: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
         for (const auto card : cards)
             tell(HK::Shown, seat, card);
-        return nameDone(script, cards);
+        return namePaid(script, cards);
     }
     case Op::CostRemoveCards: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{});
@@ -89,12 +98,14 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             tell(HK::RemovedFromGame, seat, card, source, 2);
             put(card, Zone::Removed);
         }
-        return nameDone(script, cards); // "for each card removed this way"
+        return namePaid(script, cards); // "for each card removed this way"
     }
-    case Op::CostToDeck:
-        for (const auto card : pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{}))
+    case Op::CostToDeck: {
+        const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
+        for (const auto card : cards)
             toDeck(card, true);
-        return;
+        return m_state.facts->readings >= Readings::Eighth ? nameIt(cards) : void();
+    }
     default: break;
     }
     const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && script.number(cost) == 0 &&
@@ -116,9 +127,15 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
                 (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
             break;
         }
-        case Op::CostCounters:
-            putCounters(card, bonusOf(script, script.at(cost, 1)), -script.number(script.at(cost, 0)));
+        case Op::CostCounters: {
+            const auto bonus = bonusOf(script, script.at(cost, 1));
+            const bool all = script.number(cost) == 1;
+            const int gone = all ? countersOf(m_state.cards[card], bonus) : script.number(script.at(cost, 0));
+            putCounters(card, bonus, -gone);
+            if (all)
+                (byAction ? m_state.declared : m_state.effect).paid = static_cast<std::int16_t>(gone);
             break;
+        }
         case Op::CostSacrifice:
             nameIt({card});
             if (replaces && m_state.cards[card].zone == Zone::Field &&
@@ -126,6 +143,8 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
                 m_state.cards[card].set(CardFlag::Saved);
                 tellCard(HK::Saved, card);
                 suppress(card);
+            } else if (script.number(cost) == 0 && !replaces && m_state.facts->readings >= Readings::Eighth) {
+                m_state.process.kept = !destroyCard(card) || m_state.process.kept;
             } else {
                 sacrifice(card, script.number(cost) == 1);
             }

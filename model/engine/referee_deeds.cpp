@@ -117,6 +117,8 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     case 11: return 0; // see isMet
     case 12: return h.kind == HK::Recovered && h.seat == who.seat && h.a == 0;
     case 13: return h.kind == HK::EventPlayed && h.seat == who.seat && state.card(h.card).is(CardFlag::Recalled);
+    case 14: return h.kind == HK::EventPlayed && h.seat == who.seat ? int{state.factsOf(h.card).cost} : 0;
+    case 15: return h.kind == HK::Suppressed && h.seat == who.seat && describes(who, noun, h.card);
     default:
         return (h.kind == HK::AttackDeclared || h.kind == HK::Joined) && h.seat == who.seat &&
                describes(who, noun, h.card);
@@ -169,11 +171,12 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == 2 || h.other == noCard || byMe);
     case Op::RemovedCards: {
-        // By me: any, those in opponents' discard piles, opponents'; by anyone: any, mine, opponents'.
+        // By me: any, those in opponents' discard piles, opponents'; by anyone: any, mine, opponents'; by me: those in
+        // discard piles.
         const auto of = script.number(deed);
         const bool doer = of == 3 || of == 5 ? true : of == 4 ? mine : byMe;
-        const bool whose = of == 0 || of == 3 || (of == 4 ? mine : !mine);
-        return h.kind == HK::RemovedFromGame && doer && whose && (of != 1 || h.a == 2) &&
+        const bool whose = of == 0 || of == 3 || of == 6 || (of == 4 ? mine : !mine);
+        return h.kind == HK::RemovedFromGame && doer && whose && ((of != 1 && of != 6) || h.a == 2) &&
                !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth);
     }
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;

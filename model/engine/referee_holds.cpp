@@ -46,6 +46,7 @@ void addTo(Held& to, const Held& more)
     to.noActiveAim = to.noActiveAim || more.noActiveAim;
     to.noImpactFall = to.noImpactFall || more.noImpactFall;
     to.noGrowth = to.noGrowth || more.noGrowth;
+    to.noCover = to.noCover || more.noCover;
     to.noBeating = to.noBeating || more.noBeating;
     to.noEnemyBeating = to.noEnemyBeating || more.noEnemyBeating;
     to.movesFresh = to.movesFresh || more.movesFresh;
@@ -73,6 +74,8 @@ bool isOfEach(const Script& script, NodeId node)
 Bonus capped(const Script& script, NodeId node, int times)
 {
     const auto [attack, defense] = bonusOf(script, script.at(node, 1));
+    if (script.number(node) == 2) // "for every two …"
+        times /= std::max(1, script.number(script.at(node, 3)));
     if (script.number(node) != 1)
         return {attack * times, defense * times};
     const auto cap = script.at(node, 3);

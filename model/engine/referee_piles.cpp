@@ -90,6 +90,8 @@ bool Referee::pileClause(const Script& script, NodeId node)
         std::vector<CardId> all;
         for (const auto whose : *players) {
             const auto pick = part(1);
+            if (script.number(node) == 2) // all of a kind: nobody chooses
+                looked(whose, Zone::Hand);
             if (script.number(node) == 1) {
                 auto hand = cardsToPick(
                     speaker(script), {.seat = whose, .node = pick, .whose = whose, .zone = Zone::Hand});
@@ -137,10 +139,15 @@ bool Referee::pileClause(const Script& script, NodeId node)
         if (!players)
             return false;
         process.did = !players->empty();
+        std::vector<CardId> shown;
         for (const auto whose : *players) {
             process.player = whose;
             looked(whose, Zone::Hand);
+            const auto hand = m_state.pile(whose, Zone::Hand);
+            shown.insert(shown.end(), hand.begin(), hand.end());
         }
+        if (m_state.facts->readings >= Readings::Eighth)
+            nameDone(script, shown); // "for each Unit card revealed this way"
         return true;
     }
     case Op::ChooseFromIt: {

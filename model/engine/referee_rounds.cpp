@@ -473,6 +473,8 @@ void Referee::checkMissions(SeatIndex seat)
 void Referee::openWindow(Next next, SeatIndex priority)
 {
     m_state.next = next;
+    if (next == Next::Declared)
+        putOffPaid();
     if (m_state.windows == Windows::Never)
         return goOn(next);
     m_state.priority = isLiving(m_state, priority) ? priority : nextSeat(m_state, priority);
@@ -610,7 +612,7 @@ void Referee::resolveChain()
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
     if (rules().triggers == TriggerOrder::Batches)
         return openWindow(m_state.next, m_state.priority);
-    if (!readsFirst())
+    if (!readsFirst() && !(m_state.next == Next::Declared && !m_state.putOff.empty()))
         forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
@@ -643,9 +645,34 @@ void Referee::effectDone()
     afterAction();
 }
 
+// What an action says of itself when it is declared; all else that has happened till then was done to pay for it.
+static bool isDeclaring(HappeningKind kind)
+{
+    using enum HappeningKind;
+    return kind == AbilityUsed || kind == AttackDeclared || kind == Joined || kind == EventPlayed || kind == Targeted;
+}
+
+void Referee::putOffPaid()
+{
+    if (m_state.facts->readings < Readings::Eighth || rules().triggers != TriggerOrder::Chain)
+        return;
+    const auto paid = std::ranges::stable_partition(m_state.occurred, isDeclaring, &Happening::kind);
+    m_state.putOff.assign(paid.begin(), paid.end());
+    m_state.occurred.erase(paid.begin(), paid.end());
+}
+
 void Referee::goOn(Next next)
 {
-    forgetOccurred();
+    if (next == Next::Declared && !m_state.putOff.empty()) {
+        const auto leftAs = m_state.leftAs;
+        const auto leftGiven = m_state.leftGiven;
+        forgetOccurred();
+        m_state.occurred = std::exchange(m_state.putOff, {});
+        m_state.leftAs = leftAs;
+        m_state.leftGiven = leftGiven;
+    } else {
+        forgetOccurred();
+    }
     m_state.happenedTo.clear();
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each

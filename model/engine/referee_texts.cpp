@@ -208,9 +208,13 @@ void Referee::begin(const Script& script)
     process.naming = Naming::None;
     process.seat = effect.seat;
     process.source = effect.card;
-    process.did = true; // its costs are paid
-    if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard)
-        nameIt({subject});
+    process.did = !process.kept; // its costs are paid
+    const bool eighth = m_state.facts->readings >= Readings::Eighth;
+    if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard) {
+        const bool isBack = eighth && effect.cause.kind == HK::Destroyed && subject == effect.cause.card &&
+                            isInPlay(m_state.cards[subject].zone); // not what was destroyed any more
+        nameIt(isBack ? std::vector<CardId>() : std::vector{subject});
+    }
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
@@ -346,10 +350,21 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
 void Referee::noteKeywords(const Script& script)
 {
     for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-        if (script.op(node) == Op::IfHas && script.number(node) == 1)
+        if (script.op(node) == Op::IfHas && script.number(node) != 0) {
+            const auto has = [&](const GameState& state, CardId card) {
+                return hasKeyword(state, card, script.node(script.at(node, 1))) ||
+                       (script.at(node, 2) != 0 && hasKeyword(state, card, script.node(script.at(node, 2))));
+            };
             for (CardId card = 0; card < m_state.cards.size(); ++card)
-                if (isInPlay(m_state.cards[card].zone) && hasKeyword(m_state, card, script.node(script.at(node, 1))))
+                if (isInPlay(m_state.cards[card].zone) && has(m_state, card))
                     m_state.process.had.push_back({card, m_state.cards[card].visits});
+            if (script.number(node) == 2) { // or as it left
+                Past past(m_state);
+                for (const auto& [card, was] : m_state.leftAs)
+                    if (!isInPlay(m_state.cards[card].zone) && has(past.with({card}), card))
+                        m_state.process.had.push_back({card, was.visits});
+            }
+        }
 }
 
 namespace {
@@ -573,10 +588,16 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
     auto& process = m_state.process;
     auto others = opponentsOf(process.seat);
     switch (script.op(node)) {
-    case Op::EachOpponent: return others;
+    case Op::EachOpponent:
     case Op::EachPlayer:
-        if (isLiving(m_state, process.seat))
+        if (script.op(node) == Op::EachPlayer && isLiving(m_state, process.seat))
             others.insert(others.begin(), process.seat);
+        if (script.number(node) != 0) // with so many cards in hand, or so many of a kind in play
+            std::erase_if(others, [&](SeatIndex seat) {
+                const auto has = script.number(node) == 1 ? static_cast<int>(m_state.pile(seat, Zone::Hand).size())
+                                                          : describedCount(speaker(script), script.at(node, 1), seat);
+                return has < script.number(script.at(node, 0));
+            });
         return others;
     case Op::ThatPlayer: {
         if (!process.it.empty() && script.number(node) == 1)
@@ -642,6 +663,23 @@ void Referee::declined(const Script& script, NodeId node)
         used.erase(std::next(it).base());
 }
 
+// "If …, you may …. If you do, …": where the condition does not hold, neither happens.
+void Referee::leaveOut(const Script& script)
+{
+    auto& agenda = m_state.process.agenda;
+    if (m_state.facts->readings < Readings::Eighth)
+        return;
+    while (!agenda.empty()) {
+        const auto node = agenda.back();
+        const bool more = script.op(node) == Op::Then;
+        if (script.op(more ? script.at(node, 0) : node) != Op::IfDo)
+            return;
+        agenda.pop_back();
+        if (more)
+            agenda.push_back(script.at(node, 1));
+    }
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
@@ -669,12 +707,16 @@ bool Referee::step(const Script& script, NodeId node)
             }
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
+        if (!holds && script.at(node, 2) == 0)
+            leaveOut(script);
         next(script.at(node, holds ? 1 : 2));
         return true;
     }
     case Op::UnlessSo: {
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
         agenda.pop_back();
+        if (holds)
+            leaveOut(script);
         next(holds ? NodeId{0} : script.at(node, 0));
         return true;
     }

@@ -597,7 +597,8 @@ Answer RuleCheck::passPriority(const Action& action) const
     if (auto refusal = stageIs(
             action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked))
         return refusal;
-    if (m_state.stage == Stage::Response || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
+    const bool free = m_state.stage == Stage::Response && m_state.facts->readings < Readings::Eighth;
+    if (free || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
         return std::nullopt;
     CardId due = noCard;
     const bool any = anyAwaited(action.seat, [&](CardId id) {

@@ -56,8 +56,9 @@ public:
 // Puts the cards of one seat where the scene has them, out of its deck.
 class Placing {
 public:
-    Placing(GameState& state, SeatIndex seat)
+    Placing(GameState& state, SeatIndex seat, GameFacts& facts)
         : m_state(state)
+        , m_facts(facts)
         , m_seat(seat)
     {
         std::swap(m_left, pile(Zone::Deck));
@@ -124,7 +125,9 @@ public:
             placed.set(mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked);
         for (const auto& [label, count] : card.markers) {
             placed.counters = static_cast<std::int16_t>(placed.counters + count);
-            const auto& labels = m_state.facts->labels;
+            auto& labels = m_facts.labels;
+            if (m_facts.readings >= Readings::Eighth && std::ranges::find(labels, fold(label)) == labels.end())
+                labels.push_back(fold(label)); // a kind that no text of the scene speaks of
             if (const auto it = std::ranges::find(labels, fold(label)); it != labels.end()) // else of any kind
                 m_state.markers.push_back({{id, placed.visits}, static_cast<std::int16_t>(it - labels.begin() + 1),
                     static_cast<std::int16_t>(count)});
@@ -153,6 +156,7 @@ private:
     std::vector<CardId>& pile(Zone zone) { return m_state.players[m_seat].piles[static_cast<std::size_t>(zone)]; }
 
     GameState& m_state;
+    GameFacts& m_facts;
     SeatIndex m_seat;
     std::vector<CardId> m_left;
     std::optional<std::string> m_misplaced;
@@ -534,7 +538,7 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
         if (from.income)
             facts->seats[seat].income = static_cast<std::int16_t>(std::clamp(*from.income, 0, 9999));
         state.players[seat].points = from.points;
-        Placing placing(state, seat);
+        Placing placing(state, seat, *facts);
         for (auto card = from.deck.rbegin(); card != from.deck.rend(); ++card)
             placing.put(*card, Zone::Deck);
         for (const auto& card : from.hand)

@@ -171,7 +171,9 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     const auto& node = script.node(filter);
     const auto number = [&] { // of "Pay X" what has been paid
         const auto of = script.at(filter, 0);
-        return script.op(of) == Op::AmountX ? speaker.paid : int{script.number(of)};
+        return script.op(of) == Op::AmountX  ? speaker.paid
+               : script.op(of) == Op::Number ? int{script.number(of)}
+                                             : amountOf(speaker, of);
     };
     const auto word = [&](std::size_t part) { return script.node(script.at(filter, part)).word; };
     switch (node.op) {
@@ -498,6 +500,14 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
                       : op == Op::DestroyedNow
                           ? std::span<const CardId>(state.destroyedThisRound)
                           : state.pile(speaker.seat, op == Op::InHand ? Zone::Hand : Zone::Discard);
+    if (op == Op::InDiscard && speaker.script.number(cards) == 2) { // opponents'
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (seat != speaker.seat)
+                for (const auto card : state.pile(seat, Zone::Discard))
+                    if (isCalled(speaker, speaker.script.at(cards, 0), card))
+                        work(card);
+        return;
+    }
     const bool different = op == Op::InDiscard && speaker.script.number(cards) == 1; // names
     std::vector<std::string_view> names;
     for (const auto card : pile)
@@ -979,6 +989,13 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::FriendlyQuadrant:
         if (number == 8) {
             places.fill(wholeSide);
+            break;
+        }
+        if (number >= 17) { // where no unit is
+            places[speaker.seat] = number == 17 ? wholeSide : back;
+            for (const auto card : state.pile(speaker.seat, Zone::Field))
+                places[speaker.seat] = static_cast<QuadrantMask>(
+                    places[speaker.seat] & ~maskOf(state.card(card).quadrant));
             break;
         }
         places[speaker.seat] = number == 9   ? static_cast<QuadrantMask>(mask(at) | (isQuadrant(at) ? cardinal(at) : 0))

@@ -39,7 +39,10 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     case Op::TheirCardsCost: return owner != who.seat && isPriced(who, node, card) ? number(1) : 0;
     case Op::NthCosts: {
         const auto& played = state.player(owner).playedThisRound;
-        const auto is = [&](CardId id) { return isCalled(who, script.at(node, 1), id); };
+        const bool onlyDeployed = script.number(node) >= 2;
+        const auto is = [&](CardId id) {
+            return !(onlyDeployed && event(id)) && isCalled(who, script.at(node, 1), id);
+        };
         return owner == who.seat && is(card) && std::ranges::count_if(played, is) + 1 == number(0)
                    ? -std::clamp(cost + changed - number(3), 0, number(2))
                    : 0;

@@ -65,14 +65,31 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     const auto pile = speaker.state.pile(choice.whose, choice.zone);
     const auto from = choice.top == 0 || choice.top > pile.size() ? 0 : pile.size() - choice.top;
     const auto node = speaker.script.op(choice.node) == Op::Pick ? choice.node : NodeId{0};
-    const bool free = std::ranges::any_of(speaker.script.nodes, [&](const ScriptNode& other) {
-        return other.op == Op::PlayFree && other.count > 0 && speaker.script.links[other.first] == choice.node;
-    });
+    bool free = false;
+    std::vector<CardId> bearers; // of the Upgrade that is picked
+    for (NodeId other = rootNode; other < speaker.script.nodes.size(); ++other) {
+        const auto op = speaker.script.op(other);
+        if ((op != Op::PlayFree && op != Op::AttachFromPile) || speaker.script.node(other).count == 0 ||
+            speaker.script.at(other, 0) != choice.node)
+            continue;
+        free = free || op == Op::PlayFree;
+        if (op != Op::AttachFromPile || speaker.state.facts->readings < Readings::Eighth)
+            continue;
+        if (const auto bearer = firstOfGroup(speaker, speaker.script.at(other, 1)); bearer != noCard)
+            bearers = {bearer};
+        else
+            bearers = cardsToChoose(speaker, speaker.script.at(other, 1));
+    }
+    const auto isBorne = [&](CardId card) {
+        return bearers.empty() ||
+               std::ranges::any_of(bearers, [&](CardId bearer) { return mayBear(speaker.state, bearer, card); });
+    };
     std::vector<CardId> cards;
     for (auto i = pile.size(); i-- > from;) { // the top first
         const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
             [&](const Named& named) { return named.node == choice.node && named.target.card == pile[i]; });
-        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])) && (!free || isPlayable(speaker, pile[i])))
+        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])) && (!free || isPlayable(speaker, pile[i])) &&
+            isBorne(pile[i]))
             cards.push_back(pile[i]);
     }
     return cards;
@@ -306,7 +323,8 @@ private:
             return (m_script.number(when) == 0 ||
                        (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
                    in(0, h.card);
-        case Op::WhenNthEvent: return mine && isNthEvent(h.card, m_script.number(m_script.at(when, 0)));
+        case Op::WhenNthEvent:
+            return mine && isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == 0);
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
         case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
         case Op::WhenConsume: return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
@@ -341,8 +359,9 @@ private:
             return !mine &&
                    (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
         case Op::WhenMovesInto:
-            return (m_script.number(when) == 0 || !(h.other == noCard ? mine : byMe(h))) && in(0, h.card) &&
-                   entered(m_script.at(when, 1), h);
+            return (m_script.number(when) == 0 ||
+                       (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 2)) &&
+                   in(0, h.card) && entered(m_script.at(when, 1), h);
         default: return false;
         }
     }
@@ -434,11 +453,12 @@ private:
         return std::ranges::any_of(
             state().occurred, [&](const Happening& h) { return h.kind == HappeningKind::Drew && h.seat == m_seat; });
     }
-    [[nodiscard]] bool isNthEvent(CardId card, int nth) const
+    // Of the Events that were played in this round, or of what was deployed.
+    [[nodiscard]] bool isNth(CardId card, int nth, bool event) const
     {
         int count = 0;
         for (const auto played : state().player(m_seat).playedThisRound)
-            if (isEventCard(played) && (++count == nth))
+            if (isEventCard(played) == event && (++count == nth))
                 return played == card;
         return false;
     }
@@ -531,11 +551,17 @@ std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
     std::vector<CardId> cards;
     const auto* script = scriptOfAbility(state, card, ability);
     const bool one = script && (script->isOnceARound() || state.factsOf(card).role == CardRole::Event);
-    if (one && !script->isOfFirstTime() && state.facts->readings >= Readings::Sixth)
+    const bool first = script && script->isOfFirstTime(); // of what comes about together only
+    const auto needed = first ? Readings::Eighth : Readings::Sixth;
+    const Happening* begun = nullptr;
+    if (one && state.facts->readings >= needed)
         eachTrigger(past, card, ability, [&](std::size_t i) {
-            const auto by = state.occurred[i].card;
-            if (by != noCard && std::ranges::find(cards, by) == cards.end())
-                cards.push_back(by);
+            const auto& happening = state.occurred[i];
+            begun = begun ? begun : &happening;
+            if (first && (happening.kind != begun->kind || happening.other != begun->other))
+                return false;
+            if (happening.card != noCard && std::ranges::find(cards, happening.card) == cards.end())
+                cards.push_back(happening.card);
             return true;
         });
     return cards.size() > 1 ? cards : std::vector<CardId>();
@@ -957,6 +983,17 @@ std::vector<Action> choices(const GameState& state)
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && (seat != process.seat || isOfAnyPlayer(*script, choice.node)))
                 all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
+        if (script->op(choice.node) == Op::RemoveCards && state.facts->readings >= Readings::Eighth) {
+            const auto isEmpty = [&](const Action& action) { // nothing in it is what is looked for
+                return cardsToPick(speaker, {.seat = choice.seat,
+                                                .node = script->at(choice.node, 0),
+                                                .whose = action.other,
+                                                .zone = Zone::Discard})
+                    .empty();
+            };
+            if (!std::ranges::all_of(all, isEmpty))
+                std::erase_if(all, isEmpty);
+        }
         break;
     case ChoiceKind::Quadrant:
         for (const auto& [seat, quadrant] : quadrantsToChoose(speaker, choice.node))
@@ -1124,7 +1161,10 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
                       (script.op(group) == Op::This || state.facts->readings < Readings::Seventh); // by mayUse
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
-        const int wanted = op == Op::CostMarkers ? markersWanted(script, cost) : script.number(script.at(cost, 0));
+        const bool all = op == Op::CostCounters && script.number(cost) == 1;
+        const int wanted = op == Op::CostMarkers ? markersWanted(script, cost)
+                           : all                 ? 1
+                                                 : script.number(script.at(cost, 0));
         const bool counters = op == Op::CostMarkers
                                   ? markersOn(state, card, labelOf(script, script.at(cost, 1))) >= wanted
                               : op == Op::CostCounters

@@ -29,7 +29,8 @@ QString olderPhase(const SceneCase& test)
     const auto &orders = test.orders, &name = test.name;
     if (name == "for this attack alone" || name == "each goes before the next is asked for" ||
         name == "attacked and not destroyed" || name == "that enemy unit" || name == "suppressed by its attack" ||
-        name == "a triggered ability has its target before it resolves") // the first link of a batch goes first
+        name == "a triggered ability has its target before it resolves" || // the first link of a batch goes first
+        name == "what a price brings about comes after what it was paid for")
         return {};
     QString phase;
     for (const auto& [kind, of] : {std::pair("attack", "battle"), {"event", "command"}, {"ability", "command"},
@@ -363,6 +364,40 @@ private Q_SLOTS:
             while (asset.stage == Stage::Triggers && !legalActions(asset).empty())
                 QVERIFY(apply(asset, Action(legalActions(asset).front())).has_value());
             QCOMPARE(asset.card(gallows).is(CardFlag::Blanked), !now);
+        }
+    }
+    // By readings 7 what a price brought about triggered before what it was paid for, "if you do" was true of what
+    // a condition kept from happening, and what a price destroyed was destroyed.
+    void readingsSevenTriggeredByThePriceFirst()
+    {
+        for (const auto readings : {Readings::Seventh, Readings::Eighth}) {
+            const bool now = readings == Readings::Eighth;
+            auto paid = begunBy(readings,
+                R"("loadout":[{"card":"Smelter of War"}],"field":{"front-left":[{"card":"Dying Channel"}]})",
+                R"("deck":["Wall"],"field":{"front-right":[{"card":"Gift of Ashes"}]})");
+            const auto channel = paid.pile(0, Zone::Field).front(), gift = paid.pile(1, Zone::Field).front();
+            QVERIFY(apply(paid, act::useAbility(0, paid.pile(0, Zone::Loadout).front())).has_value());
+            QVERIFY(apply(paid, act::chooseCard(0, channel)).has_value());
+            while (!legalActions(paid).empty() && paid.stage != Stage::Turn) {
+                const auto all = legalActions(paid);
+                const auto chosen = std::ranges::find(all, act::chooseCard(0, gift));
+                QVERIFY(apply(paid, Action(chosen != all.end() ? *chosen : all.front())).has_value());
+            }
+            QCOMPARE(paid.pile(1, Zone::Hand).size(), now ? std::size_t{1} : std::size_t{0});
+
+            auto held = begunBy(readings,
+                R"("hand":["Backed Trade","Bolt"],"deck":["Wall","Brute"],"field":{"front-left":[{"card":"Grunt"}]})",
+                "");
+            QVERIFY(apply(held, act::playEvent(0, held.pile(0, Zone::Hand).front())).has_value());
+            QVERIFY(apply(held, act::chooseCard(0, held.pile(0, Zone::Field).front())).has_value());
+            QCOMPARE(held.pile(0, Zone::Hand).size(), now ? std::size_t{1} : std::size_t{3});
+
+            auto saved = begunBy(readings,
+                R"("deck":["Wall","Brute"],"loadout":[{"card":"Crawler Yard"}],"field":{"front-left":[{"card":"Grunt","attached":["Banner"]}]})",
+                "");
+            QVERIFY(apply(saved, act::useAbility(0, saved.pile(0, Zone::Loadout).front())).has_value());
+            QVERIFY(apply(saved, act::chooseCard(0, saved.pile(0, Zone::Field).front())).has_value());
+            QCOMPARE(saved.pile(0, Zone::Field).size(), now ? std::size_t{1} : std::size_t{0});
         }
     }
     // Who leaves while he names targets takes the link along.
