@@ -684,6 +684,7 @@ constexpr Phrase groupTable[]{
 
     // --- players ---
     {"player", Op::TargetOpponent, 0, "target opponent", "Target opponent reveals their hand."},
+    {"player", Op::TargetOpponent, 1, "target player", "Target player draws two cards."},
     {"player", Op::EachOpponent, 0, "each opponent", "Each opponent discards a card."},
     {"player", Op::EachPlayer, 0, "each player"},
     {"player", Op::EachPlayer, 1, "each player with {count} or more cards in hand",
@@ -706,6 +707,7 @@ constexpr Phrase groupTable[]{
     {"player", Op::AnOpponent, 0, "an opponent"},
     {"player", Op::AnOpponent, 0, "your opponent"},
     {"sole", Op::TargetOpponent, 0, "target opponent"}, // of whom verbs have an s
+    {"sole", Op::TargetOpponent, 1, "target player"},
     {"sole", Op::EachOpponent, 0, "each opponent"},
     {"sole", Op::EachPlayer, 0, "each player"},
     {"sole", Op::ThatPlayer, 0, "that player"},

@@ -649,9 +649,18 @@ bool Referee::clause(const Script& script, NodeId node)
                 return false;
             payer = cards->empty() ? noSeat : m_state.cards[cards->front()].owner;
         }
-        const int price = theirs ? script.number(script.at(part(1), 0)) : 0;
-        const bool can = theirs ? payer != noSeat && isLiving(m_state, payer) && m_state.player(payer).points >= price
-                                : canPay(who(), part(1), false);
+        const bool discards = theirs && script.op(part(1)) == Op::CostDiscard;
+        const auto pick = discards ? script.at(part(1), 0) : NodeId{0};
+        const int price = script.number(script.at(discards ? pick : part(1), 0)); // of theirs
+        const auto canTheirs = [&] {
+            if (payer == noSeat || !isLiving(m_state, payer))
+                return false;
+            const Choice hand{.seat = payer, .node = pick, .whose = payer, .zone = Zone::Hand};
+            return (discards ? static_cast<int>(cardsToPick(who(), hand).size()) : int{m_state.player(payer).points}) >=
+                   price;
+        };
+        const bool paidBefore = discards && said && said->value == 1; // who is choosing what he discards
+        const bool can = paidBefore || (theirs ? canTheirs() : canPay(who(), part(1), false));
         if (!said && can) {
             ask(ChoiceKind::Yes, node);
             process.choice.seat = payer;
@@ -663,7 +672,16 @@ bool Referee::clause(const Script& script, NodeId node)
                 return false;
             pays = isPayable(script, part(1));
         }
+        if (pays && discards) {
+            const auto cards = pickedAsSaid(script, pick, payer, payer, Zone::Hand);
+            if (!cards)
+                return false;
+            for (const auto card : *cards)
+                discard(card);
+        }
         process.did = !pays;
+        if (!process.did && discards)
+            return true;
         if (!process.did && theirs)
             takePoints(payer, price, TurnAction::Interrupt);
         else if (!process.did)

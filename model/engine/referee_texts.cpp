@@ -604,7 +604,10 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
             return std::vector<SeatIndex>{m_state.cards[process.it.front().card].owner};
         return process.player == noSeat ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{process.player};
     }
-    default: return opponent(node, others);
+    default:
+        if (script.op(node) == Op::TargetOpponent && script.number(node) == 1) // "target player"
+            others.insert(others.begin(), process.seat);
+        return opponent(node, others);
     }
 }
 

@@ -410,8 +410,9 @@ private:
             const bool keyword = m_state.process.choice.kind == ChoiceKind::Keyword;
             if (keyword && action.kind == ActionKind::Choose && folded == fold(chosenKeyword(m_state, action.value)))
                 return &action;
+            const bool asked = m_state.process.choice.kind == ChoiceKind::Yes; // else it is a mode, or how much
             if (!keyword && !card && !place && action.other == noSeat &&
-                (folded == std::to_string(action.value) || folded == (action.value == 1 ? "yes" : "no")))
+                (folded == std::to_string(action.value) || (asked && folded == (action.value == 1 ? "yes" : "no"))))
                 return &action;
         }
         return nullptr;

@@ -948,7 +948,7 @@ namespace {
 // "any one discard pile", "any player's deck"
 bool isOfAnyPlayer(const Script& script, NodeId node)
 {
-    return script.op(node) == Op::LookTopAny ||
+    return script.op(node) == Op::LookTopAny || (script.op(node) == Op::TargetOpponent && script.number(node) == 1) ||
            (script.op(node) == Op::RemoveCards && (script.number(node) == 1 || script.number(node) == 7));
 }
 
