@@ -70,7 +70,12 @@ public:
     void ability(const Term& term)
     {
         switch (term.op) {
-        case Op::Active: cost(term.at(0)), steps(term.at(1)); break;
+        case Op::Active:
+            cost(term.at(0)), steps(term.at(1));
+            if (term.number != 0)
+                add(PlayTextWords::tr("Used"),
+                    term.number == 1 ? PlayTextWords::tr("Once a round") : PlayTextWords::tr("Once a game"), {});
+            break;
         case Op::ActiveIf: condition(term.at(0)), cost(term.at(1)), steps(term.at(2)); break;
         case Op::ActionOnce:
             add(PlayTextWords::tr("Once a round"), PlayTextWords::tr("As an action"), {});
@@ -79,6 +84,7 @@ public:
         case Op::Triggered:
             add(term.number == 1   ? PlayTextWords::tr("Once a round, when")
                 : term.number == 2 ? PlayTextWords::tr("The first time a round")
+                : term.number == 3 ? PlayTextWords::tr("After")
                                    : PlayTextWords::tr("When"),
                 term.at(0));
             steps(term.at(1));
@@ -174,8 +180,14 @@ private:
         case Op::If:
             condition(term.at(0));
             steps(term.at(1), then);
+            if (term.at(2).op != Op::None)
+                steps(term.at(2), PlayTextWords::tr("Otherwise"));
             break;
-        case Op::IfDo: steps(term.at(0), PlayTextWords::tr("If you do")); break;
+        case Op::IfDo:
+            steps(term.at(0), term.number == 0   ? PlayTextWords::tr("If you do")
+                              : term.number == 1 ? PlayTextWords::tr("If you cannot")
+                                                 : PlayTextWords::tr("If you do not"));
+            break;
         case Op::May: steps(term.at(0), PlayTextWords::tr("You may")); break;
         case Op::MayPay:
             add(PlayTextWords::tr("You may"), term.at(0));

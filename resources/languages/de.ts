@@ -11621,6 +11621,30 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Wer es tut</translation>
     </message>
     <message>
+        <source>If you do not</source>
+        <translation>Wer es nicht tut</translation>
+    </message>
+    <message>
+        <source>If you cannot</source>
+        <translation>Wer es nicht kann</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachdem</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Once a game</source>
+        <translation>Einmal je Spiel</translation>
+    </message>
+    <message>
         <source>You may</source>
         <translation>Man darf</translation>
     </message>

@@ -63,6 +63,20 @@ private Q_SLOTS:
             "card [V.B]");
         row("what holds while", "Passive: While you control two or more Assets, this unit has +1 Attack.",
             "Passive | While: You control two or more Assets | Holds: This unit has +1 Attack");
+        row("what comes of a no",
+            "Interrupt: At the start of the Game Round, you may sacrifice another friendly unit. If you do not, "
+            "exhaust "
+            "this unit.",
+            "Interrupt | When: At the start of the Game Round [III.C.1] | You may: Sacrifice another friendly unit | "
+            "If you do not: Exhaust this unit [VIII Exhaust]");
+        row("one or the other",
+            "Active: Exhaust this unit. If you control a Construct, draw two cards. Otherwise, draw a card.",
+            "Active | Costs: Exhaust this unit [VIII Exhaust] | If: You control a Construct | Then: Draw two cards "
+            "[V.B] | Otherwise: Draw a card [V.B]");
+        row("what has happened by then", "Interrupt: After this unit attacks, draw a card.",
+            "Interrupt | After: This unit attacks [VIII Declare an Attack] | Does: Draw a card [V.B]");
+        row("used once a round", "Active: Pay 2 CP. Ready this unit. Use this ability only once each Game Round.",
+            "Active | Costs: Pay 2 CP [VIII Command Points] | Does: Ready this unit [VIII Ready] | Used: Once a round");
         row("keywords are explained elsewhere", "Steadfast. Active: Exhaust this unit. Draw a card.",
             "Active | Costs: Exhaust this unit [VIII Exhaust] | Does: Draw a card [V.B]");
         row("what is not understood is said to be by hand", "Passive: This unit wears a hat.",
