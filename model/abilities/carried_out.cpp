@@ -579,11 +579,14 @@ static bool goesTooFar(const Term& term, const Game& game)
                              Op::TriggeredKeyword}))
         return std::ranges::any_of(
             term.parts, [&](const Term& part) { return part.op == Op::Keyword && !isKnown(part); });
+    const auto isState = [&](const Term& keyword) {
+        const auto* state = game.keywordOf(keyword.word);
+        return state && (state->mechanic == Mechanic::Blanked || state->mechanic == Mechanic::Mark);
+    };
+    if (isAnyOf(term.op, {Op::WhenYouApply, Op::WhenGains, Op::Applied}) &&
+        !isState(term.at(term.op == Op::WhenGains ? 1 : 0)))
+        return true;
     if (isAnyOf(term.op, {Op::Apply, Op::Unapply, Op::CleanseOne})) {
-        const auto isState = [&](const Term& keyword) {
-            const auto* state = game.keywordOf(keyword.word);
-            return state && (state->mechanic == Mechanic::Blanked || state->mechanic == Mechanic::Mark);
-        };
         if (term.op == Op::CleanseOne)
             return !isState(term.at(1)) || !isState(term.at(2));
         const auto& states = term.at(0);

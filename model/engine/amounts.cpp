@@ -128,12 +128,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     }
     case Op::SacrificedCost: {
         int cost = 0;
-        for (NodeId node = rootNode; node < script.nodes.size(); ++node)
-            if (script.op(node) == Op::CostSacrifice ||
-                (script.op(node) == Op::Sacrifice && state.facts->readings >= Readings::Eighth))
-                for (const auto& named : speaker.named)
-                    if (named.node == script.at(node, 0) && named.target.card != noCard)
-                        cost += state.factsOf(named.target.card).cost;
+        eachGivenUp(speaker, script.number(amount), [&](CardId card) { cost += state.factsOf(card).cost; });
         return cost;
     }
     case Op::AtMostUnits:

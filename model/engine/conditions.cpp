@@ -259,6 +259,12 @@ bool holds(const Speaker& speaker, NodeId condition)
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
             [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
     case Op::IfIsCard: {
+        if (script.number(condition) != 0) { // the one that was discarded or removed, whatever came after
+            bool is = false;
+            eachGivenUp(speaker, script.number(condition),
+                [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
+            return is;
+        }
         return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
     }
     case Op::IfInQuadrants: {

@@ -36,7 +36,7 @@ enum class HappeningKind : std::uint8_t {
     Withstood,       // card, an attack by other; b: 1 where that one joined it
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
-    ImpactNow,       // card has a, b its Defense
+    ImpactNow,       // card has a, b its Defense; by other where a card did it
     Discarded,       // card; a: 1 by a text out of the hand, 2 out of the deck
     LeftPlay,        // card, with its host other
     EventPlayed,     // card

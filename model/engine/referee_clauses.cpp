@@ -805,8 +805,13 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
     case Op::RemoveThatEvent:
         if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
-            tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source);
-            put(card, Zone::Removed);
+            const auto owner = m_state.cards[card].owner;
+            if (script.number(node) == 2) {
+                toDeck(card, true);
+            } else {
+                tell(script.number(node) == 1 ? HK::ToHand : HK::RemovedFromGame, owner, card, process.source);
+                put(card, script.number(node) == 1 ? Zone::Hand : Zone::Removed);
+            }
         }
         return true;
     case Op::PlayFree: return playFree(script, node);

@@ -287,7 +287,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         return;
     case Op::HasPerCards:
         if (strength) {
-            const auto [a, d] = capped(script, node, countedCards(who, script.at(node, 2)));
+            const auto what = script.at(node, 2);
+            const bool onIt = script.op(what) == Op::PerCounters || script.op(what) == Op::PerMarkers;
+            const auto [a, d] = capped(script, node, onIt ? amountOf(who, what) : countedCards(who, what));
             each([&](Held& card) {
                 card.attack = static_cast<std::int16_t>(card.attack + a);
                 card.defense = static_cast<std::int16_t>(card.defense + d);

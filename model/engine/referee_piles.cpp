@@ -291,7 +291,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     }
     case Op::PlayerDiscardsHand: {
-        const auto players = playersOf(script, part(0));
+        const auto players = script.number(node) == 1 ? std::optional(std::vector{seat}) : playersOf(script, part(0));
         if (!players)
             return false;
         process.did = false;

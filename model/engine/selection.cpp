@@ -295,6 +295,11 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
                 named.target.card == id)
                 return true;
             const auto& other = state.card(named.target.card);
+            if (node.op == Op::DifferentQuadrants && node.number == 1) // "in the same row"
+                return other.owner == card.owner && isFront(other.quadrant) == isFront(card.quadrant);
+            if (node.op == Op::DifferentQuadrants && node.number == 2)
+                return columnOf(other.quadrant) ==
+                       (other.owner == card.owner ? columnOf(card.quadrant) : 2 - columnOf(card.quadrant));
             return (other.owner == card.owner && (node.op == Op::SamePlayers || other.quadrant == card.quadrant)) ==
                    (node.op == Op::SamePlayers);
         });
@@ -518,6 +523,23 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
                 names.emplace_back(state.name(card));
             work(card);
         }
+}
+
+void eachGivenUp(const Speaker& speaker, int how, EachCard work)
+{
+    const auto& script = speaker.script;
+    const bool eighth = speaker.state.facts->readings >= Readings::Eighth;
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+        const auto op = script.op(node);
+        const bool gives = how == 0   ? op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
+                           : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
+                                      : op == Op::CostRemoveCards || op == Op::RemoveCards;
+        if (!gives)
+            continue;
+        for (const auto& named : speaker.named)
+            if (named.node == script.at(node, 0) && named.target.card != noCard)
+                work(named.target.card);
+    }
 }
 
 int countedCards(const Speaker& speaker, NodeId cards)

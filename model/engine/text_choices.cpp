@@ -290,7 +290,7 @@ private:
         case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
         case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
-        case Op::WhenHurt: return in(0, h.card);
+        case Op::WhenHurt: return (m_script.number(when) == 0 || byMe(h)) && in(0, h.card);
         case Op::WhenPasses: return mine == (m_script.number(when) == 1);
         case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacks:
@@ -332,6 +332,8 @@ private:
         case Op::WhenYouRemoveCard:
             if (m_script.number(when) == 2)
                 return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
+            if (m_script.number(when) == 3)
+                return byMe(h) && h.a == 2;
             return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
         case Op::WhenRemoved: return in(0, h.card);
         case Op::WhenToHand: return (m_script.number(when) == 0 || mine) && in(0, h.card);
