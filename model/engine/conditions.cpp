@@ -100,6 +100,10 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfHandAtLeast:
         return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
     case Op::IfValue: {
+        const auto whose = script.at(script.at(condition, 0), 0);
+        if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke &&
+            state.facts->readings >= Readings::Eighth) // there is none
+            return false;
         const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
         return script.number(condition) == 0 ? value >= than : value <= than;
     }

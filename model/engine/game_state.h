@@ -119,7 +119,9 @@ constexpr std::size_t windowsCount = 4;
 // paid for; "that card", after a price, is the discarded one; a hand that is shown counts as revealed;
 // "if you do" speaks of what was done only if its condition held; what a price destroys may be saved, and then it was
 // not done; who keeps others from destruction goes after those that are destroyed with it; what must happen is put on
-// the chain as a response, too.
+// the chain as a response, too; "if you do" asks for a change; a Quadrant across the front is adjacent (IX
+// Territorial); who joined an attack has attacked; a cost's minimum comes last; an ability given in quotation marks
+// keeps its label.
 enum class Readings : std::uint8_t { First = 1, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth };
 constexpr auto latestReadings = Readings::Eighth;
 

@@ -28,7 +28,7 @@ enum class HappeningKind : std::uint8_t {
     AbilityUsed,     // card, a: which ability
     AttackDeclared,  // card against other
     Joined,          // card, against other
-    Fought,          // card against other: a Attack, b Defense
+    Fought,          // card against other: a Attack, b Defense; -1, unsaid, of one that joined
     Destroyed,       // card, by other where a card did it; a: 1 where it was an attack; b: 1 where it was sacrificed
     RemovedFromGame, // card, by other; a: 2 out of a discard pile, 3 out of a deck
     Suppressed,      // card, by other where a card did it; a: 1 where it was an attack

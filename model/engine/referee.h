@@ -228,6 +228,7 @@ private:
     bool clause(const Script& script, NodeId node);
     template <class Work>
     bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
+    template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);
@@ -290,6 +291,8 @@ private:
     std::optional<Question> m_question;
     std::optional<Zone> m_goesInstead; // by the text of this card that has replaced a destruction
     CardId m_replacedBy = noCard;
+    std::vector<CardId>
+        m_replacing;           // whose texts are being paid for in the place of a destruction, the outermost first
     bool m_fighting = false;   // combat is being resolved
     bool m_fallsFirst = false; // what goes elsewhere instead is destroyed all the same
     bool m_stale = false;      // something has happened since what holds was computed

@@ -310,6 +310,10 @@ void Referee::fight()
     }
     tell(
         HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender, attackers.front()));
+    if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Eighth)
+        for (const auto other : attackers) // each has attacked
+            if (other != declared.card)
+                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0});
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else

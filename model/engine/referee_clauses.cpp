@@ -69,6 +69,20 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     return true;
 }
 
+// "If you do" is yes where it has changed one of them.
+template <class Work> bool Referee::toEachToChange(const Script& script, NodeId group, Work work)
+{
+    bool changed = false;
+    const bool done = toEach(script, group, [&](CardId card) {
+        const auto before = m_state.cards[card];
+        work(card);
+        changed = changed || !(m_state.cards[card] == before);
+    });
+    if (done && m_state.facts->readings >= Readings::Eighth)
+        m_state.process.did = changed;
+    return done;
+}
+
 // What goes on about so many "this way" counts those it was done to.
 void Referee::nameDone(const Script& script, const std::vector<CardId>& cards)
 {
@@ -463,7 +477,7 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::Sacrifice: return toEach(script, part(0), [&](CardId card) { sacrifice(card); });
     case Op::Unsuppress:
-        return toEach(script, part(0), [&](CardId card) {
+        return toEachToChange(script, part(0), [&](CardId card) {
             if (m_state.cards[card].is(CardFlag::Suppressed))
                 tellCard(HK::Unsuppressed, card);
             m_state.cards[card].set(CardFlag::Suppressed, false);
@@ -534,7 +548,7 @@ bool Referee::clause(const Script& script, NodeId node)
                 inflict(target.card, amount, doer());
         return true;
     }
-    case Op::Heal: return toEach(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
+    case Op::Heal: return toEachToChange(script, part(0), [&](CardId card) { heal(card, m_state.cards[card].impact); });
     case Op::HealSome: {
         if (script.op(part(0)) == Op::UpToNumber && !valueOf(part(0))) {
             const auto cards = chosen(script, part(1));
@@ -545,7 +559,7 @@ bool Referee::clause(const Script& script, NodeId node)
             return ask(ChoiceKind::Number, part(0)), false;
         }
         const int amount = amountOf(who(), part(0));
-        const bool healed = toEach(script, part(1), [&](CardId card) { heal(card, amount); });
+        const bool healed = toEachToChange(script, part(1), [&](CardId card) { heal(card, amount); });
         process.did = process.did && amount > 0;
         return healed;
     }
@@ -617,7 +631,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return done;
     }
     case Op::EraseCounters:
-        return toEach(script, part(0), [&](CardId id) {
+        return toEachToChange(script, part(0), [&](CardId id) {
             auto& card = m_state.cards[id];
             if (script.number(node) == 1) { // of one kind
                 const auto bonus = bonusOf(script, part(1));
@@ -720,7 +734,7 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::MakeReady: {
         std::vector<CardId> readied;
-        if (!toEach(script, part(0), [&](CardId card) {
+        if (!toEachToChange(script, part(0), [&](CardId card) {
                 const bool was = m_state.cards[card].is(CardFlag::Exhausted);
                 if (card < m_state.held.size() && m_state.held[card].noReadyByText)
                     return;
@@ -749,7 +763,7 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         return done;
     }
-    case Op::Suppress: return toEach(script, part(0), [&](CardId card) { suppress(card, doer()); });
+    case Op::Suppress: return toEachToChange(script, part(0), [&](CardId card) { suppress(card, doer()); });
     case Op::ApplyItToo: // the state it was triggered by
         return toEach(script, part(0), [&](CardId card) {
             setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
@@ -759,7 +773,7 @@ bool Referee::clause(const Script& script, NodeId node)
         const bool on = script.op(node) == Op::Apply;
         const bool both = script.op(part(0)) == Op::BothKeywords;
         std::vector<CardId> changed;
-        const bool done = toEach(script, part(1), [&](CardId card) {
+        const bool done = toEachToChange(script, part(1), [&](CardId card) {
             const auto before = m_state.cards[card].flags;
             setState(card, script.node(both ? script.at(part(0), 0) : part(0)), on);
             if (both)

@@ -138,13 +138,18 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         }
         case Op::CostSacrifice:
             nameIt({card});
-            if (replaces && m_state.cards[card].zone == Zone::Field &&
-                has(m_state, card, Mechanic::SuppressedInstead) && maySave(card)) {
+            if (replaces && m_state.facts->readings >= Readings::Eighth) {
+                destroyCard(card); // which other texts may keep from it
+            } else if (replaces && m_state.cards[card].zone == Zone::Field &&
+                       has(m_state, card, Mechanic::SuppressedInstead) && maySave(card)) {
                 m_state.cards[card].set(CardFlag::Saved);
                 tellCard(HK::Saved, card);
                 suppress(card);
             } else if (script.number(cost) == 0 && !replaces && m_state.facts->readings >= Readings::Eighth) {
-                m_state.process.kept = !destroyCard(card) || m_state.process.kept;
+                if (!destroyCard(card)) {
+                    m_state.process.kept = true;
+                    nameIt({}); // "the destroyed unit": there is none
+                }
             } else {
                 sacrifice(card, script.number(cost) == 1);
             }

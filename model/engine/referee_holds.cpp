@@ -430,6 +430,8 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const Speaker who{.state = m_state, .script = script, .seat = seat, .source = source};
     const auto isUsed = [&](const UsedTrigger& used) { return used.card == source && used.ability == ability; };
     const bool once = script.isOnceARound();
+    if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
+        return false;
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
         (script.number(when) == 2 && !attack) || !inGroup(who, script.at(when, 0), id) ||
         (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
@@ -461,7 +463,9 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     }
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
+    m_replacing.push_back(source);
     payAll(script, costs, false);
+    m_replacing.pop_back();
     if (event) {
         takePoints(seat, price, TurnAction::Interrupt);
         played(seat, source);

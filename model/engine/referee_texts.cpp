@@ -639,7 +639,8 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 {
     auto& it = m_state.process.it;
     m_state.process.spoke = true;
-    m_state.process.placeSeat = noSeat;
+    if (!cards.empty() || m_state.facts->readings < Readings::Eighth) // else "that Quadrant" is still there
+        m_state.process.placeSeat = noSeat;
     it.clear();
     for (const auto card : cards)
         it.push_back({card, m_state.cards[card].visits});

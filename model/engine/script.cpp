@@ -251,6 +251,7 @@ bool isOfOwnCards(const Script& script)
         case Op::IfThereAre:
         case Op::Alone:
         case Op::AdjacentTo:
+        case Op::AdjacentQuadrant:
         case Op::QuadrantWith:
         case Op::It:
         case Op::ItsPlace:
@@ -396,6 +397,18 @@ bool isQuotedIn(std::string_view text, std::string_view ability)
 {
     const auto at = text.find(withoutQuote(ability));
     return at != std::string_view::npos && at > 0;
+}
+
+// What stands before the colon of an ability in quotation marks.
+TextKind labelQuoted(std::string_view text)
+{
+    const auto plain = text.find('"'), curly = text.find("\u201c");
+    const auto from = std::min(plain, curly);
+    if (from == std::string_view::npos)
+        return {};
+    const auto inside = text.substr(from + (plain < curly ? 1 : 3));
+    const auto colon = inside.find(':');
+    return colon == std::string_view::npos ? TextKind{} : kindOfLabel(inside.substr(0, colon)).value_or(TextKind{});
 }
 
 bool beginsWith(std::string_view text, std::string_view with)
@@ -602,7 +615,12 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 read.domains |= 1U << domain;
             ++domain;
         }
-    std::vector<std::pair<std::int8_t, std::string>> waiting;
+    struct Waiting {
+        std::int8_t number = noScript;
+        std::string text;
+        TextKind label{};
+    };
+    std::vector<Waiting> waiting;
     std::size_t ability = 0; // labelled abilities stand in the facts in the order of the text
     for (const auto& text : understand(card, game, vocabulary).abilities) {
         const auto kind = text.ability.kind;
@@ -652,6 +670,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
+            if (words.labelsGiven)
+                facts.abilities[ability].label = labelQuoted(text.ability.text);
             read.ofAbility[ability++] = number;
             script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
@@ -662,7 +682,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             script->givenToHost = text.term->op == Op::HasText;                    // in quotation marks
-            waiting.push_back({number, text.ability.text});
+            waiting.push_back({number, text.ability.text,
+                script->givenToHost && words.labelsGiven ? labelQuoted(text.ability.text) : TextKind{}});
         } else {
             continue;
         }
@@ -677,12 +698,12 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         read.scripts.push_back(std::move(*script));
         --read.byHand;
     }
-    for (auto& [number, text] : waiting)
+    for (auto& [number, text, label] : waiting)
         if (facts.abilityCount < facts.abilities.size()) {
             read.ofAbility[facts.abilityCount] = number;
             const bool action = read.scripts[static_cast<std::size_t>(number)].op(rootNode) == Op::ActionOnce;
             facts.abilities[facts.abilityCount++] = {
-                .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action};
+                .kind = action ? AbilityKind::Active : AbilityKind::Triggered, .once = action, .label = label};
             texts.push_back(std::move(text));
         }
     for (std::size_t i = 0; i < facts.abilityCount; ++i)

@@ -130,6 +130,7 @@ struct ScriptWords {
     std::vector<std::string> subtypes, labels; // folded
     const Game* game = nullptr;
     bool handPrevents = true; // Events of a hand are asked about when something would be destroyed
+    bool labelsGiven = true;  // an ability given in quotation marks keeps its label: "Consume"
     // A new number where there is none.
     [[nodiscard]] std::int16_t subtype(const std::string& word) { return numberOf(subtypes, word); }
     [[nodiscard]] std::int16_t label(const std::string& word) { return numberOf(labels, word); }

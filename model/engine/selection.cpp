@@ -414,13 +414,32 @@ CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCar
 
 } // namespace
 
+// By a text that gives such an ability in quotation marks, and has it carried out as one of its own.
+static bool isGivenLabel(const GameState& state, CardId card, int label)
+{
+    for (CardId source = 0; source < state.cards.size(); ++source) {
+        const auto* scripts = isAtWork(state.card(source).zone) ? state.scriptsOf(source) : nullptr;
+        const auto& facts = state.factsOf(source);
+        for (std::size_t i = 0; scripts && i < facts.abilityCount; ++i) {
+            if (static_cast<int>(facts.abilities[i].label) != label || scripts->ofAbility[i] == noScript)
+                continue;
+            const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofAbility[i])];
+            if (script.givenToHost && script.op(rootNode) == Op::Triggered && !isBlank(state, source) &&
+                inGroup({.state = state, .script = script, .seat = state.card(source).owner, .source = source},
+                    script.at(script.at(rootNode, 0), 0), card))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool hasKeyword(const GameState& state, CardId card, const ScriptNode& keyword)
 {
     if (keyword.word < 0) // "Consume": it has such an ability
-        return !isBlank(state, card) && !isBare(state, card) &&
-               anyAbility(state, card, [&](std::uint8_t, const Ability& ability) {
+        return !isBlank(state, card) &&
+               !isBare(state, card) && (anyAbility(state, card, [&](std::uint8_t, const Ability& ability) {
                    return static_cast<int>(ability.label) == -keyword.word;
-               });
+               }) || isGivenLabel(state, card, -keyword.word));
     switch (static_cast<Mechanic>(keyword.word)) {
     case Mechanic::Blanked: return state.card(card).is(CardFlag::Blanked);
     case Mechanic::Mark: return state.card(card).is(CardFlag::Marked);
@@ -900,6 +919,13 @@ Places placesOf(const Speaker& speaker, NodeId place)
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             places[seat] = columnMask(seat == named.seat ? columnOf(named.quadrant) : 2 - columnOf(named.quadrant));
     };
+    // What shares a border, and across the front the Quadrant of each opponent that corresponds (IX Territorial).
+    const auto besides = [&](SeatIndex seat, Quadrant from) {
+        places[seat] = static_cast<QuadrantMask>(places[seat] | cardinal(from));
+        for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
+            if (other != seat && state.facts->readings >= Readings::Eighth)
+                places[other] = static_cast<QuadrantMask>(places[other] | maskOf(facing(from)));
+    };
     switch (script.op(place)) {
     case Op::Here:
         if (const auto who = number == 2 ? orSelf(it) : self; who != noCard)
@@ -945,8 +971,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
             const auto add = [&](SeatIndex other, QuadrantMask more) {
                 places[other] = static_cast<QuadrantMask>(places[other] | more);
             };
-            if (script.op(place) != Op::InColumnOf)
-                add(seat, script.op(place) == Op::QuadrantWith ? maskOf(where) : cardinal(where));
+            if (script.op(place) == Op::QuadrantWith)
+                add(seat, maskOf(where));
+            else if (script.op(place) == Op::AdjacentTo)
+                besides(seat, where);
             else
                 for (SeatIndex other = 0; other < state.players.size(); ++other)
                     add(other, columnMask(other == seat ? columnOf(where) : 2 - columnOf(where)));
@@ -962,8 +990,12 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     case Op::AdjacentQuadrant: {
         const auto who = number == 0 && it != noCard ? it : self;
-        if (const auto from = whereIs(state, who); isQuadrant(from))
-            places[state.card(who).owner] = cardinal(from);
+        if (const auto from = whereIs(state, who); isQuadrant(from)) {
+            if (number == 0)
+                besides(state.card(who).owner, from);
+            else
+                places[state.card(who).owner] = cardinal(from);
+        }
         break;
     }
     case Op::ForwardQuadrant: {

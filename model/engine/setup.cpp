@@ -36,6 +36,7 @@ public:
         }
         m_words.game = &game;
         m_words.handPrevents = readings >= Readings::Fourth;
+        m_words.labelsGiven = readings >= Readings::Eighth;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)

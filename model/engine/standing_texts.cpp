@@ -267,19 +267,41 @@ static int ownReduction(const Speaker& who, int cost)
     return less;
 }
 
+// "(to a minimum of 1)"
+static bool hasMinimum(const Script& script, NodeId node)
+{
+    switch (script.op(node)) {
+    case Op::FirstCostsAtLeast: return true;
+    case Op::CardsAlwaysCost:
+    case Op::NextCosts: return script.at(node, 2) != 0;
+    case Op::NthCosts: return script.at(node, 3) != 0;
+    default: return false;
+    }
+}
+
 int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
     int change = 0;
-    eachPrice(state, [&](const Speaker& who, NodeId node) { change += changeOf(who, node, card, cost, change); });
-    if (const auto* own = state.scriptsOf(card); own && own->ownPrice)
-        for (const auto& script : own->scripts)
-            change -= ownReduction(
-                {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change);
-    for (const auto& [effect, node] : state.costClauses)
-        if (const auto* script = scriptOfEffect(state, effect))
-            change += changeOf({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node,
-                card, cost, change);
+    bool bounded = false; // those that have a minimum come last
+    const bool apart = state.facts->readings >= Readings::Eighth;
+    const auto add = [&](const Speaker& who, NodeId node) {
+        if (!apart || hasMinimum(who.script, node) == bounded)
+            change += changeOf(who, node, card, cost, change);
+    };
+    const auto addAll = [&] {
+        eachPrice(state, add);
+        if (const auto* own = state.scriptsOf(card); own && own->ownPrice && !bounded)
+            for (const auto& script : own->scripts)
+                change -= ownReduction(
+                    {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change);
+        for (const auto& [effect, node] : state.costClauses)
+            if (const auto* script = scriptOfEffect(state, effect))
+                add({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
+    };
+    addAll();
+    if (bounded = apart; bounded)
+        addAll();
     return std::max(0, cost + change);
 }
 

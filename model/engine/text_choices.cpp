@@ -257,6 +257,8 @@ private:
             return false;
         if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
+        if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
+            return false; // one attack
         switch (op) {
         case Op::WhenYouGain:
         case Op::WhenYouComplete: return mine;
@@ -639,7 +641,7 @@ int markersWanted(const Script& script, NodeId cost)
 // Each card that may be chosen next for the group, until `work` says no.
 template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Work work)
 {
-    const auto choice = choiceOf(speaker, node);
+    auto choice = choiceOf(speaker, node);
     const auto& script = speaker.script;
     const auto& state = speaker.state;
     if (script.op(node) == Op::SearchPlay) { // what an Upgrade is attached to
@@ -661,6 +663,8 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
             cost = other;
         else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
             upgrade = firstOfGroup(speaker, script.at(other, 0));
+    if (upgrade != noCard && state.facts->readings >= Readings::Eighth)
+        choice->another = false;            // than what bears it
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
         if (upgrade != noCard)
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
@@ -886,6 +890,10 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     if (op == Op::RecoverPlay || op == Op::RecoverIt || op == Op::SearchPlay || op == Op::DeployFree)
         return quadrantsToReturnTo(speaker, node);
     auto places = placesOf(speaker, node);
+    if (speaker.script.op(node) == Op::AdjacentQuadrant) // cards never leave their side
+        for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+            if (seat != speaker.seat)
+                places[seat] = 0;
     if (speaker.script.op(node) == Op::Create) // no place said: where units are deployed
         places[speaker.seat] = state.facts->rules.deployAnywhere ? wholeSide : QuadrantMask{0x38};
     if (speaker.script.op(node) == Op::FriendlyQuadrant && isOneEach(speaker.script.number(node)))
