@@ -201,6 +201,9 @@ constexpr Phrase stepTable[]{
     {"gaining", Op::GainText, 0, "{group} gains/gain [the ability:] {quoted} [{duration}]"},
     {"text", Op::Then, 0, "{sentence}. {text}", "Choose a unit. Inflict Impact 2 on it."},
     {"text", Op::Then, 0, "{sentence}. then[,] {text}"},
+    {"text", Op::Then, 0, "{ifdoso}. {otherwise}."},
+    {"ifdoso", Op::IfDo, 0, "if you do, {sentence}"},
+    {"otherwise", Op::IfDo, 2, "otherwise[,] {sentence}"},
     // The second in place of the first, where the condition holds before either happens.
     {"text", Op::Instead, 0, "{sentence}. If {condition}, {sentence} instead.",
         "Draw a card. If you control no Assets, draw two cards instead."},

@@ -455,6 +455,7 @@ bool Referee::clause(const Script& script, NodeId node)
             process.did = !std::exchange(process.kept, false);
             if (!process.did)
                 return true;
+            leaveOutOther(script, process.agenda.size() - 1, true);
             process.agenda.insert(process.agenda.end() - 1, part(1));
         } else {
             declined(script, node);

@@ -684,6 +684,23 @@ void Referee::leaveOut(const Script& script)
     }
 }
 
+// "If you do, …. If you do not, …": the other of the two, where it comes next, whatever becomes of the first.
+void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
+{
+    auto& agenda = m_state.process.agenda;
+    if (m_state.facts->readings < Readings::Eighth || below == 0)
+        return;
+    auto& after = agenda[below - 1];
+    const bool more = script.op(after) == Op::Then;
+    const auto other = more ? script.at(after, 0) : after;
+    if (script.op(other) != Op::IfDo || (script.number(other) == 0) == so)
+        return;
+    if (more)
+        after = script.at(after, 1);
+    else
+        agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
@@ -739,11 +756,15 @@ bool Referee::step(const Script& script, NodeId node)
         next(script.at(node, second ? 2 : 0));
         return true;
     }
-    case Op::IfDo:
+    case Op::IfDo: {
+        const bool so = script.number(node) == 0;
         agenda.pop_back();
-        if (process.did == (script.number(node) == 0))
-            next(script.at(node, 0));
+        if (process.did != so)
+            return true;
+        leaveOutOther(script, agenda.size(), so);
+        next(script.at(node, 0));
         return true;
+    }
     case Op::May: {
         const auto* said = valueOf(node);
         const bool useless = !said && m_state.facts->readings >= Readings::Sixth &&
