@@ -364,6 +364,22 @@ static Term withModes(const Term& term)
     return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whole.at(0)}}, std::move(modes)}};
 }
 
+// "Cancel that Event's effect and return that card to its owner's hand": the Event.
+Term withEvent(Term term)
+{
+    const auto& whom = term.at(0);
+    const bool ofEvent = whom.op == Op::It && isAnyOfNumbers(whom.number, {0, 3});
+    if (ofEvent && term.op == Op::Remove)
+        return {.op = Op::RemoveThatEvent};
+    if (ofEvent && term.op == Op::ToHand)
+        return {.op = Op::RemoveThatEvent, .number = 1};
+    if (ofEvent && term.op == Op::PutInDeck && term.number == 1)
+        return {.op = Op::RemoveThatEvent, .number = 2};
+    for (auto& part : term.parts)
+        part = withEvent(std::move(part));
+    return term;
+}
+
 // Of an Upgrade's host, or of friendly cards, where nothing but its trigger speaks of the card that has it.
 Term asCarriedOut(const Term& term)
 {
@@ -372,6 +388,9 @@ Term asCarriedOut(const Term& term)
             return asCarriedOut(whole);
     if (hasAnyOf(term, {Op::HasEither}))
         return asCarriedOut(withBoth(term));
+    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && hasAnyOf(term, {Op::CancelEvent}))
+        if (const auto own = withEvent(term); !(own == term))
+            return asCarriedOut(own);
     if (hasAnyOf(term, {Op::GainChosen, Op::CleanseOne}))
         return asCarriedOut(withModes(term));
     if (hasAnyOf(term, {Op::Instead}))
@@ -524,6 +543,9 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::Triggered && term.number == 3 && // of what is only declared
         isAnyOf(term.at(0).op, {Op::WhenOpponentActivates, Op::WhenEither, Op::WhenTargeted}))
         return false;
+    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && hasAnyOf(term, {Op::CancelEvent}) &&
+        hasAnyOf(withEvent(term), {Op::PutInDeck}))
+        return false; // on top of a deck, or shuffled into it: which card?
     if (term.op == Op::GainAfter)
         return isCarriedOut(asCarriedOut(term));
     if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {

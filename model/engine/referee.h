@@ -191,6 +191,7 @@ private:
     bool playFree(const Script& script, NodeId node);
     bool keepSome(const Script& script, NodeId node);
     void nameDone(const Script& script, const std::vector<CardId>& cards);
+    [[nodiscard]] CardId eventOfCause() const;
     void leaveOut(const Script& script);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
     void namePaid(const Script& script, const std::vector<CardId>& cards);

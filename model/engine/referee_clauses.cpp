@@ -280,6 +280,14 @@ bool Referee::keepSome(const Script& script, NodeId node)
 }
 
 // The Event that is being played, the ability that is being used or waits on the chain: what the text was triggered by.
+// Which is played, or targets what the text is about.
+CardId Referee::eventOfCause() const
+{
+    const auto& cause = m_state.effect.cause;
+    const bool targets = cause.kind == HK::Targeted && m_state.facts->readings >= Readings::Eighth;
+    return targets ? cause.other : cause.card;
+}
+
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
@@ -819,7 +827,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CancelAbility: cancel(false); return true;
     case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
     case Op::RemoveThatEvent:
-        if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = eventOfCause(); m_state.cards[card].zone == Zone::Playing) {
             const auto owner = m_state.cards[card].owner;
             if (script.number(node) == 2) {
                 toDeck(card, true);

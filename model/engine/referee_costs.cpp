@@ -137,7 +137,9 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             break;
         }
         case Op::CostSacrifice:
-            nameIt({card});
+            if (script.op(group) != Op::This || m_state.process.it.empty() ||
+                m_state.facts->readings < Readings::Eighth) // else "that unit" is still what it was triggered by
+                nameIt({card});
             if (replaces && m_state.facts->readings >= Readings::Eighth) {
                 destroyCard(card); // which other texts may keep from it
             } else if (replaces && m_state.cards[card].zone == Zone::Field &&

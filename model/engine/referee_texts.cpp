@@ -211,9 +211,12 @@ void Referee::begin(const Script& script)
     process.did = !process.kept; // its costs are paid
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard) {
+        nameIt({subject});
         const bool isBack = eighth && effect.cause.kind == HK::Destroyed && subject == effect.cause.card &&
                             isInPlay(m_state.cards[subject].zone); // not what was destroyed any more
-        nameIt(isBack ? std::vector<CardId>() : std::vector{subject});
+        for (const auto& [left, was] : m_state.leftAs)
+            if (isBack && left == subject)
+                process.it.front().visits = was.visits;
     }
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
         process.player = cause.seat;

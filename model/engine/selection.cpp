@@ -417,6 +417,13 @@ CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCar
 // By a text that gives such an ability in quotation marks, and has it carried out as one of its own.
 static bool isGivenLabel(const GameState& state, CardId card, int label)
 {
+    for (const auto& [source, was] : state.leftAs) // an Upgrade that went with it
+        if (const auto* scripts = was.host == card ? state.scriptsOf(source) : nullptr)
+            for (std::size_t i = 0; i < state.factsOf(source).abilityCount; ++i)
+                if (static_cast<int>(state.factsOf(source).abilities[i].label) == label &&
+                    scripts->ofAbility[i] != noScript &&
+                    scripts->scripts[static_cast<std::size_t>(scripts->ofAbility[i])].givenToHost)
+                    return true;
     for (CardId source = 0; source < state.cards.size(); ++source) {
         const auto* scripts = isAtWork(state.card(source).zone) ? state.scriptsOf(source) : nullptr;
         const auto& facts = state.factsOf(source);
@@ -981,9 +988,15 @@ Places placesOf(const Speaker& speaker, NodeId place)
         }
         break;
     case Op::SameQuadrantAs:
-        if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard)
-            places[state.card(who).owner] = mask(whereIs(state, who));
-        else if (script.op(script.at(place, 0)) != Op::Target && state.facts->readings >= Readings::Fourth)
+        if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard) {
+            auto where = whereIs(state, who);
+            const auto of = script.op(script.at(place, 0));
+            if ((of == Op::Defender || of == Op::Attacker) && state.facts->readings >= Readings::Eighth)
+                for (const auto& [left, was] : state.leftAs) // where it was attacked, be it back since
+                    if (left == who && isQuadrant(was.quadrant))
+                        where = was.quadrant;
+            places[state.card(who).owner] = mask(where);
+        } else if (script.op(script.at(place, 0)) != Op::Target && state.facts->readings >= Readings::Fourth)
             for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
                 places[state.card(one).owner] = static_cast<QuadrantMask>(
                     places[state.card(one).owner] | mask(whereIs(state, one)));
