@@ -516,7 +516,7 @@ std::uint64_t awaitedBy(Op happening)
     case Op::WhenDestroyedByAttack: return any(HK::Destroyed);
     case Op::WhenSuppressed: return any(HK::Suppressed);
     case Op::WhenYouPlay:
-    case Op::WhenOpponentPlays:
+    case Op::WhenOpponentPlays: return any(HK::EventPlayed);
     case Op::WhenNthEvent: return any(HK::EventPlayed, HK::Deployed, HK::Attached);
     case Op::WhenMoves:
     case Op::WhenMovesInto: return any(HK::Moved, HK::FollowedUp);
