@@ -1,4 +1,5 @@
 #include "model/abilities/language.h"
+#include "model/base/text.h"
 #include "model/cards/game.h"
 
 #include <algorithm>
@@ -364,19 +365,41 @@ static Term withModes(const Term& term)
     return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whole.at(0)}}, std::move(modes)}};
 }
 
-// "Cancel that Event's effect and return that card to its owner's hand": the Event.
-Term withEvent(Term term)
+// "Cancel that Event's effect and return that card to its owner's hand": the Event, directly after that; "it" is the
+// unit where that is targeted by an Event.
+static Term withEvent(const Term& term, bool alsoIt)
 {
-    const auto& whom = term.at(0);
-    const bool ofEvent = whom.op == Op::It && isAnyOfNumbers(whom.number, {0, 3});
-    if (ofEvent && term.op == Op::Remove)
-        return {.op = Op::RemoveThatEvent};
-    if (ofEvent && term.op == Op::ToHand)
-        return {.op = Op::RemoveThatEvent, .number = 1};
-    if (ofEvent && term.op == Op::PutInDeck && term.number == 1)
-        return {.op = Op::RemoveThatEvent, .number = 2};
-    for (auto& part : term.parts)
-        part = withEvent(std::move(part));
+    if (term.op != Op::Then || term.at(0).op != Op::CancelEvent)
+        return term;
+    auto own = term;
+    auto& next = own.parts[1].op == Op::Then ? own.parts[1].parts[0] : own.parts[1];
+    const auto& whom = next.at(0);
+    if (whom.op != Op::It || !(whom.number == 3 || (whom.number == 0 && alsoIt)))
+        return term;
+    if (next.op == Op::Remove)
+        next = {.op = Op::RemoveThatEvent};
+    else if (next.op == Op::ToHand)
+        next = {.op = Op::RemoveThatEvent, .number = 1};
+    else if (next.op == Op::PutInDeck)
+        next = {.op = Op::RemoveThatEvent,
+            .number = static_cast<std::int16_t>(next.number == 1   ? 2
+                                                : next.number == 0 ? 3
+                                                                   : 4)};
+    return own;
+}
+
+Term asReadNow(Term term)
+{
+    if (isOfOne(term)) {
+        term.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
+        return term;
+    }
+    if (!isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}))
+        return term;
+    auto& when = term.parts[0];
+    if (when.op == Op::WhenYouApply && fold(when.at(0).word) == "impact")
+        when = {.op = Op::WhenHurt, .number = 1, .parts = {when.at(1)}};
+    term.parts[1] = withEvent(term.parts[1], when.op != Op::WhenTargeted || when.number == 3);
     return term;
 }
 
@@ -388,9 +411,6 @@ Term asCarriedOut(const Term& term)
             return asCarriedOut(whole);
     if (hasAnyOf(term, {Op::HasEither}))
         return asCarriedOut(withBoth(term));
-    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && hasAnyOf(term, {Op::CancelEvent}))
-        if (const auto own = withEvent(term); !(own == term))
-            return asCarriedOut(own);
     if (hasAnyOf(term, {Op::GainChosen, Op::CleanseOne}))
         return asCarriedOut(withModes(term));
     if (hasAnyOf(term, {Op::Instead}))
@@ -408,8 +428,8 @@ Term asCarriedOut(const Term& term)
         return {.op = term.op,
             .number = term.number,
             .parts = {term.at(0), {.op = Op::MakeReady, .parts = {{.op = Op::It}}}}};
-    if (isOfOne(term) || (term.op == Op::While && isAnyOf(term.at(0).op, {Op::IfControl, Op::IfControlAtMost}) &&
-                             isThose(term.at(1).at(0)))) {
+    if (term.op == Op::While && isAnyOf(term.at(0).op, {Op::IfControl, Op::IfControlAtMost}) &&
+        isThose(term.at(1).at(0))) {
         auto own = term; // "while you control three or fewer units, those units have …"
         own.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
         return own;
@@ -478,6 +498,15 @@ static bool isGivenOut(const Term& given)
     return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
 }
 
+// "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
+static bool isOfSamePlayer(const Term& term)
+{
+    const bool several = (term.op == Op::Target && term.number == 1) || term.op == Op::UpTo ||
+                         (isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1);
+    return isAnyOf(term.op, {Op::Target, Op::Some, Op::OfYours, Op::Another, Op::Each, Op::Plural}) && !several &&
+           hasAnyOf(term, {Op::SamePlayers});
+}
+
 // "In its column", "in the same row".
 static bool saysItsLine(const Term& term)
 {
@@ -487,6 +516,11 @@ static bool saysItsLine(const Term& term)
 
 bool isCarriedOut(const Term& term)
 {
+    if (isOfSamePlayer(term))
+        return false;
+    if (term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
+        hasAnyOf(term.at(0), {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast}))
+        return false; // as strong now, or when they would?
     if (term.op == Op::Instead && !isChoiceOfTwo(term))
         return false;
     if (term.op == Op::While && hasAnyOf(term.at(0), {Op::IfAttacking}) &&
@@ -543,9 +577,6 @@ bool isCarriedOut(const Term& term)
     if (term.op == Op::Triggered && term.number == 3 && // of what is only declared
         isAnyOf(term.at(0).op, {Op::WhenOpponentActivates, Op::WhenEither, Op::WhenTargeted}))
         return false;
-    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && hasAnyOf(term, {Op::CancelEvent}) &&
-        hasAnyOf(withEvent(term), {Op::PutInDeck}))
-        return false; // on top of a deck, or shuffled into it: which card?
     if (term.op == Op::GainAfter)
         return isCarriedOut(asCarriedOut(term));
     if (isAnyOf(term.op, {Op::HasText, Op::GainText})) {
@@ -566,12 +597,6 @@ bool isCarriedOut(const Term& term)
         const auto own = asCarriedOut(term);
         return !(own == term) && isCarriedOut(own);
     }
-    if (term.op == Op::While && isThatOne(term.at(1).at(0)) && !isOfOne(term) &&
-        !hasAnyOf(term.at(0), {Op::This, Op::Host, Op::It, Op::Here, Op::AdjacentQuadrant, Op::ForwardQuadrant,
-                                  Op::SameQuadrant, Op::InColumn, Op::InRow, Op::Other}))
-        return false; // which?
-    if (isOfOne(term))
-        return isCarriedOut(asCarriedOut(term));
     if (term.op == Op::While && term.at(0).op == Op::IfIn && term.at(0).number == 1 && !isOfCards(term.at(1)))
         return false;
     if (isOfEither(term) || (term.op == Op::NextDestruction && term.at(0).op == Op::Some)) // whichever would be first
@@ -605,9 +630,11 @@ static bool goesTooFar(const Term& term, const Game& game)
         const auto* state = game.keywordOf(keyword.word);
         return state && (state->mechanic == Mechanic::Blanked || state->mechanic == Mechanic::Mark);
     };
-    if (isAnyOf(term.op, {Op::WhenYouApply, Op::WhenGains, Op::Applied}) &&
-        !isState(term.at(term.op == Op::WhenGains ? 1 : 0)))
-        return true;
+    if (isAnyOf(term.op, {Op::WhenYouApply, Op::WhenGains, Op::Applied})) {
+        const auto& state = term.at(term.op == Op::WhenGains ? 1 : 0);
+        if (!isState(state) && !(term.op == Op::WhenYouApply && fold(state.word) == "impact")) // see asReadNow
+            return true;
+    }
     if (isAnyOf(term.op, {Op::Apply, Op::Unapply, Op::CleanseOne})) {
         if (term.op == Op::CleanseOne)
             return !isState(term.at(1)) || !isState(term.at(2));
@@ -652,8 +679,33 @@ static bool paysAllMarkers(const Term& costs)
            std::ranges::any_of(costs.parts, paysAllMarkers);
 }
 
+// "The discarded card", "the removed card": only where this text has it discarded or removed.
+static bool saysGivenUp(const Term& term, int how)
+{
+    return (isAnyOf(term.op, {Op::IfIsCard, Op::SacrificedCost}) && term.number == how) ||
+           std::ranges::any_of(term.parts, [&](const Term& part) { return saysGivenUp(part, how); });
+}
+
+static int countOfHad(const Term& term)
+{
+    int count = term.op == Op::IfHas && term.number != 0 ? 1 : 0;
+    for (const auto& part : term.parts)
+        count += countOfHad(part);
+    return count;
+}
+
+static bool saysHad(const Term& term)
+{
+    return (term.op == Op::IfHas && term.number == 2) || std::ranges::any_of(term.parts, saysHad);
+}
+
 bool isCarriedOut(const Term& term, const Game& game)
 {
+    if ((saysGivenUp(term, 1) && !hasAnyOf(term, {Op::CostDiscard, Op::DiscardOwn})) ||
+        (saysGivenUp(term, 2) && !hasAnyOf(term, {Op::CostRemoveCards, Op::RemoveCards})))
+        return false;
+    if (saysHad(term) && countOfHad(term) > 1)
+        return false;                                             // they are noted together
     const bool saysX = hasAnyOf(term, {Op::PayAny, Op::AmountX}); // which is paid when it is used
     const bool paysX = term.op == Op::Active && (hasAnyOf(term.at(0), {Op::PayAny}) || paysAllMarkers(term.at(0)));
     const bool attacked = term.op == Op::Triggered && isAnyOf(term.at(0).op, {Op::WhenAttacked, Op::WhenOpponentAttacks,

@@ -40,6 +40,8 @@ struct UnderstoodText {
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
+// What else it means in games by the newest readings (model/engine/game_state.h), before that.
+[[nodiscard]] Term asReadNow(Term term);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

@@ -521,7 +521,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::FrontRow, 5, "a Front Row Quadrant", // moved into from another of them, too
         "When this unit moves into a Front Row Quadrant, draw a card."},
     {"place", Op::FrontRow, 2, "Front Row Quadrants"},
-    {"place", Op::FrontRow, 2, "any Front Row Quadrant"},
+    {"place", Op::FrontRow, 5, "any Front Row Quadrant"},
     {"place", Op::FrontRow, 0,
         "(a Front Row Quadrant of yours|your Front Row Quadrants|one of your Front Row Quadrants)"},
     {"place", Op::FrontRow, 3, "an opponent's Front Row"},
@@ -538,7 +538,7 @@ constexpr Phrase groupTable[]{
     {"place", Op::BackRow, 2, "a Back Row"},
     {"place", Op::BackRow, 5, "a Back Row Quadrant"},
     {"place", Op::BackRow, 2, "Back Row Quadrants"},
-    {"place", Op::BackRow, 2, "any Back Row Quadrant"},
+    {"place", Op::BackRow, 5, "any Back Row Quadrant"},
     {"place", Op::BackRow, 0, "(a Back Row Quadrant of yours|your Back Row Quadrants|one of your Back Row Quadrants)"},
     {"place", Op::BackRow, 3, "an opponent's Back Row"},
     {"place", Op::TargetQuadrant, 0, "target Quadrant", "each unit in target Quadrant"},

@@ -40,6 +40,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto of = [&](auto&& value) {
+        if (script.op(script.at(amount, 0)) == Op::Target && state.facts->readings >= Readings::Eighth)
+            for (const auto& named : speaker.named)
+                if (named.node == script.at(amount, 0) && named.target.card != noCard)
+                    return value(named.target.card);
         const auto cards = knownGroup(speaker, script.at(amount, 0));
         return cards && !cards->empty() ? value(cards->front()) : 0;
     };
@@ -178,8 +182,15 @@ std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
     return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
 }
 
-Held grantOf(const Script& script, NodeId keywords)
+Held grantOf(const Script& script, NodeId keywords, Readings readings)
 {
+    if (script.op(keywords) == Op::BothKeywords && readings >= Readings::Eighth) { // each with its number
+        auto both = grantOf(script, script.at(keywords, 0), readings);
+        const auto other = grantOf(script, script.at(keywords, 1), readings);
+        both.granted |= other.granted;
+        both.adapt = static_cast<std::int8_t>(both.adapt + other.adapt);
+        return both;
+    }
     Held held{.granted = keywordsOf(script, keywords)};
     const auto& node = script.node(keywords);
     if (node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::GrowsWhenAttacked)

@@ -231,8 +231,11 @@ bool holds(const Speaker& speaker, NodeId condition)
                    std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
         });
     case Op::IfSoManyDone:
-        return std::ranges::count_if(speaker.it,
-                   [&](const Target& it) { return isCalled(speaker, script.at(condition, 1), it.card); }) >= number();
+        return std::ranges::count_if(speaker.it, [&](const Target& it) {
+            const bool fell = script.number(condition) != thatAreDestroyed ||
+                              state.facts->readings < Readings::Eighth || hasFallen(state, it);
+            return fell && isCalled(speaker, script.at(condition, 1), it.card);
+        }) >= number();
     case Op::IfNew: {
         const auto self = speaker.self();
         const auto& played = state.player(state.card(self).owner).playedThisRound;

@@ -723,7 +723,8 @@ void Referee::inflict(CardId id, int amount, CardId by)
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     tallyImpact(id, amount, by);
     const int defense = defenseOf(m_state, id);
-    tell(HK::ImpactNow, card.owner, id, by, card.impact, defense);
+    const auto doer = m_state.facts->readings >= Readings::Eighth ? by : noCard;
+    tell(HK::ImpactNow, card.owner, id, doer, card.impact, defense);
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)

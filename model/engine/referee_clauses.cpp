@@ -279,8 +279,7 @@ bool Referee::keepSome(const Script& script, NodeId node)
     return true;
 }
 
-// The Event that is being played, the ability that is being used or waits on the chain: what the text was triggered by.
-// Which is played, or targets what the text is about.
+// The Event that is played, or that targets what the text is about.
 CardId Referee::eventOfCause() const
 {
     const auto& cause = m_state.effect.cause;
@@ -288,6 +287,7 @@ CardId Referee::eventOfCause() const
     return targets ? cause.other : cause.card;
 }
 
+// The Event that is being played, the ability that is being used or waits on the chain: what the text was triggered by.
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
@@ -369,7 +369,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return true;
     case Op::LoseAndGain:
         return toEach(script, part(0), [&](CardId card) {
-            auto held = grantOf(script, part(2));
+            auto held = grantOf(script, part(2), m_state.facts->readings);
             held.lost = keywordsOf(script, part(1));
             last(card, held, script, part(3));
         });
@@ -426,7 +426,8 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     }
     case Op::GainKeywords:
-        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
+        return toEach(script, part(0),
+            [&](CardId card) { last(card, grantOf(script, part(1), m_state.facts->readings), script, part(2)); });
     case Op::LoseKeywords:
         return toEach(
             script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
@@ -482,7 +483,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::GetAndGain:
         return toEach(script, part(0), [&](CardId card) {
             strengthen(card, bonusOf(script, part(1)), script, part(3));
-            last(card, grantOf(script, part(2)), script, part(3));
+            last(card, grantOf(script, part(2), m_state.facts->readings), script, part(3));
         });
     case Op::Sacrifice: return toEach(script, part(0), [&](CardId card) { sacrifice(card); });
     case Op::Unsuppress:
@@ -709,8 +710,10 @@ bool Referee::clause(const Script& script, NodeId node)
             takePoints(payer, price, TurnAction::Interrupt);
         else if (!process.did)
             payAll(script, part(1), false);
-        else
+        if (process.did || std::exchange(process.kept, false)) {
+            process.did = true;
             process.agenda.insert(process.agenda.end() - 1, part(0));
+        }
         return true;
     }
     case Op::Distribute: return distribute(script, node);
@@ -829,8 +832,10 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::RemoveThatEvent:
         if (const auto card = eventOfCause(); m_state.cards[card].zone == Zone::Playing) {
             const auto owner = m_state.cards[card].owner;
-            if (script.number(node) == 2) {
-                toDeck(card, true);
+            if (script.number(node) >= 2) {
+                toDeck(card, script.number(node) == 2);
+                if (script.number(node) == 4)
+                    shuffleDeck(owner);
             } else {
                 tell(script.number(node) == 1 ? HK::ToHand : HK::RemovedFromGame, owner, card, process.source);
                 put(card, script.number(node) == 1 ? Zone::Hand : Zone::Removed);
@@ -1009,6 +1014,9 @@ bool Referee::createTokens(const Script& script, NodeId node)
             sizeOf(script, keywords));
         auto token = tokenOf(action);
         token.facts.alone = script.op(kind) == Op::IsLeader;
+        if (const auto held = grantOf(script, keywords, m_state.facts->readings);
+            held.adapt > 0 && m_state.facts->readings >= Readings::Eighth)
+            token.facts.adapt = held.adapt;
         const auto at = static_cast<std::size_t>(quadrant);
         process.did = !RuleCheck(m_state).check(action) &&
                       !(token.facts.alone && sideOf(m_state, process.seat).alone[at] > 0);

@@ -250,7 +250,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         card.defense = static_cast<std::int16_t>(card.defense + defense * times);
     };
     const auto add = [&](NodeId bonus, int times) { each([&](Held& card) { strengthened(card, bonus, times); }); };
-    const auto grant = [&](NodeId keywords) { each([&](Held& card) { addTo(card, grantOf(script, keywords)); }); };
+    const auto grant = [&](NodeId keywords) {
+        each([&](Held& card) { addTo(card, grantOf(script, keywords, m_state.facts->readings)); });
+    };
     switch (script.op(node)) {
     case Op::AllHold:
         hold(who, script.at(node, 0), strength, held, condition);

@@ -294,12 +294,15 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const auto players = script.number(node) == 1 ? std::optional(std::vector{seat}) : playersOf(script, part(0));
         if (!players)
             return false;
-        process.did = false;
+        std::vector<CardId> gone;
         for (const auto whose : *players)
             for (const auto card : std::vector<CardId>(pile(whose, Zone::Hand))) {
                 discard(card);
-                process.did = true;
+                gone.push_back(card);
             }
+        process.did = !gone.empty();
+        if (m_state.facts->readings >= Readings::Eighth)
+            nameDone(script, gone);
         return true;
     }
     case Op::TakeShown: return takeShown(script, node);

@@ -208,7 +208,7 @@ void Referee::begin(const Script& script)
     process.naming = Naming::None;
     process.seat = effect.seat;
     process.source = effect.card;
-    process.did = !process.kept; // its costs are paid
+    process.did = !std::exchange(process.kept, false); // its costs are paid
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard) {
         nameIt({subject});
@@ -605,6 +605,9 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
     case Op::ThatPlayer: {
         if (!process.it.empty() && script.number(node) == 1)
             return std::vector<SeatIndex>{m_state.cards[process.it.front().card].owner};
+        if (const auto defender = speaker(script).defender;
+            process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
+            return std::vector<SeatIndex>{m_state.cards[defender].owner}; // one's own unit may be attacked
         return process.player == noSeat ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{process.player};
     }
     default:
@@ -670,16 +673,20 @@ void Referee::declined(const Script& script, NodeId node)
         used.erase(std::next(it).base());
 }
 
-// "If …, you may …. If you do, …": where the condition does not hold, neither happens.
-void Referee::leaveOut(const Script& script)
+// "If …, you may …. If you do, …": where the condition does not hold, neither happens; "… if …. If you do not, …"
+// does.
+void Referee::leaveOut(const Script& script, bool otherStays)
 {
     auto& agenda = m_state.process.agenda;
     if (m_state.facts->readings < Readings::Eighth)
         return;
+    if (otherStays)
+        m_state.process.did = false;
     while (!agenda.empty()) {
         const auto node = agenda.back();
         const bool more = script.op(node) == Op::Then;
-        if (script.op(more ? script.at(node, 0) : node) != Op::IfDo)
+        const auto one = more ? script.at(node, 0) : node;
+        if (script.op(one) != Op::IfDo || (otherStays && script.number(one) != 0))
             return;
         agenda.pop_back();
         if (more)
@@ -696,7 +703,7 @@ void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
     auto& after = agenda[below - 1];
     const bool more = script.op(after) == Op::Then;
     const auto other = more ? script.at(after, 0) : after;
-    if (script.op(other) != Op::IfDo || (script.number(other) == 0) == so)
+    if (script.op(other) != Op::IfDo || script.number(other) != (so ? 2 : 0)) // "if you cannot" is of what comes first
         return;
     if (more)
         after = script.at(after, 1);
@@ -732,7 +739,7 @@ bool Referee::step(const Script& script, NodeId node)
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
         if (!holds && script.at(node, 2) == 0)
-            leaveOut(script);
+            leaveOut(script, script.number(node) == 1);
         next(script.at(node, holds ? 1 : 2));
         return true;
     }
@@ -740,7 +747,7 @@ bool Referee::step(const Script& script, NodeId node)
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
         agenda.pop_back();
         if (holds)
-            leaveOut(script);
+            leaveOut(script, true);
         next(holds ? NodeId{0} : script.at(node, 0));
         return true;
     }

@@ -441,8 +441,9 @@ std::uint64_t awaitedAfter(Op happening)
     case Op::WhenAttacked:
     case Op::WhenOpponentAttacks: return bit(HappeningKind::Fought);
     case Op::WhenYouPlay:
-    case Op::WhenOpponentPlays:
-    case Op::WhenNthEvent: return bit(HappeningKind::EventDone);
+    case Op::WhenOpponentPlays: return bit(HappeningKind::EventDone);
+    case Op::WhenNthEvent:
+        return bit(HappeningKind::EventDone) | bit(HappeningKind::Deployed) | bit(HappeningKind::Attached);
     default: return awaitedBy(happening);
     }
 }
@@ -643,6 +644,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto root = script->op(rootNode);
         if (root == Op::PaidTrigger && facts.role != CardRole::Event)
             continue; // only an Event is activated for its cost
+        if (facts.role != CardRole::Upgrade && words.labelsGiven && hasOneOf(*script, {Op::Host}))
+            continue; // "attached unit", of what is attached to nothing
         if (root == Op::Triggered && facts.role == CardRole::Event &&
             script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed && !words.handPrevents)
             continue;
@@ -716,7 +719,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(text) : text);
+    const auto now = words.labelsGiven ? asReadNow(text) : text;
+    const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
     if (!isCarriedOut(term, *words.game) || !layOut(term, words, script, root))

@@ -431,7 +431,10 @@ static bool isGivenLabel(const GameState& state, CardId card, int label)
             if (static_cast<int>(facts.abilities[i].label) != label || scripts->ofAbility[i] == noScript)
                 continue;
             const auto& script = scripts->scripts[static_cast<std::size_t>(scripts->ofAbility[i])];
-            if (script.givenToHost && script.op(rootNode) == Op::Triggered && !isBlank(state, source) &&
+            const bool asksIt = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) { // round in circles
+                return node.op == Op::Keyword && node.word == -label;
+            });
+            if (!asksIt && script.givenToHost && script.op(rootNode) == Op::Triggered && !isBlank(state, source) &&
                 inGroup({.state = state, .script = script, .seat = state.card(source).owner, .source = source},
                     script.at(script.at(rootNode, 0), 0), card))
                 return true;
@@ -713,7 +716,8 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
             if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
         if (which >= 15 && cards.empty()) // of who attacks and who is attacked
-            for (const auto card : {speaker.attacker, speaker.defender})
+            for (const auto card : {speaker.attacker, speaker.defender,
+                     state.facts->readings >= Readings::Eighth ? speaker.destroyer : noCard})
                 if (card != noCard && isOf(card) && isInPlay(state.card(card).zone))
                     return alone(card);
         return cards;

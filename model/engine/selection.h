@@ -117,13 +117,13 @@ constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said 
 [[nodiscard]] bool isBare(const GameState& state, CardId card);
 // Far, Mid or Close, as a choice of the range attribute.
 [[nodiscard]] std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node);
-// Of a known group, or of what has been chosen for it; noCard: nothing yet.
 // What the text has had sacrificed (0; or destroyed as a price), discarded (1) or removed out of a pile (2).
 void eachGivenUp(const Speaker& speaker, int how, EachCard work);
+// Of a known group, or of what has been chosen for it; noCard: nothing yet.
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
 constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
 // What having the keywords does to a card, and what not being allowed to do something does.
-[[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
+[[nodiscard]] Held grantOf(const Script& script, NodeId keywords, Readings readings);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 } // namespace nexus::model

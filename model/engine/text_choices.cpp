@@ -668,6 +668,9 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
         if (upgrade != noCard)
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
+        if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
+            state.held[card].noDestruction && state.facts->readings >= Readings::Eighth)
+            return false; // it cannot be destroyed
         if (script.op(cost) == Op::CostMarkers)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
         return script.op(cost) != Op::CostExhaust || !state.card(card).is(CardFlag::Exhausted);

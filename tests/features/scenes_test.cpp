@@ -30,7 +30,8 @@ QString olderPhase(const SceneCase& test)
     if (name == "for this attack alone" || name == "each goes before the next is asked for" ||
         name == "attacked and not destroyed" || name == "that enemy unit" || name == "suppressed by its attack" ||
         name == "a triggered ability has its target before it resolves" || // the first link of a batch goes first
-        name == "what a price brings about comes after what it was paid for")
+        name == "what a price brings about comes after what it was paid for" ||
+        name == "one's own unit is attacked") // which it forbids
         return {};
     QString phase;
     for (const auto& [kind, of] : {std::pair("attack", "battle"), {"event", "command"}, {"ability", "command"},
