@@ -407,12 +407,19 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
     return understood;
 }
 
+static bool speaksOfBearer(const Term& term)
+{
+    return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
+}
+
 UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& vocabulary)
 {
     UnderstoodCard understood;
+    const bool isBorne = kindWithoutLabel(card, game) == TextKind::Upgrade; // else nothing is "attached unit"
     for (const auto& ability : abilityTexts(card, game)) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
-        text.carriedOut = text.term && isCarriedOut(asCarriedOut(*text.term), game);
+        text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term)), game) &&
+                          (isBorne || !speaksOfBearer(*text.term));
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;

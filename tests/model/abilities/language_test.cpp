@@ -209,6 +209,15 @@ private Q_SLOTS:
         QVERIFY(understood("Unit",
                     "Passive: The first unit you deploy each Game Round costs 1 less CP and cannot be attacked.")
                     .plays() == Plays::Hand);
+        // Which is meant is not said, or not remembered.
+        for (const char* rules :
+            {"Inflict Impact 1 on target enemy unit. Exhaust an Asset controlled by the same player.",
+                "Target opponent discards a card. Gain CP equal to the discarded card's CP cost.",
+                "Destroy target enemy unit. If it had Static, draw a card. If it had Zeal, gain 1 CP.",
+                "Units with Attack 3 or less cannot attack until the end of the Game Round."})
+            QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Unit", "Passive: Attached unit has +1 Attack.").plays() == Plays::Hand);
+        QVERIFY(understood("Upgrade", "Attached unit has +1 Attack.").plays() == Plays::Whole);
         QVERIFY(understood("Unit", "Passive: This unit has Zeal and cannot be attacked.").plays() == Plays::Whole);
         // Texts exhaust nobody who moves; and how many counters go is asked for the price of an ability alone.
         for (const char* rules :
