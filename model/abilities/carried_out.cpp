@@ -507,6 +507,14 @@ static bool isOfSamePlayer(const Term& term)
            hasAnyOf(term, {Op::SamePlayers});
 }
 
+bool isUnclearNow(const Term& term)
+{
+    const bool asStrong = term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
+                          hasAnyOf(term.at(0), // now, or when they would?
+                              {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast});
+    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isUnclearNow);
+}
+
 // "In its column", "in the same row".
 static bool saysItsLine(const Term& term)
 {
@@ -516,11 +524,6 @@ static bool saysItsLine(const Term& term)
 
 bool isCarriedOut(const Term& term)
 {
-    if (isOfSamePlayer(term))
-        return false;
-    if (term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
-        hasAnyOf(term.at(0), {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast}))
-        return false; // as strong now, or when they would?
     if (term.op == Op::Instead && !isChoiceOfTwo(term))
         return false;
     if (term.op == Op::While && hasAnyOf(term.at(0), {Op::IfAttacking}) &&

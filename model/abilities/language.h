@@ -42,6 +42,8 @@ struct UnderstoodText {
 [[nodiscard]] Term asCarriedOut(const Term& term);
 // What else it means in games by the newest readings (model/engine/game_state.h), before that.
 [[nodiscard]] Term asReadNow(Term term);
+// What such games leave to the players, and older ones carry out.
+[[nodiscard]] bool isUnclearNow(const Term& term);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

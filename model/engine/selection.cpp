@@ -417,8 +417,9 @@ CardId firstOf(std::span<const Target> targets) { return targets.empty() ? noCar
 // By a text that gives such an ability in quotation marks, and has it carried out as one of its own.
 static bool isGivenLabel(const GameState& state, CardId card, int label)
 {
+    const bool hasLeft = std::ranges::any_of(state.leftAs, [&](const auto& left) { return left.first == card; });
     for (const auto& [source, was] : state.leftAs) // an Upgrade that went with it
-        if (const auto* scripts = was.host == card ? state.scriptsOf(source) : nullptr)
+        if (const auto* scripts = hasLeft && was.host == card ? state.scriptsOf(source) : nullptr)
             for (std::size_t i = 0; i < state.factsOf(source).abilityCount; ++i)
                 if (static_cast<int>(state.factsOf(source).abilities[i].label) == label &&
                     scripts->ofAbility[i] != noScript &&
