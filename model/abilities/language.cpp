@@ -306,8 +306,8 @@ Plays UnderstoodCard::plays() const
 
 const Grammar& ruleGrammar()
 {
-    static const Grammar grammar(
-        {groupPhrases(), amountPhrases(), conditionPhrases(), stepPhrases(), standingPhrases(), missionPhrases()});
+    static const Grammar grammar({groupPhrases(), amountPhrases(), conditionPhrases(), abilityPhrases(), pilePhrases(),
+        stepPhrases(), standingPhrases(), missionPhrases()});
     return grammar;
 }
 

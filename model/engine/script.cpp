@@ -644,10 +644,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto root = script->op(rootNode);
         if (root == Op::PaidTrigger && facts.role != CardRole::Event)
             continue; // only an Event is activated for its cost
-        if (facts.role != CardRole::Upgrade && words.labelsGiven && hasOneOf(*script, {Op::Host}))
+        if (facts.role != CardRole::Upgrade && words.readings >= Readings::Eighth && hasOneOf(*script, {Op::Host}))
             continue; // "attached unit", of what is attached to nothing
         if (root == Op::Triggered && facts.role == CardRole::Event &&
-            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed && !words.handPrevents)
+            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed && words.readings < Readings::Fourth)
             continue;
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
@@ -673,7 +673,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
-            if (words.labelsGiven)
+            if (words.readings >= Readings::Eighth)
                 facts.abilities[ability].label = labelQuoted(text.ability.text);
             read.ofAbility[ability++] = number;
             script->givenToHost = true;
@@ -686,7 +686,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             script->givenToHost = text.term->op == Op::HasText;                    // in quotation marks
             waiting.push_back({number, text.ability.text,
-                script->givenToHost && words.labelsGiven ? labelQuoted(text.ability.text) : TextKind{}});
+                script->givenToHost && words.readings >= Readings::Eighth ? labelQuoted(text.ability.text)
+                                                                          : TextKind{}});
         } else {
             continue;
         }
@@ -719,11 +720,11 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto now = words.labelsGiven ? asReadNow(text) : text;
+    const auto now = words.readings >= Readings::Eighth ? asReadNow(text) : text;
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
-    if ((words.labelsGiven && isUnclearNow(text)) || !isCarriedOut(term, *words.game) ||
+    if ((words.readings >= Readings::Eighth && isUnclearNow(text)) || !isCarriedOut(term, *words.game) ||
         !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);

@@ -6,6 +6,7 @@
 #include "model/abilities/text_kind.h"
 #include "model/cards/game.h"
 #include "model/engine/happening.h"
+#include "model/engine/readings.h"
 
 #include <algorithm>
 #include <array>
@@ -129,8 +130,7 @@ struct ScriptWords {
     std::vector<GivenText> given;              // ScriptNode::word of the ability's own node is its place here
     std::vector<std::string> subtypes, labels; // folded
     const Game* game = nullptr;
-    bool handPrevents = true; // Events of a hand are asked about when something would be destroyed
-    bool labelsGiven = true;  // an ability given in quotation marks keeps its label: "Consume"
+    Readings readings = latestReadings;
     // A new number where there is none.
     [[nodiscard]] std::int16_t subtype(const std::string& word) { return numberOf(subtypes, word); }
     [[nodiscard]] std::int16_t label(const std::string& word) { return numberOf(labels, word); }

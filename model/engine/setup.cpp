@@ -35,8 +35,7 @@ public:
                     m_facts->keywords.emplace_back(keyword.name, *node);
         }
         m_words.game = &game;
-        m_words.handPrevents = readings >= Readings::Fourth;
-        m_words.labelsGiven = readings >= Readings::Eighth;
+        m_words.readings = readings;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
