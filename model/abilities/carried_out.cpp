@@ -112,9 +112,9 @@ constexpr Op carriedOut[]{// words
     Op::DrawThenDiscard, Op::FirstActiveCosts, Op::NextActiveCosts,
     // what leaves, hurts, passes; who has initiative; Missions completed; what moves fresh and cannot grow
     Op::CameNow, Op::WhenSuppresses, Op::WhenLeaves, Op::WhenHurt, Op::WhenPasses, Op::IfTheyHaveNone, Op::IfFirst,
-    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::ToBeCovered, Op::BaseBecomes,
-    Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact, Op::CostShow, Op::Distribute, Op::GainChosen,
-    Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
+    Op::IfCompleted, Op::IfUpgraded, Op::HowManyMissions, Op::MovesFresh, Op::ToGrow, Op::ToBeCovered, Op::OneOf,
+    Op::SiftTheirs, Op::Sifted, Op::BaseBecomes, Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact,
+    Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
 
@@ -702,8 +702,26 @@ static bool saysHad(const Term& term)
     return (term.op == Op::IfHas && term.number == 2) || std::ranges::any_of(term.parts, saysHad);
 }
 
+// "Choose two friendly units", "each player chooses one of their units": of whom "one of them" can be.
+static bool choosesSeveral(const Term& term)
+{
+    const bool counted = isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1;
+    const bool several = isAnyOf(term.op, {Op::UpTo, Op::UpToOfYours, Op::AnyNumber}) || counted ||
+                         (term.op == Op::Target && term.number == 1);
+    return several || std::ranges::any_of(term.parts, choosesSeveral);
+}
+
+static bool saysTheChosen(const Term& term)
+{
+    return (term.op == Op::It && term.number == 17) || std::ranges::any_of(term.parts, saysTheChosen);
+}
+
 bool isCarriedOut(const Term& term, const Game& game)
 {
+    if (hasAnyOf(term, {Op::OneOf}) && !choosesSeveral(term))
+        return false; // of which?
+    if (saysTheChosen(term) && !choosesSeveral(term) && !hasAnyOf(term, {Op::PlayerSacrifices}))
+        return false;
     if ((saysGivenUp(term, 1) && !hasAnyOf(term, {Op::CostDiscard, Op::DiscardOwn})) ||
         (saysGivenUp(term, 2) && !hasAnyOf(term, {Op::CostRemoveCards, Op::RemoveCards})))
         return false;

@@ -30,6 +30,10 @@ constexpr Phrase abilityTable[]{
     {"passive", Op::ActionOnce, 0, "once each Game Round, as an action, you may {text}",
         "Once each Game Round, as an action, you may draw a card."},
     {"passive", Op::ActionOnce, 0, "once per Game Round, as an action, you may {text}"},
+    {"passive", Op::ActionOnce, 1, "once each Game Round, as an action, you may {costs} to {text}",
+        "Once each Game Round, as an action, you may pay 1 CP to draw a card."},
+    {"passive", Op::ActionOnce, 1, "once per Game Round, as an action, you may {costs} to {text}"},
+    {"passive", Op::ActionOnce, 1, "once (per|each) Game Round, as an action, you may {costs}. If you do, {text}"},
     {"interrupt", Op::Triggered, 0, "when {happening}, {text}", "When this unit is deployed, draw a card."},
     {"interrupt", Op::Triggered, 0, "(when|whenever|each time) {happening}, {text}"},
     // What is over by then; of what is only declared it stays by hand.

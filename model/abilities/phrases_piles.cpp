@@ -61,6 +61,9 @@ constexpr Phrase pileTable[]{
     {"clause", Op::DrawThenDiscard, 0, "{sole} draws {amount} card/cards, then discards {pick}",
         "Each player draws two cards, then discards a card."},
     {"clause", Op::DrawThenDiscard, 0, "{sole} draws {amount} card/cards[,] and [then] discards {pick}"},
+    {"clause", Op::DrawThenDiscard, 1, "{0:sole} discards {2:pick}, then draws {1:amount} card/cards",
+        "Each player discards two cards, then draws a card."},
+    {"clause", Op::DrawThenDiscard, 1, "{0:sole} discards {2:pick}[,] and [then] draws {1:amount} card/cards"},
     {"clause", Op::LosePer, 0, "lose {number} CP for each {per}",
         "Draw two cards. Lose 1 CP for each card in your hand."},
     {"clause", Op::LosePer, 0, "you lose {number} CP for each {per}"},
@@ -145,6 +148,31 @@ constexpr Phrase pileTable[]{
     {"clause", Op::ScryOf, 1,
         "look at the top card of target opponent's deck. You may put it into that player's discard pile",
         "Look at the top card of target opponent's deck. You may put it into that player's discard pile."},
+    // One of several, and the rest stay on top: as they lay, or as one likes.
+    {"clause", Op::SiftTheirs, 0, "look at the top {several} cards of target opponent's deck. {1:sifted}",
+        "Look at the top three cards of target opponent's deck. You may put one of them on the bottom of that deck."},
+    {"clause", Op::SiftTheirs, 1,
+        "look at the top {several} cards of target opponent's deck. {1:sifted}. Put the rest back in any order",
+        "Look at the top three cards of target opponent's deck. Remove one of them from the game. Put the rest back in "
+        "any order."},
+    {"clause", Op::SiftTheirs, 1,
+        "look at the top {several} cards of target opponent's deck. {1:sifted}(, and|.|,| and) [then] [put|return] the "
+        "(rest|others) "
+        "[back] [on top] [of that deck] in any order"},
+    {"sifted", Op::Sifted, 0, "put one of them on the bottom of that deck"},
+    {"sifted", Op::Sifted, 0, "put one [of them|of those cards] on the bottom [of (that|their|that player's) deck]"},
+    {"sifted", Op::Sifted, 1, "you may put one of them on the bottom of that deck"},
+    {"sifted", Op::Sifted, 1,
+        "you may put one [of them|of those cards] on the bottom [of (that|their|that player's) deck]"},
+    {"sifted", Op::Sifted, 2, "remove one of them from the game"},
+    {"sifted", Op::Sifted, 2, "remove one [of them|of those cards] from the game"},
+    {"sifted", Op::Sifted, 3, "you may remove one of them from the game"},
+    {"sifted", Op::Sifted, 3, "you may remove one [of them|of those cards] from the game"},
+    {"sifted", Op::Sifted, 4, "put one of them into that player's discard pile"},
+    {"sifted", Op::Sifted, 4, "put one [of them|of those cards] into (their|that player's|its owner's) discard pile"},
+    {"sifted", Op::Sifted, 5, "you may put one of them into that player's discard pile"},
+    {"sifted", Op::Sifted, 5,
+        "you may put one [of them|of those cards] into (their|that player's|its owner's) discard pile"},
     {"clause", Op::ScryOf, 1,
         "look at the top card of target opponent's deck. You may put (it|that card) into (their|its owner's|that "
         "player's) "

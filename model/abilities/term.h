@@ -562,7 +562,10 @@ enum class Op : std::uint16_t {
     HasEither,
     NotSubtype,
     ToBeCovered,
-    Last = ToBeCovered,
+    OneOf,
+    SiftTheirs,
+    Sifted,
+    Last = Sifted,
 };
 
 struct Term {

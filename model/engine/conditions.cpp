@@ -43,7 +43,10 @@ bool holds(const Speaker& speaker, NodeId condition)
     const auto mine = [&](NodeId noun) { return describedCount(speaker, noun, speaker.seat); };
     switch (script.op(condition)) {
     case Op::AllOf: return holds(speaker, script.at(condition, 0)) && holds(speaker, script.at(condition, 1));
-    case Op::IfThereAre: return describedCount(speaker, script.at(condition, 1)) >= number();
+    case Op::IfThereAre: {
+        const int there = describedCount(speaker, script.at(condition, 1));
+        return script.number(condition) == 1 ? there == number() : there >= number();
+    }
     case Op::IfSoManyIn: {
         const auto places = placesOf(speaker, script.at(condition, 2));
         const auto cards = described(speaker, script.at(condition, 1));
@@ -110,6 +113,8 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfHandMore:
         if (script.number(condition) == 2)
             return !anOpponent([&](SeatIndex seat) { return hand(seat) >= hand(speaker.seat); });
+        if (script.number(condition) == 3)
+            return !anOpponent([&](SeatIndex seat) { return hand(seat) <= hand(speaker.seat); });
         return anOpponent([&](SeatIndex seat) {
             const bool theirs = script.number(condition) == 0;
             return theirs ? hand(seat) > hand(speaker.seat) : hand(speaker.seat) > hand(seat);
@@ -149,11 +154,15 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfMore: {
         const auto noun = script.at(condition, 0);
         const int own = mine(noun);
-        const bool theirs = script.number(condition) == 1;
-        return anOpponent([&](SeatIndex seat) {
-            const int other = describedCount(speaker, noun, seat);
-            return theirs ? other > own : own > other;
-        });
+        const auto theirs = [&](SeatIndex seat) { return describedCount(speaker, noun, seat); };
+        switch (script.number(condition)) {
+        case 1: return anOpponent([&](SeatIndex seat) { return theirs(seat) > own; });
+        case 2: return !anOpponent([&](SeatIndex seat) { return theirs(seat) >= own; });
+        case 3: return !anOpponent([&](SeatIndex seat) { return theirs(seat) <= own; });
+        case 4: return speaker.player != noSeat && theirs(speaker.player) > own;
+        case 5: return speaker.player != noSeat && theirs(speaker.player) < own;
+        default: return anOpponent([&](SeatIndex seat) { return own > theirs(seat); });
+        }
     }
     case Op::IfAttacking: {
         const auto& declared = state.declared;

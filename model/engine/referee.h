@@ -218,6 +218,8 @@ private:
     void toDeck(CardId card, bool bottom);
     void discard(CardId card);
     void mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame);
+    void millCard(CardId card, bool outOfTheGame);
+    [[nodiscard]] bool siftTheirs(const Script& script, NodeId node);
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);
     bool searchIntoPlay(const Script& script, NodeId node);

@@ -215,11 +215,15 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
         auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
         std::erase_if(own, [&](CardId card) { return m_state.cards[card].owner != seat; });
-        if (choosing && own.size() > 1) {
-            const auto one = picked(script, {.seat = seat, .node = what, .whose = seat, .zone = Zone::Field}, 1, 1);
-            if (!one)
+        const auto count = script.op(what) == Op::OneTheirs && script.number(what) == 1
+                               ? static_cast<std::size_t>(std::max(0, script.number(script.at(what, 1))))
+                               : std::size_t{1};
+        if (choosing && own.size() > count) {
+            const auto some = picked(
+                script, {.seat = seat, .node = what, .whose = seat, .zone = Zone::Field}, count, count);
+            if (!some)
                 return false;
-            own = *one;
+            own = *some;
         }
         cards.insert(cards.end(), own.begin(), own.end());
     }
@@ -227,6 +231,8 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (eighth)
         nameIt(cards);
+    if (script.number(node) == 4) // they are only chosen
+        return true;
     for (const auto card : cards) {
         if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
             continue;

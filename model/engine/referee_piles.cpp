@@ -242,11 +242,12 @@ bool Referee::pileClause(const Script& script, NodeId node)
             toDeck(card, script.number(node) == 1);
         return true;
     }
-    case Op::DrawThenDiscard: { // all draw before anybody discards
+    case Op::DrawThenDiscard: { // all draw before anybody discards, or the other way round
         const auto players = playersOf(script, part(0));
         if (!players)
             return false;
-        if (!valueOf(node)) {
+        const bool drawsFirst = script.number(node) == 0;
+        if (drawsFirst && !valueOf(node)) {
             process.named.push_back({.node = node, .value = 1});
             for (const auto whose : *players)
                 drawByText(whose, amountOf(speaker(script), part(1)));
@@ -258,7 +259,11 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             all.insert(all.end(), cards->begin(), cards->end());
         }
-        return discardAll(all);
+        discardAll(all);
+        for (const auto whose : *players)
+            if (!drawsFirst)
+                drawByText(whose, amountOf(speaker(script), part(1)));
+        return true;
     }
     case Op::LosePer:
         losePoints(seat, amountOf(speaker(script), part(0)) * amountOf(speaker(script), part(1)));
@@ -392,6 +397,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         looked(whose, Zone::Deck);
         return true;
     }
+    case Op::SiftTheirs: return siftTheirs(script, node);
     case Op::Search: {
         const auto pick = part(0) != 0 ? part(0) : node;
         const Choice choice{.seat = seat, .node = pick, .whose = seat, .zone = Zone::Deck};
@@ -633,15 +639,67 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfThe
     for (const auto seat : seats)
         for (int i = 0; i < count && !pile(seat, Zone::Deck).empty(); ++i) {
             gone.push_back(pile(seat, Zone::Deck).back());
-            const bool removed = outOfTheGame || areDiscardsRemoved(m_state, seat, true);
-            if (removed)
-                tell(HK::RemovedFromGame, seat, gone.back(), m_state.process.source, 3);
-            else
-                tellCard(HK::Discarded, gone.back(), 2);
-            put(gone.back(), removed ? Zone::Removed : Zone::Discard);
+            millCard(gone.back(), outOfTheGame);
         }
     m_state.process.did = !gone.empty();
     nameIt(gone);
+}
+
+void Referee::millCard(CardId card, bool outOfTheGame)
+{
+    const auto owner = m_state.cards[card].owner;
+    const bool removed = outOfTheGame || areDiscardsRemoved(m_state, owner, true);
+    if (removed)
+        tell(HK::RemovedFromGame, owner, card, m_state.process.source, 3);
+    else
+        tellCard(HK::Discarded, card, 2);
+    put(card, removed ? Zone::Removed : Zone::Discard);
+}
+
+// Of the top cards of an opponent's deck one goes below it, out of the game or into the discard pile; the rest stays on
+// top, the first that is picked above the others where their order is free.
+bool Referee::siftTheirs(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto count = static_cast<std::size_t>(std::max(1, script.number(script.at(node, 0))));
+    const auto order = script.at(node, 0), one = script.at(node, 1);
+    const auto players = opponent(node, opponentsOf(process.seat));
+    if (!players)
+        return false;
+    process.did = false;
+    if (players->empty() || (pile(players->front(), Zone::Deck).empty() && !valueOf(order)))
+        return true;
+    const auto whose = players->front();
+    Choice choice{
+        .seat = process.seat, .node = one, .whose = whose, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(count)};
+    if (!valueOf(order)) { // nothing has gone yet
+        if (!valueOf(one))
+            tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
+        const auto gone = picked(script, choice, script.number(one) % 2 == 1 ? 0 : 1, 1);
+        if (!gone)
+            return false;
+        process.named.push_back({.node = order, .value = static_cast<std::int32_t>(gone->size())});
+        for (const auto card : *gone)
+            if (script.number(one) < 2)
+                toDeck(card, true);
+            else
+                millCard(card, script.number(one) < 4);
+    }
+    const auto gone = static_cast<std::size_t>(valueOf(order)->value);
+    if (script.number(node) == 1) {
+        auto& deck = pile(whose, Zone::Deck);
+        const auto size = std::min(count - gone, deck.size());
+        choice.node = order;
+        choice.top = static_cast<std::uint8_t>(size);
+        const auto rest = size == 0 ? std::optional<std::vector<CardId>>(std::vector<CardId>{})
+                                    : picked(script, choice, size, size);
+        if (!rest)
+            return false;
+        std::erase_if(deck, [&](CardId card) { return std::ranges::find(*rest, card) != rest->end(); });
+        deck.insert(deck.end(), rest->rbegin(), rest->rend());
+    }
+    process.did = gone > 0;
+    return true;
 }
 
 // The top card of an opponent's deck, which may go to the bottom of it: first whose, then whether.

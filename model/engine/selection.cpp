@@ -52,6 +52,9 @@ bool isHead(const Speaker& speaker, NodeId node, CardId card)
     case Op::Upgrade: return zone == Zone::Attached;
     case Op::Terrain: return zone == Zone::Terrain;
     case Op::UnitOrAsset: return zone == Zone::Field || zone == Zone::Loadout;
+    case Op::OneOf: // of those spoken of
+        return isInPlay(zone) &&
+               std::ranges::find(speaker.it, Target{card, state.card(card).visits}) != speaker.it.end();
     case Op::AssetOrUpgrade: return zone == Zone::Loadout || zone == Zone::Attached;
     case Op::Kinds: {
         const int kinds = speaker.script.number(node);
@@ -707,16 +710,17 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::Host: return alone(bearerOf(speaker));
     case Op::It: {
         const int which = script.number(group);
-        const auto isOf = [&](CardId card) { // "that enemy unit", "that friendly unit"
-            return which < 15 || (state.card(card).owner != speaker.seat) == (which == 15);
+        const bool sided = which == 15 || which == 16; // "that enemy unit", "that friendly unit"
+        const auto isOf = [&](CardId card) {
+            return !sided || (state.card(card).owner != speaker.seat) == (which == 15);
         };
-        if (speaker.it.empty() && !speaker.spoke && which < 15)
+        if (speaker.it.empty() && !speaker.spoke && !sided)
             return alone(speaker.self());
         std::vector<CardId> cards;
         for (const auto& target : speaker.it)
             if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
-        if (which >= 15 && cards.empty()) // of who attacks and who is attacked
+        if (sided && cards.empty()) // of who attacks and who is attacked
             for (const auto card : {speaker.attacker, speaker.defender,
                      state.facts->readings >= Readings::Eighth ? speaker.destroyer : noCard})
                 if (card != noCard && isOf(card) && isInPlay(state.card(card).zone))
@@ -850,6 +854,7 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     }
     case Op::UpToOfYours: return counted(true, true);
     case Op::Extreme: return GroupChoice{1, 1, group, script.at(group, 0), false, false};
+    case Op::OneOf: return GroupChoice{1, 1, group, group, false, false};
     case Op::AnyNumber:
         return GroupChoice{0, maxCardsInGame, group, script.at(group, 0), script.number(group) == 1, false};
     default: return std::nullopt;
@@ -866,6 +871,8 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         const auto cards = extremes(speaker, choice.group);
         return std::ranges::find(cards, id) != cards.end();
     }
+    if (speaker.script.op(choice.group) == Op::OneOf) // chosen already
+        return describes(speaker, choice.noun, id);
     if (others && (card.is(CardFlag::Shielded) || isHidden(state, id)))
         return false;
     if (choice.ofYours && others)

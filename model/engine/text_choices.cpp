@@ -1078,7 +1078,9 @@ bool isMeant(const GameState& state, const Action& choice, SeatIndex whose, Quad
 NodeId costsOf(const Script& script)
 {
     const auto root = script.op(rootNode);
-    return root == Op::Active ? script.at(rootNode, 0) : root == Op::ActiveIf ? script.at(rootNode, 1) : NodeId{0};
+    if (root == Op::Active || (root == Op::ActionOnce && script.number(rootNode) == 1))
+        return script.at(rootNode, 0);
+    return root == Op::ActiveIf ? script.at(rootNode, 1) : NodeId{0};
 }
 
 NodeId stepsOf(const Script& script)
@@ -1090,7 +1092,7 @@ NodeId stepsOf(const Script& script)
     case Op::Priced:
     case Op::PaidTrigger: return script.at(rootNode, 1);
     case Op::ActiveIf: return script.at(rootNode, 2);
-    case Op::ActionOnce:
+    case Op::ActionOnce: return script.at(rootNode, script.number(rootNode) == 1 ? 1 : 0);
     case Op::HostDestroyed:
     case Op::DestroyedInAttack:
     case Op::DestroyedByOpponent: return script.at(rootNode, 0);
