@@ -47,7 +47,9 @@ enum class Readings : std::uint8_t {
     // is adjacent (IX Territorial); who joined an attack has attacked; a cost's minimum comes last; an ability given
     // in quotation marks keeps its label.
     Eighth,
+    // What a second, systematic look found: see resources/help/table.md.
+    Ninth,
 };
-constexpr auto latestReadings = Readings::Eighth;
+constexpr auto latestReadings = Readings::Ninth;
 
 } // namespace nexus::model
