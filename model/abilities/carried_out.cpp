@@ -1,4 +1,5 @@
 #include "model/abilities/language.h"
+#include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
 #include "model/cards/game.h"
 
@@ -116,17 +117,9 @@ constexpr Op carriedOut[]{// words
     Op::SiftTheirs, Op::Sifted, Op::BaseBecomes, Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact,
     Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
 
-bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
-
 bool isAnyOfNumbers(int number, std::initializer_list<int> numbers)
 {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
-}
-
-bool hasAnyOf(const Term& term, std::initializer_list<Op> ops)
-{
-    return isAnyOf(term.op, ops) ||
-           std::any_of(term.parts.begin(), term.parts.end(), [&](const Term& part) { return hasAnyOf(part, ops); });
 }
 
 // What cards are and can do, not what they cost.
@@ -388,8 +381,39 @@ static Term withEvent(const Term& term, bool alsoIt)
     return own;
 }
 
-Term asReadNow(Term term)
+static bool isOfState(const Term& keywords, const Game& game)
 {
+    if (keywords.op == Op::BothKeywords)
+        return isOfState(keywords.at(0), game) || isOfState(keywords.at(1), game);
+    const auto* known = keywords.op == Op::Keyword ? game.keywordOf(keywords.word) : nullptr;
+    return known && (known->mechanic == Mechanic::Blanked || known->mechanic == Mechanic::Mark);
+}
+
+// "Target enemy unit gains Static": it is applied.
+static Term withStates(Term term, const Game& game)
+{
+    for (auto& part : term.parts)
+        part = withStates(std::move(part), game);
+    if (term.op == Op::GainKeywords && term.at(1).op == Op::Keyword && isOfState(term.at(1), game) &&
+        term.at(2).op == Op::None)
+        return {.op = Op::Apply, .parts = {term.at(1), term.at(0)}};
+    return term;
+}
+
+Term asReadNow(Term term, const Game& game, Readings readings)
+{
+    if (readings < Readings::Eighth)
+        return term;
+    if (readings >= Readings::Ninth) {
+        term = withWhoIsMeant(withStates(std::move(term), game));
+        if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
+            auto own = term;
+            bool living = false, dead = false, named = false;
+            nameDestroyer(own.parts[1], living, dead, named);
+            if (living)
+                term = std::move(own);
+        }
+    }
     if (isOfOne(term)) {
         term.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};
         return term;
@@ -507,12 +531,31 @@ static bool isOfSamePlayer(const Term& term)
            hasAnyOf(term, {Op::SamePlayers});
 }
 
-bool isUnclearNow(const Term& term)
+// The state of a card is applied and removed, not had for a time.
+static bool isStateForATime(const Term& term, const Game& game)
+{
+    const bool given = isAnyOf(term.op, {Op::GainKeywords, Op::HasKeywords, Op::HasBonusAndKeywords, Op::GetAndGain});
+    if (given && isOfState(term.at(term.op == Op::GetAndGain ? 2 : 1), game))
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return isStateForATime(part, game); });
+}
+
+static bool isAsStrongNow(const Term& term);
+
+bool isUnclearNow(const Term& term, const Game& game, Readings readings)
+{
+    if (readings < Readings::Eighth)
+        return false;
+    return isAsStrongNow(term) ||
+           (readings >= Readings::Ninth && (saysNotWho(term) || isStateForATime(withStates(term, game), game)));
+}
+
+static bool isAsStrongNow(const Term& term)
 {
     const bool asStrong = term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
                           hasAnyOf(term.at(0), // now, or when they would?
                               {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast});
-    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isUnclearNow);
+    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isAsStrongNow);
 }
 
 // "In its column", "in the same row".

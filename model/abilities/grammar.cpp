@@ -62,6 +62,14 @@ std::string pluralOf(const std::string& word)
 
 } // namespace
 
+bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::ranges::find(ops, op) != ops.end(); }
+
+bool hasAnyOf(const Term& term, std::initializer_list<Op> ops)
+{
+    return isAnyOf(term.op, ops) ||
+           std::ranges::any_of(term.parts, [&](const Term& part) { return hasAnyOf(part, ops); });
+}
+
 const Term& Term::at(std::size_t part) const
 {
     static const Term none;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/abilities/grammar.h"
+#include "model/abilities/readings.h"
 #include "model/cards/card.h"
 
 namespace nexus::model {
@@ -40,10 +41,10 @@ struct UnderstoodText {
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
-// What else it means in games by the newest readings (model/engine/game_state.h), before that.
-[[nodiscard]] Term asReadNow(Term term);
+// What else it means in games by these readings, before that.
+[[nodiscard]] Term asReadNow(Term term, const Game& game, Readings readings = latestReadings);
 // What such games leave to the players, and older ones carry out.
-[[nodiscard]] bool isUnclearNow(const Term& term);
+[[nodiscard]] bool isUnclearNow(const Term& term, const Game& game, Readings readings = latestReadings);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

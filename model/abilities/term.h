@@ -5,6 +5,7 @@
 
 #include "model/abilities/text_kind.h"
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -577,5 +578,9 @@ struct Term {
     [[nodiscard]] const Term& at(std::size_t part) const; // None where it has no such part
     friend bool operator==(const Term&, const Term&) = default;
 };
+
+[[nodiscard]] bool isAnyOf(Op op, std::initializer_list<Op> ops);
+// It, or something in it.
+[[nodiscard]] bool hasAnyOf(const Term& term, std::initializer_list<Op> ops);
 
 } // namespace nexus::model

@@ -24,6 +24,8 @@ bool holds(const Speaker& speaker, NodeId condition)
         return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
     };
     const auto anOpponent = [&](auto&& test) {
+        if (speaker.opponent != noSeat)
+            return static_cast<bool>(test(speaker.opponent));
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (seat != speaker.seat && isLiving(state, seat) && test(seat))
                 return true;

@@ -4,9 +4,9 @@
 // controller are one. Sums (attack, defense, room) are asked of the functions below, not of the fields.
 #pragma once
 
+#include "model/abilities/readings.h"
 #include "model/cards/catalogue.h"
 #include "model/engine/happening.h"
-#include "model/engine/readings.h"
 #include "model/engine/script.h"
 #include "model/rules/table_rules.h"
 
@@ -314,6 +314,9 @@ struct Choice {
 enum class Naming : std::uint8_t { None, Declared, Trigger, Response };
 
 // A script being carried out: of the declared action while it is named, else of `effect`.
+// How what is "it" was named: by itself, as all of some, as cards outside play, or as given up.
+enum class NamedAs : std::uint8_t { One, Several, Piled, GivenUp };
+
 struct Process {
     bool on = false;
     Naming naming = Naming::None;
@@ -321,6 +324,7 @@ struct Process {
     CardId source = noCard;
     std::vector<NodeId> agenda; // steps still to do, the next last
     std::vector<Target> it;     // what was named last
+    std::vector<Target> before; // and before that, where "that unit" can be meant
     std::vector<Named> named;
     std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
@@ -334,6 +338,7 @@ struct Process {
     bool did = false;              // whether the step before did anything
     bool spoke = false;            // something has been named, be it nothing
     bool kept = false;             // what was to be destroyed as a price is not
+    NamedAs namedAs = NamedAs::One;
     friend bool operator==(const Process&, const Process&) = default;
 };
 

@@ -233,6 +233,9 @@ private:
     template <class Work>
     bool toEach(const Script& script, NodeId group, Work work, bool alsoGone = false, bool alsoInHand = false);
     template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
+    template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
+    void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
+    bool opponentMeant(const Script& script, NodeId node);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);

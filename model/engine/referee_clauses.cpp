@@ -39,6 +39,8 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     if (!cards)
         return false;
     const auto op = script.op(group);
+    if (op == Op::It && m_state.facts->readings >= Readings::Ninth)
+        findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
@@ -54,6 +56,9 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
     if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
         nameIt(*cards);
+    const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
+    if (several && m_state.facts->readings >= Readings::Ninth)
+        m_state.process.namedAs = NamedAs::Several;
     m_state.process.did = !cards->empty();
     std::vector<Target> targets;
     for (const auto card : *cards)
@@ -67,6 +72,64 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
             work(target.card);
     }
     return true;
+}
+
+// "It", "that unit" after what was given up for it, cards outside play or all of some: who was named before that, or
+// what the text waited for, where it can be meant.
+void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const
+{
+    const auto& process = m_state.process;
+    const bool sided = which == 15 || which == 16;
+    if (process.namedAs == NamedAs::One || (which > 2 && !sided))
+        return;
+    const bool there = std::ranges::any_of(cards, [&](CardId card) { return isInPlay(m_state.cards[card].zone); });
+    const bool others = process.namedAs == NamedAs::Several || (!alsoGone && !there) ||
+                        (alsoGone && process.namedAs == NamedAs::Piled && (which == 1 || which == 2));
+    if (!others)
+        return;
+    const auto isSo = [&](CardId card, std::uint16_t visits) {
+        const auto& of = m_state.cards[card];
+        return of.visits == visits && (alsoGone || isInPlay(of.zone)) &&
+               (!sided || (of.owner != process.seat) == (which == 15));
+    };
+    std::vector<CardId> found;
+    for (const auto& target : process.before)
+        if (isSo(target.card, target.visits))
+            found.push_back(target.card);
+    if (found.empty() && m_state.effect.kind == EffectKind::Link)
+        if (const auto subject = subjectOf(script, m_state.effect.cause, m_state.facts->readings);
+            subject != noCard && isSo(subject, m_state.cards[subject].visits))
+            found.push_back(subject);
+    if (!found.empty())
+        cards = std::move(found);
+}
+
+// "… equal to its Attack": of each of them by itself, before anything is done to one.
+template <class Work> bool Referee::toEachBySo(const Script& script, NodeId group, NodeId amount, Work work)
+{
+    const auto op = script.op(group);
+    const auto isOfThem = [](const ScriptNode& node) {
+        return (node.op == Op::It && node.number == 0) || (node.op == Op::Here && node.number == 2) ||
+               (node.op == Op::SameQuadrant && node.number == 1);
+    };
+    const auto begin = script.nodes.begin();
+    if (m_state.facts->readings < Readings::Ninth || op == Op::This || op == Op::Host || op == Op::It ||
+        std::none_of(begin + amount, begin + script.endOf(amount), isOfThem)) {
+        const int value = amountOf(speaker(script), amount);
+        return toEach(script, group, [&](CardId card) { work(card, value); });
+    }
+    const auto cards = chosen(script, group);
+    if (!cards)
+        return false;
+    std::vector<std::pair<CardId, int>> values;
+    for (const auto card : *cards)
+        values.emplace_back(
+            card, ofEach(speaker(script), card, [&](const Speaker& of) { return amountOf(of, amount); }));
+    return toEach(script, group, [&](CardId card) {
+        const auto it = std::ranges::find(values, card, &std::pair<CardId, int>::first);
+        if (it != values.end())
+            work(card, it->second);
+    });
 }
 
 // "If you do" is yes where it has changed one of them.
@@ -480,10 +543,10 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::DrawPer: drawn(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
     case Op::GainPer: gain(amountOf(who(), part(0)) * amountOf(who(), part(1))); return true;
     case Op::PutCountersPer: {
-        const int count = amountOf(who(), part(0)) * amountOf(who(), part(3));
-        return toEach(script, part(2), [&](CardId card) {
-            if (count > 0)
-                putCounters(card, bonusOf(script, part(1)), count);
+        const int count = amountOf(who(), part(0));
+        return toEachBySo(script, part(2), part(3), [&](CardId card, int times) {
+            if (count * times > 0)
+                putCounters(card, bonusOf(script, part(1)), count * times);
         });
     }
     case Op::GetAndGain:
@@ -491,7 +554,12 @@ bool Referee::clause(const Script& script, NodeId node)
             strengthen(card, bonusOf(script, part(1)), script, part(3));
             last(card, grantOf(script, part(2), m_state.facts->readings), script, part(3));
         });
-    case Op::Sacrifice: return toEach(script, part(0), [&](CardId card) { sacrifice(card); });
+    case Op::Sacrifice: {
+        const bool done = toEach(script, part(0), [&](CardId card) { sacrifice(card); });
+        if (done && m_state.facts->readings >= Readings::Ninth)
+            process.namedAs = NamedAs::GivenUp;
+        return done;
+    }
     case Op::Unsuppress:
         return toEachToChange(script, part(0), [&](CardId card) {
             if (m_state.cards[card].is(CardFlag::Suppressed))
@@ -519,27 +587,32 @@ bool Referee::clause(const Script& script, NodeId node)
         return toEach(script, part(2),
             [&](CardId card) { putCounters(card, bonusOf(script, part(1)), amountOf(who(), part(0))); });
     case Op::PutCountersEqual: {
-        const int count = amountOf(who(), part(2));
-        return toEach(script, part(1), [&](CardId card) { putCounters(card, bonusOf(script, part(0)), count); });
+        return toEachBySo(script, part(1), part(2),
+            [&](CardId card, int count) { putCounters(card, bonusOf(script, part(0)), count); });
     }
     case Op::Inflict: {
-        const int amount = amountOf(who(), part(0));
-        return toEach(script, part(1), [&](CardId card) {
+        const auto hurt = [&](CardId card, int amount) {
             if (amount > 0 && m_state.factsOf(card).hasDefense)
                 inflict(card, amount, doer());
-        });
+        };
+        // "Equal to its Attack on target enemy unit": of an Event, whose else?
+        const bool ofThem = script.number(node) == 1 ||
+                            (m_state.factsOf(process.source).role == CardRole::Event && !process.spoke);
+        if (ofThem)
+            return toEachBySo(script, part(1), part(0), hurt);
+        const int amount = amountOf(who(), part(0));
+        return toEach(script, part(1), [&](CardId card) { hurt(card, amount); });
     }
     case Op::InflictPer: {
-        const int amount = script.number(part(0)) * amountOf(who(), part(2));
-        return toEach(script, part(1), [&](CardId card) {
-            if (amount > 0 && m_state.factsOf(card).hasDefense)
-                inflict(card, amount, doer());
+        const int each = script.number(part(0));
+        return toEachBySo(script, part(1), part(2), [&](CardId card, int times) {
+            if (each * times > 0 && m_state.factsOf(card).hasDefense)
+                inflict(card, each * times, doer());
         });
     }
     case Op::GetEqual: {
-        const int value = amountOf(who(), part(2));
         const bool defense = script.number(node) == 1;
-        return toEach(script, part(0), [&](CardId card) {
+        return toEachBySo(script, part(0), part(2), [&](CardId card, int value) {
             strengthen(card, defense ? Bonus{0, value} : Bonus{value, 0}, script, part(1));
         });
     }
@@ -610,14 +683,18 @@ bool Referee::clause(const Script& script, NodeId node)
                 go(card, Zone::Removed);
             },
             true);
-    case Op::ToHand:
-        return toEach(
+    case Op::ToHand: {
+        const bool done = toEach(
             script, part(0),
             [&](CardId card) {
                 tell(HK::ToHand, m_state.cards[card].owner, card, process.source);
                 go(card, Zone::Hand);
             },
             true);
+        if (done && m_state.facts->readings >= Readings::Ninth && script.op(part(0)) != Op::It)
+            process.namedAs = NamedAs::GivenUp;
+        return done;
+    }
     case Op::PutInDeck: {
         const int where = script.number(node);
         return toEach(

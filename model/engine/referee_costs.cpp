@@ -110,6 +110,10 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     }
     const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && script.number(cost) == 0 &&
                           m_state.facts->readings >= Readings::Fifth; // destroyed in the place of another
+    const auto giveUp = [&] {
+        if (m_state.facts->readings >= Readings::Ninth)
+            m_state.process.namedAs = NamedAs::GivenUp;
+    };
     auto cards = chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
         cards = {source};
@@ -155,11 +159,13 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             } else {
                 sacrifice(card, script.number(cost) == 1);
             }
+            giveUp();
             break;
         case Op::CostToHand:
             nameIt({card});
             tell(HK::ToHand, m_state.cards[card].owner, card, source);
             leavePlay(card, Zone::Hand);
+            giveUp();
             break;
         case Op::CostPutAway:
             tellCard(HK::Discarded, card);
@@ -168,6 +174,8 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         case Op::CostExhaust:
             if (script.op(group) == Op::This)
                 card = speaker(script).self();
+            else if (m_state.facts->readings >= Readings::Ninth && script.op(group) != Op::It)
+                nameIt({card});
             exhaust(card, true);
             break;
         default: break;

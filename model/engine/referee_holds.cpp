@@ -90,6 +90,8 @@ Bonus capped(const Script& script, NodeId node, int times)
 
 } // namespace
 
+constexpr int mostRounds = 8; // of asking again what holds
+
 // What is being found out of every card, and of which cards there is anything: the others stay as they are.
 class Referee::Holding {
 public:
@@ -105,6 +107,7 @@ public:
             if (card < m_held.size())
                 m_held[card] = {};
         m_touched.clear();
+        m_set.clear();
         m_held.resize(cards);
     }
     void copyTo(std::vector<Held>& held) const
@@ -113,10 +116,34 @@ public:
             held[card] = m_held[card];
     }
     [[nodiscard]] const std::vector<CardId>& touched() const { return m_touched; }
+    // Whether it is what `held` has.
+    [[nodiscard]] bool isAs(const std::vector<Held>& held) const
+    {
+        return std::ranges::all_of(m_touched, [&](CardId card) { return m_held[card] == held[card]; });
+    }
+    // "Its Attack is equal to …" takes the place of what said so before; so much of the bonus it is.
+    void set(CardId card, bool defense, int bonus)
+    {
+        auto& held = (*this)[card];
+        const auto before = std::ranges::find_if(
+            m_set, [&](const Set& one) { return one.card == card && one.defense == defense; });
+        auto& stat = defense ? held.defense : held.attack;
+        stat = static_cast<std::int16_t>(stat + bonus - (before == m_set.end() ? 0 : before->bonus));
+        if (before == m_set.end())
+            m_set.push_back({card, defense, bonus});
+        else
+            before->bonus = bonus;
+    }
 
 private:
+    struct Set {
+        CardId card;
+        bool defense;
+        int bonus;
+    };
     std::vector<Held> m_held;
     std::vector<CardId> m_touched;
+    std::vector<Set> m_set;
 };
 
 // What the texts in play do to every card: keywords first, then Attack and Defense, which may ask for them.
@@ -126,6 +153,7 @@ void Referee::holdAnew()
     static thread_local std::vector<CardId> sources; // their room is used again
     static thread_local Holding held;
     sources.clear();
+    bool deep = false;
     m_state.heldAsks = {};
     Touches ofAll = 0;
     for (const auto card : m_state.facts->holding)
@@ -133,6 +161,7 @@ void Referee::holdAnew()
             continue;
         } else if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0) {
             sources.push_back(card);
+            deep = deep || scripts.deep;
             m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
             const auto host = m_state.cards[card].host;
             const bool onOthers = host != noCard && m_state.cards[host].owner != m_state.cards[card].owner;
@@ -153,14 +182,19 @@ void Referee::holdAnew()
     for (const auto card : m_state.heldCards) // the others are as they began
         m_state.held[card] = {};
     m_state.held.resize(m_state.cards.size());
+    const bool ninth = m_state.facts->readings >= Readings::Ninth;
     bool some = false;
-    for (const auto& lasting : m_state.lasting)
-        if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
-            addTo(held[lasting.target.card], lasting.held);
-            some = true;
-        }
-    held.copyTo(m_state.held); // what a pass asks is as the one before has left it
-    for (const bool strength : {false, true}) {
+    const auto lay = [&] {
+        for (const auto& lasting : m_state.lasting)
+            if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
+                auto& to = held[lasting.target.card];
+                if (ninth) // what it gained later it has
+                    to.lost &= ~lasting.held.granted;
+                addTo(to, lasting.held);
+                some = true;
+            }
+    };
+    const auto pass = [&](bool strength) {
         for (const auto card : sources) {
             if (isBlank(m_state, card))
                 continue;
@@ -172,13 +206,41 @@ void Referee::holdAnew()
         }
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
-                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect))
+                if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect)) {
+                    deep = deep || script->deep;
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
+                }
+    };
+    lay();
+    held.copyTo(m_state.held); // what a pass asks is as the one before has left it
+    for (const bool strength : {false, true}) {
+        pass(strength);
         if (!some)
             return nothing();
         held.copyTo(m_state.held);
     }
     m_state.heldCards = held.touched();
+    // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
+    const auto first = ninth && deep ? m_state.held : std::vector<Held>{};
+    const auto firstCards = m_state.heldCards;
+    for (int round = 0; ninth && deep; ++round) {
+        held.begin(m_state.cards.size());
+        m_state.given.clear();
+        lay();
+        pass(false);
+        pass(true);
+        for (const auto card : m_state.heldCards) // that nothing is said of any more
+            (void)held[card];
+        if (held.isAs(m_state.held))
+            return;
+        if (round == mostRounds) {
+            m_state.held = first;
+            m_state.heldCards = firstCards;
+            return;
+        }
+        held.copyTo(m_state.held);
+        m_state.heldCards = held.touched();
+    }
 }
 
 bool Referee::isSpokenOf(CardId card, Touches touches) const
@@ -312,8 +374,11 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                     return;
                 const int value = amountOf(who, script.at(node, 1));
                 const auto& facts = m_state.factsOf(card);
+                const bool defense = script.number(node) == 1;
+                if (m_state.facts->readings >= Readings::Ninth)
+                    return held.set(card, defense, value - (defense ? facts.defense : facts.attack));
                 auto& changed = held[card];
-                if (script.number(node) == 1)
+                if (defense)
                     changed.defense = static_cast<std::int16_t>(changed.defense + value - facts.defense);
                 else
                     changed.attack = static_cast<std::int16_t>(changed.attack + value - facts.attack);

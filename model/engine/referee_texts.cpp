@@ -212,6 +212,7 @@ void Referee::begin(const Script& script)
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard) {
         nameIt({subject});
+        process.namedAs = NamedAs::One;
         const bool isBack = eighth && effect.cause.kind == HK::Destroyed && subject == effect.cause.card &&
                             isInPlay(m_state.cards[subject].zone); // not what was destroyed any more
         for (const auto& [left, was] : m_state.leftAs)
@@ -585,6 +586,8 @@ bool Referee::lacksCards(const Script& script, NodeId node) const
     return static_cast<int>(there) < amountOf(who, script.at(pick, 0));
 }
 
+static bool isOneOf(NamedAs as, std::initializer_list<NamedAs> of) { return std::ranges::find(of, as) != of.end(); }
+
 // The players a text names, or nothing while one is chosen.
 std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, NodeId node)
 {
@@ -603,8 +606,10 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
             });
         return others;
     case Op::ThatPlayer: {
-        if (!process.it.empty() && script.number(node) == 1)
-            return std::vector<SeatIndex>{m_state.cards[process.it.front().card].owner};
+        if (!process.it.empty() && script.number(node) == 1) {
+            const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
+            return std::vector<SeatIndex>{m_state.cards[(skips ? process.before : process.it).front().card].owner};
+        }
         if (const auto defender = speaker(script).defender;
             process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
             return std::vector<SeatIndex>{m_state.cards[defender].owner}; // one's own unit may be attacked
@@ -645,6 +650,12 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 {
     auto& it = m_state.process.it;
     m_state.process.spoke = true;
+    if (m_state.facts->readings >= Readings::Ninth) {
+        if (m_state.process.namedAs == NamedAs::One && !it.empty())
+            m_state.process.before = it;
+        const bool piled = std::ranges::any_of(cards, [&](CardId card) { return !isInPlay(m_state.cards[card].zone); });
+        m_state.process.namedAs = piled ? NamedAs::Piled : NamedAs::One;
+    }
     if (!cards.empty() || m_state.facts->readings < Readings::Eighth) // else "that Quadrant" is still there
         m_state.process.placeSeat = noSeat;
     it.clear();
@@ -658,6 +669,10 @@ void Referee::declined(const Script& script, NodeId node)
     const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
     if (m_state.facts->readings >= Readings::Fifth && std::ranges::any_of(script.nodes, counts))
         nameIt({}); // what is done to none is counted as none
+    const bool chooses = std::any_of(script.nodes.begin() + node, script.nodes.begin() + script.endOf(node),
+        [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
+    if (m_state.facts->readings >= Readings::Ninth && chooses && m_state.process.it.empty())
+        m_state.process.spoke = true; // "it" is who was not chosen
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&
@@ -711,6 +726,33 @@ void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
         agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
 }
 
+// "If an opponent has more cards in hand than you, they discard a card": who does; false while one of them is chosen.
+bool Referee::opponentMeant(const Script& script, NodeId node)
+{
+    const auto condition = script.at(node, 0), then = script.at(node, 1);
+    const auto op = script.op(condition);
+    const int number = script.number(condition);
+    const bool ofOne = ((op == Op::IfMore || op == Op::IfHandMore) && number < 2) ||
+                       (op == Op::IfPoints && number == 2) || (op == Op::IfTheirHandAtMost && number == 0) ||
+                       (op == Op::IfDiscardAtLeast && number == 1) || (op == Op::IfFirst && number == 1) ||
+                       op == Op::IfTheyControlAtMost || op == Op::IfTheyHaveNone;
+    const auto isThem = [](const ScriptNode& part) {
+        return (part.op == Op::ThatPlayer && part.number != 1) || part.op == Op::OfThatPlayer;
+    };
+    const auto begin = script.nodes.begin();
+    if (m_state.facts->readings < Readings::Ninth || !ofOne ||
+        std::none_of(begin + then, begin + script.endOf(then), isThem))
+        return true;
+    std::vector<SeatIndex> so;
+    for (const auto seat : opponentsOf(m_state.process.seat)) {
+        auto who = speaker(script);
+        who.opponent = seat;
+        if (op == Op::IfFirst ? m_state.initiative == seat : holds(who, condition))
+            so.push_back(seat);
+    }
+    return so.empty() || opponent(node, so).has_value();
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
@@ -737,6 +779,8 @@ bool Referee::step(const Script& script, NodeId node)
                 nameIt(*cards);
             }
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
+        if (holds && !opponentMeant(script, node))
+            return false;
         agenda.pop_back();
         if (!holds && script.at(node, 2) == 0)
             leaveOut(script, script.number(node) == 1);

@@ -696,6 +696,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         read.recalls = read.recalls || root == Op::PlaysFromDiscard;
         read.asks |= script->asks;
         read.asksOfOthers |= script->asksOfOthers;
+        read.deep = read.deep || script->deep;
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
@@ -718,13 +719,46 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     return read;
 }
 
+// Of keywords, Attack and Defense; a state is no text's.
+static bool asksWhatTextsGive(const Script& script)
+{
+    const auto isState = [](const ScriptNode& node) {
+        return node.word == static_cast<std::int16_t>(Mechanic::Blanked) ||
+               node.word == static_cast<std::int16_t>(Mechanic::Mark);
+    };
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        switch (script.op(node)) {
+        case Op::AttackAtMost:
+        case Op::AttackAtLeast:
+        case Op::DefenseAtMost:
+        case Op::DefenseAtLeast:
+        case Op::StatBelow:
+        case Op::IfCombinedStat:
+        case Op::ItsAttack:
+        case Op::ItsDefense:
+        case Op::HighestAmong:
+        case Op::Extreme:
+        case Op::Lacking: return true;
+        case Op::Having:
+        case Op::IfHas:
+        case Op::IfTheyHave:
+        case Op::IfSoManyHave:
+            for (auto at = node; at < script.endOf(node); ++at)
+                if (script.op(at) == Op::Keyword && !isState(script.node(at)))
+                    return true;
+            break;
+        default: break;
+        }
+    return false;
+}
+
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto now = words.readings >= Readings::Eighth ? asReadNow(text) : text;
+    const auto now = asReadNow(text, *words.game, words.readings);
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
-    if ((words.readings >= Readings::Eighth && isUnclearNow(text)) || !isCarriedOut(term, *words.game) ||
+    if (isUnclearNow(text, *words.game, words.readings) || !isCarriedOut(term, *words.game) ||
         !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
@@ -746,6 +780,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         }
         script.asksOfOthers = isOfOwnCards(script) ? script.asks & (OfAnything | OfAttacks) : script.asks;
         script.nouns = nounsOf(script);
+        script.deep = asksWhatTextsGive(script);
     }
     return script;
 }

@@ -3,10 +3,10 @@
 // be carried out whole; a text with anything else in it has no script and stays with the players.
 #pragma once
 
+#include "model/abilities/readings.h"
 #include "model/abilities/text_kind.h"
 #include "model/cards/game.h"
 #include "model/engine/happening.h"
-#include "model/engine/readings.h"
 
 #include <algorithm>
 #include <array>
@@ -46,6 +46,7 @@ struct Script {
     bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
     bool prices = false;                      // it says what cards or abilities cost
+    bool deep = false;                        // of what holds: it depends on what texts may give
     Touches asks = 0, asksOfOthers = 0;       // of what holds: what it depends on; and of others' cards
     // What a noun says of whom it can be, whatever happens to that card.
     struct Noun {
@@ -99,6 +100,7 @@ struct CardScripts {
     std::int8_t ofChallenge = noScript;                                           // when it is complete
     bool holds = false;                                                           // one of them is about what holds
     Touches asks = 0, asksOfOthers = 0;                                           // what those depend on
+    bool deep = false;                                                            // Script::deep
     bool prevents = false;                                                        // or prevents destruction
     bool prices = false;                                                          // or about what cards cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to

@@ -385,6 +385,8 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     case Op::BackRow:
         if (number == 4)
             break;
+        if (number == 6)
+            return mine && isFront(at) == (speaker.script.op(place) == Op::FrontRow);
         return isFront(at) == (speaker.script.op(place) == Op::FrontRow) && (mine ? number != 3 : number != 0);
     default: break;
     }
@@ -900,6 +902,16 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
     return describes(speaker, choice.noun, id);
 }
 
+// "Adjacent to it": to where it stood, though it is gone.
+static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
+{
+    auto cards = meant(speaker, group);
+    if (cards.empty() && speaker.script.op(group) == Op::It && !speaker.it.empty() &&
+        speaker.state.facts->readings >= Readings::Ninth)
+        cards.push_back(speaker.it.front().card);
+    return cards;
+}
+
 Places placesOf(const Speaker& speaker, NodeId place)
 {
     const auto& state = speaker.state;
@@ -919,7 +931,8 @@ Places placesOf(const Speaker& speaker, NodeId place)
     const auto columnMask = [](int column) {
         return static_cast<QuadrantMask>(0x09U << static_cast<unsigned>(column));
     };
-    const auto number = script.number(place);
+    const bool ofRow = script.op(place) == Op::FrontRow || script.op(place) == Op::BackRow;
+    const auto number = ofRow && script.number(place) == 6 ? 0 : script.number(place);
     const auto sides = [&](QuadrantMask row) {
         if (number == 4) { // of the player named last
             if (speaker.player != noSeat)
@@ -982,7 +995,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
         [[fallthrough]];
     case Op::AdjacentTo:
     case Op::InColumnOf:
-        for (const auto card : meant(speaker, script.at(place, 0))) {
+        for (const auto card : meantOrGone(speaker, script.at(place, 0))) {
             const auto seat = state.card(card).owner;
             const auto where = whereIs(state, card);
             if (!isQuadrant(where))
@@ -1057,7 +1070,12 @@ Places placesOf(const Speaker& speaker, NodeId place)
         every(one, number < quadrantCount ? QuadrantMask{0} : one);
         break;
     }
-    case Op::Flank: every(number == 0 ? 0x2d : 0x12, number == 0 ? 0x2d : 0x12); break;
+    case Op::Flank: {
+        const QuadrantMask columns = number % 2 == 0 && number != 4 ? 0x2d : 0x12;
+        const bool all = number < 2 || state.facts->readings < Readings::Ninth;
+        every(all || number != 4 ? columns : QuadrantMask{0}, all || number == 4 ? columns : QuadrantMask{0});
+        break;
+    }
     case Op::FrontRow: sides(front); break;
     case Op::BackRow: sides(back); break;
     case Op::TargetQuadrant:

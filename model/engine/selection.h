@@ -26,6 +26,7 @@ struct Speaker {
     bool spoke = false;               // something has been named, be it nothing: "it" is not the card itself
     int paid = 0;                     // the X of "Pay X"
     CardId than = noCard;             // whom "other" is other than, where something is asked of one card after another
+    SeatIndex opponent = noSeat;      // of whom alone it is asked whether "an opponent" does
 
     // The card a text is about: of an Upgrade the card it is attached to.
     [[nodiscard]] CardId self() const;

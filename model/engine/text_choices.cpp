@@ -243,6 +243,13 @@ public:
     }
 
 private:
+    // "By an enemy attack", where it says so.
+    bool isByEnemy(NodeId when, CardId attacker) const
+    {
+        return m_script.number(when) != 1 || state().facts->readings < Readings::Ninth || attacker == noCard ||
+               state().card(attacker).owner != m_seat;
+    }
+
     // Whether it is what an operation waits for, whose parts are those of the node `when`.
     bool isIt(Op op, NodeId when) const
     {
@@ -316,7 +323,7 @@ private:
             return in(0, h.card) && isQuadrant(at) &&
                    (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
         }
-        case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card);
+        case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card) && isByEnemy(when, h.other);
         case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves:
@@ -350,7 +357,7 @@ private:
                 return mine && h.a == 1 && isCalled(speaker(), m_script.at(when, 0), h.card);
             return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
-        case Op::WhenAttacked: return in(0, h.other);
+        case Op::WhenAttacked: return in(0, h.other) && isByEnemy(when, h.card);
         case Op::WhenOpponentAttacks: return !mine && (m_script.number(when) == 1 || in(0, h.other));
         case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
         case Op::WhenOpponentDraws:
