@@ -192,7 +192,7 @@ private:
     bool keepSome(const Script& script, NodeId node);
     void nameDone(const Script& script, const std::vector<CardId>& cards);
     [[nodiscard]] CardId eventOfCause() const;
-    void leaveOut(const Script& script, bool otherStays);
+    void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
     void namePaid(const Script& script, const std::vector<CardId>& cards);
     bool copyFromPile(const Script& script, NodeId node);

@@ -372,6 +372,15 @@ void Referee::noteKeywords(const Script& script)
 
 namespace {
 
+// "You may …": what "if you do not" is about then.
+bool asksWhether(const Script& script, NodeId part)
+{
+    for (auto node = part; node < script.endOf(part); ++node)
+        if (script.op(node) == Op::May || script.op(node) == Op::MayPay)
+            return true;
+    return false;
+}
+
 // A step that asks nothing of the table: it only says what comes next.
 bool isPath(Op op) { return op == Op::Then || op == Op::IfDo || op == Op::May || op == Op::Modes; }
 
@@ -674,8 +683,8 @@ void Referee::declined(const Script& script, NodeId node)
 }
 
 // "If …, you may …. If you do, …": where the condition does not hold, neither happens; "… if …. If you do not, …"
-// does.
-void Referee::leaveOut(const Script& script, bool otherStays)
+// does, and so it does after "If …, …" without "may".
+void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
 {
     auto& agenda = m_state.process.agenda;
     if (m_state.facts->readings < Readings::Eighth)
@@ -686,7 +695,8 @@ void Referee::leaveOut(const Script& script, bool otherStays)
         const auto node = agenda.back();
         const bool more = script.op(node) == Op::Then;
         const auto one = more ? script.at(node, 0) : node;
-        if (script.op(one) != Op::IfDo || (otherStays && script.number(one) != 0))
+        const bool stays = script.number(one) == 1 ? cannotStays : script.number(one) == 2;
+        if (script.op(one) != Op::IfDo || (otherStays && stays))
             return;
         agenda.pop_back();
         if (more)
@@ -728,6 +738,8 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     case Op::If: {
         const bool ahead = script.number(node) == 1 && m_state.facts->readings >= Readings::Sixth; // see namedFirst
+        const bool ninth = m_state.facts->readings >= Readings::Ninth;
+        const auto part = script.at(node, 1);
         const auto first = ahead ? script.at(node, 1) : NodeId{0};
         for (auto at = first; at != 0 && at < script.endOf(first); ++at)
             if (script.op(at) == Op::Target) {
@@ -738,8 +750,10 @@ bool Referee::step(const Script& script, NodeId node)
             }
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         agenda.pop_back();
+        process.did = process.did || (ninth && holds); // "if you do not" is not about what came before
         if (!holds && script.at(node, 2) == 0)
-            leaveOut(script, script.number(node) == 1);
+            leaveOut(
+                script, script.number(node) == 1 || (ninth && !asksWhether(script, part)), script.number(node) == 1);
         next(script.at(node, holds ? 1 : 2));
         return true;
     }

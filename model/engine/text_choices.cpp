@@ -614,6 +614,30 @@ CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
     return noCard;
 }
 
+// "They discard that card": of what was done before.
+static bool goesOnAboutIt(const Script& script, NodeId part)
+{
+    for (auto node = part; node < script.endOf(part); ++node)
+        if (const auto op = script.op(node); op == Op::It || op == Op::ThatPlayer || op == Op::ThatMany ||
+                                             op == Op::DiscardIt || op == Op::PlayerDiscardsIt || op == Op::IfIsCard)
+            return true;
+    return false;
+}
+
+// Whether something of it happens where nothing was done before: it is more than "if you do" and "you may".
+static bool happensAnyway(const Script& script, NodeId rest)
+{
+    while (rest != 0) {
+        const bool more = script.op(rest) == Op::Then;
+        const auto one = more ? script.at(rest, 0) : rest;
+        const auto op = script.op(one);
+        if (op == Op::IfDo ? script.number(one) != 0 : op != Op::May && op != Op::MayPay && !goesOnAboutIt(script, one))
+            return true;
+        rest = more ? script.at(rest, 1) : NodeId{0};
+    }
+    return false;
+}
+
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);
@@ -627,7 +651,8 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
     if (script->op(next) == Op::IfDo && script->number(next) != 0 && state.facts->readings >= Readings::Sixth)
         return true; // "if you do not, …" comes of it
-    return script->op(first) != Op::May && script->op(first) != Op::MayPay;
+    const bool may = script->op(first) == Op::May || script->op(first) == Op::MayPay;
+    return !may || (state.facts->readings >= Readings::Ninth && happensAnyway(*script, rest));
 }
 
 namespace {
