@@ -185,8 +185,9 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
-    [[nodiscard]] CardId doer() const; // who does what the text at hand says
-    bool startText();                  // with what was named before
+    [[nodiscard]] CardId doer() const;   // who does what the text at hand says
+    bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
+    bool payBesidePoints(const Script& script, NodeId costs);
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
     bool keepSome(const Script& script, NodeId node);

@@ -236,7 +236,7 @@ CardId Referee::doer() const
 }
 
 // Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
-bool Referee::startText()
+bool Referee::startText(bool unpaid)
 {
     auto& process = m_state.process;
     process = std::exchange(m_state.effect.named, {});
@@ -253,6 +253,8 @@ bool Referee::startText()
         return true;
     }
     process.agenda = {stepsOf(*script)};
+    if (const auto costs = costsOf(*script); costs != 0 && unpaid)
+        process.agenda.push_back(costs);
     noteKeywords(*script);
     runText();
     return true;
@@ -287,7 +289,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, script.number(node) == 1);
     tell(HK::EventPlayed, seat, card);
-    startText();
+    startText(m_state.facts->readings >= Readings::Ninth);
     return false;
 }
 
@@ -721,11 +723,26 @@ void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
         agenda.erase(agenda.begin() + static_cast<std::ptrdiff_t>(below) - 1);
 }
 
+// What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
+bool Referee::payBesidePoints(const Script& script, NodeId costs)
+{
+    if (!costsChosen(script, costs))
+        return false;
+    m_state.process.agenda.pop_back();
+    for (const auto cost : costsIn(script, costs))
+        if (script.op(cost) != Op::PayPoints)
+            payOne(script, cost, false);
+    m_state.process.did = !std::exchange(m_state.process.kept, false);
+    return true;
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     auto& agenda = process.agenda;
+    if (node == costsOf(script))
+        return payBesidePoints(script, node);
     const auto next = [&](NodeId part) {
         if (part != 0)
             agenda.push_back(part);

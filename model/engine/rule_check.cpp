@@ -300,6 +300,18 @@ static bool isActivatedOnly(const GameState& state, CardId card)
            state.factsOf(card).abilityCount > 0;
 }
 
+// "As an additional cost to play this Event, pay 1 CP."
+static int additionalPoints(const GameState& state, CardId event)
+{
+    const auto* script = scriptOfEffect(state, EffectKind::Event, event);
+    int points = 0;
+    if (script && state.facts->readings >= Readings::Ninth)
+        for (const auto cost : costsIn(*script, costsOf(*script)))
+            if (script->op(cost) == Op::PayPoints)
+                points += script->number(script->at(cost, 0));
+    return points;
+}
+
 Answer RuleCheck::playEvent(const Action& action) const
 {
     if (auto refusal = turn(action, TurnAction::Event))
@@ -316,15 +328,18 @@ Answer RuleCheck::playEvent(const Action& action) const
         return refuse(RefusalCode::NotMet, action.card);
     if (auto refusal = nameable(action, EffectKind::Event))
         return refusal;
+    const auto payAlso = [&](int cost) {
+        return pay(action.seat, action.card, cost + additionalPoints(m_state, action.card));
+    };
     if (card.zone == Zone::Hand)
-        return pay(action.seat, action.card, costOf(m_state, action.card));
+        return payAlso(costOf(m_state, action.card));
     if (card.zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
     if (has(m_state, action.card, Mechanic::PlayFromDiscard))
-        return pay(action.seat, action.card, facts.recallCost);
+        return payAlso(facts.recallCost);
     if (letsPlayFromDiscard(m_state, action.seat) == noCard)
         return refuse(RefusalCode::NotInDiscard, action.card);
-    return pay(action.seat, action.card, costOf(m_state, action.card));
+    return payAlso(costOf(m_state, action.card));
 }
 
 // What its text wants named before anything happens has to be there.
