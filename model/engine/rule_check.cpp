@@ -264,7 +264,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
         return refuse(RefusalCode::NoAbility, id);
     if (m_state.player(seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, id);
-    const auto worker = workerOf(m_state, id);
+    const auto worker = workerOf(m_state, id, number);
     const auto* script = scriptOfAbility(m_state, id, number);
     if (card.zone == Zone::Attached && worker == id && script && script->givenToHost) // an opponent's card has it
         return refuse(RefusalCode::NotYourCard, card.host);
@@ -288,8 +288,7 @@ Answer RuleCheck::useAbility(const Action& action) const
     const auto& ability = *abilityOf(m_state, action.card, action.ability);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
-    return pay(
-        action.seat, action.card, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability));
+    return pay(action.seat, action.card, abilityCostOf(m_state, action.card, action.ability, action.value));
 }
 
 // An Event whose text is understood and only waits for something, which has to happen first.

@@ -185,6 +185,7 @@ private:
         for (const auto cost : costsIn(script, costsOf(script))) {
             if (script.op(cost) == Op::PayPoints)
                 ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));
+            ability.anyCost = ability.anyCost || (ninth && script.op(cost) == Op::PayAny);
             ability.exhausts = ability.exhausts ||
                                (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
         }

@@ -170,7 +170,8 @@ CardId whoForbids(const GameState& state, const Action& action)
     const auto isThere = [&](CardId id) { return id < state.cards.size(); };
     if (!isThere(action.card))
         return noCard;
-    const auto card = action.kind == ActionKind::UseAbility ? workerOf(state, action.card) : action.card;
+    const auto card = action.kind == ActionKind::UseAbility ? workerOf(state, action.card, action.ability)
+                                                            : action.card;
     const auto forbids = [&](Op op, std::size_t deed, auto&& is) {
         return whoSays(state, op, [&](const Speaker& who, NodeId node) {
             return is(prohibition(who.script, who.script.at(node, deed))) && inGroup(who, who.script.at(node, 0), card);
@@ -318,9 +319,12 @@ int evolveCostOf(const GameState& state, CardId card)
     return cost;
 }
 
-int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
+int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x)
 {
-    const auto worker = workerOf(state, card);
+    const auto worker = workerOf(state, card, ability);
+    const auto* used = abilityOf(state, card, ability);
+    if (used && used->anyCost && state.facts->readings < Readings::Ninth)
+        return x;
     int change = 0;
     std::vector<std::pair<int, int>> bounded; // so much less, but no less than
     const auto user = state.card(worker).owner;
@@ -344,8 +348,7 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
             if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
                     script->at(node, 0), worker))
                 change -= script->number(script->at(node, 1));
-    const auto* used = abilityOf(state, card, ability);
-    int cost = std::max(0, (used ? used->cost : 0) + change);
+    int cost = std::max(0, (used ? used->cost : 0) + x + change);
     for (const auto& [by, least] : bounded)
         cost -= std::clamp(cost - least, 0, by);
     return cost;

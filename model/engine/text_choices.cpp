@@ -151,6 +151,16 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     return cards;
 }
 
+CardId workerOf(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto& of = state.card(card);
+    if (of.zone != Zone::Attached || state.card(of.host).owner != of.owner)
+        return card;
+    const auto* own = state.facts->readings >= Readings::Ninth ? scriptOfAbility(state, card, ability) : nullptr;
+    const auto* used = abilityOf(state, card, ability);
+    return own && !own->givenToHost && used && !used->exhausts ? card : of.host;
+}
+
 static const Script* givenScript(const GameState& state, std::uint8_t ability)
 {
     const auto at = static_cast<std::size_t>(ability) - maxPrintedAbilities;
