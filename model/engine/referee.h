@@ -211,6 +211,8 @@ private:
     [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
     std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
     [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
+    [[nodiscard]] bool lacksSeveral(const Script& script, NodeId node) const;
+    [[nodiscard]] std::size_t wantedOf(const Script& script, NodeId group) const;
     std::optional<std::vector<CardId>> pickedAsSaid(
         const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
     std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);

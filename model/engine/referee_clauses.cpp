@@ -54,7 +54,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
     if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
         nameIt(*cards);
-    m_state.process.did = !cards->empty();
+    m_state.process.did = cards->size() >= wantedOf(script, group);
     std::vector<Target> targets;
     for (const auto card : *cards)
         targets.push_back({card, m_state.cards[card].visits});
@@ -69,17 +69,17 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     return true;
 }
 
-// "If you do" is yes where it has changed one of them.
+// "If you do" is yes where it has changed one of them, or as many as it says.
 template <class Work> bool Referee::toEachToChange(const Script& script, NodeId group, Work work)
 {
-    bool changed = false;
+    std::size_t changed = 0;
     const bool done = toEach(script, group, [&](CardId card) {
         const auto before = m_state.cards[card];
         work(card);
-        changed = changed || !(m_state.cards[card] == before);
+        changed += m_state.cards[card] == before ? 0 : 1;
     });
     if (done && m_state.facts->readings >= Readings::Eighth)
-        m_state.process.did = changed;
+        m_state.process.did = changed >= wantedOf(script, group);
     return done;
 }
 
@@ -776,7 +776,7 @@ bool Referee::clause(const Script& script, NodeId node)
             exhaust(card, true);
         });
         if (done) {
-            process.did = !tired.empty();
+            process.did = tired.size() >= wantedOf(script, part(0));
             nameDone(script, tired);
         }
         return done;

@@ -583,9 +583,38 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
     return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
 }
 
+// Of "two friendly units" two: what is done to one of them is not all that was asked for.
+std::size_t Referee::wantedOf(const Script& script, NodeId group) const
+{
+    const auto choice = m_state.facts->readings >= Readings::Ninth ? choiceOf(speaker(script), group) : std::nullopt;
+    return choice ? std::max(choice->least, std::size_t{1}) : 1;
+}
+
+// Where several are chosen in play, or discarded.
+bool Referee::lacksSeveral(const Script& script, NodeId node) const
+{
+    const auto group = script.at(node, 0);
+    const auto who = speaker(script);
+    if (script.op(node) == Op::DiscardOwn && script.op(group) == Op::Pick) {
+        const auto seat = m_state.process.seat;
+        const auto hand = cardsToPick(who, {.seat = seat, .node = group, .whose = seat, .zone = Zone::Hand});
+        const int wanted = script.number(group) == 0 ? amountOf(who, script.at(group, 0)) : 0;
+        return wanted > 1 && static_cast<int>(hand.size()) < wanted;
+    }
+    const auto wanted = wantedOf(script, group);
+    if (wanted < 2)
+        return false;
+    auto cards = cardsToChoose(who, group);
+    if (script.op(node) == Op::MakeExhausted)
+        std::erase_if(cards, [&](CardId card) { return m_state.cards[card].is(CardFlag::Exhausted); });
+    return cards.size() < wanted || !canChoose(who, group, wanted);
+}
+
 // "Remove two cards in your discard pile from the game", and there is one.
 bool Referee::lacksCards(const Script& script, NodeId node) const
 {
+    if (m_state.facts->readings >= Readings::Ninth && lacksSeveral(script, node))
+        return true;
     const auto pick = script.at(node, 0);
     if (script.op(node) != Op::RemoveCards || script.number(node) != 5 || script.op(pick) != Op::Pick ||
         script.number(pick) == 1 || script.number(pick) == 2)
