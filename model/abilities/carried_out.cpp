@@ -515,6 +515,19 @@ bool isUnclearNow(const Term& term)
     return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isUnclearNow);
 }
 
+bool paysAnyForEvent(TextKind kind, const Term& term)
+{
+    return kind == TextKind::Event && term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
+}
+
+bool isUnclearSinceNinth(const Term& term)
+{
+    const auto& paid = term.at(0);
+    if (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2) // an Upgrade is never exhausted
+        return true;
+    return std::ranges::any_of(term.parts, isUnclearSinceNinth);
+}
+
 // "In its column", "in the same row".
 static bool saysItsLine(const Term& term)
 {

@@ -44,6 +44,10 @@ struct UnderstoodText {
 [[nodiscard]] Term asReadNow(Term term);
 // What such games leave to the players, and older ones carry out.
 [[nodiscard]] bool isUnclearNow(const Term& term);
+// And more, which games by the eighth readings still carry out.
+[[nodiscard]] bool isUnclearSinceNinth(const Term& term);
+// "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
+[[nodiscard]] bool paysAnyForEvent(TextKind kind, const Term& term);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.
