@@ -540,14 +540,29 @@ static bool isStateForATime(const Term& term, const Game& game)
     return std::ranges::any_of(term.parts, [&](const Term& part) { return isStateForATime(part, game); });
 }
 
+// An Upgrade is never exhausted.
+static bool exhaustsUpgrade(const Term& term)
+{
+    const auto& paid = term.at(0);
+    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2) ||
+           std::ranges::any_of(term.parts, exhaustsUpgrade);
+}
+
+// "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
+static bool paysAnyForEvent(TextKind kind, const Term& term)
+{
+    return kind == TextKind::Event && term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
+}
+
 static bool isAsStrongNow(const Term& term);
 
-bool isUnclearNow(const Term& term, const Game& game, Readings readings)
+bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
 {
     if (readings < Readings::Eighth)
         return false;
     return isAsStrongNow(term) ||
-           (readings >= Readings::Ninth && (saysNotWho(term) || isStateForATime(withStates(term, game), game)));
+           (readings >= Readings::Ninth && (saysNotWho(term) || isStateForATime(withStates(term, game), game) ||
+                                               exhaustsUpgrade(term) || paysAnyForEvent(kind, term)));
 }
 
 static bool isAsStrongNow(const Term& term)

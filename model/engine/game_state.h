@@ -699,11 +699,8 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 [[nodiscard]] int adaptOf(const GameState& state, CardId card); // number of GrowsWhenAttacked
 [[nodiscard]] int markersOn(const GameState& state, CardId card, std::int16_t label);
 // Who is exhausted for an ability of the card, and acts: of an Upgrade the card it is attached to, if its player's.
-[[nodiscard]] inline CardId workerOf(const GameState& state, CardId card)
-{
-    const auto& of = state.card(card);
-    return of.zone == Zone::Attached && state.card(of.host).owner == of.owner ? of.host : card;
-}
+// What an Upgrade has for itself, and not in quotation marks for that card, it uses itself.
+[[nodiscard]] CardId workerOf(const GameState& state, CardId card, std::uint8_t ability);
 [[nodiscard]] std::vector<CardId> upgradesOf(const GameState& state, CardId host);
 
 // What a card's Attack or Defense is made of, as combat counts it: never below 0 but for the back row's bonus, and

@@ -164,10 +164,9 @@ private:
         anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
             if (ability.kind != AbilityKind::Active || m_rule.mayUse(seat, id, i))
                 return false;
-            const int most = ability.anyCost ? m_state.player(seat).points : 0;
-            if (abilityCostOf(m_state, id, i) <= m_state.player(seat).points)
-                for (int x = 0; x <= most; ++x)
-                    offer(act::useAbility(seat, id, i, x));
+            const int points = m_state.player(seat).points;
+            for (int x = 0; abilityCostOf(m_state, id, i, x) <= points && (x == 0 || ability.anyCost); ++x)
+                offer(act::useAbility(seat, id, i, x));
             return false;
         });
     }

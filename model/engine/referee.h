@@ -185,14 +185,15 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
-    [[nodiscard]] CardId doer() const; // who does what the text at hand says
-    bool startText();                  // with what was named before
+    [[nodiscard]] CardId doer() const;   // who does what the text at hand says
+    bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
+    bool payBesidePoints(const Script& script, NodeId costs);
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);
     bool keepSome(const Script& script, NodeId node);
     void nameDone(const Script& script, const std::vector<CardId>& cards);
     [[nodiscard]] CardId eventOfCause() const;
-    void leaveOut(const Script& script, bool otherStays);
+    void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
     void namePaid(const Script& script, const std::vector<CardId>& cards);
     bool copyFromPile(const Script& script, NodeId node);
@@ -210,6 +211,8 @@ private:
     [[nodiscard]] bool isSettled(NodeId node, SeatIndex whose) const;
     std::optional<std::vector<CardId>> picked(const Script& script, Choice choice, std::size_t least, std::size_t most);
     [[nodiscard]] bool lacksCards(const Script& script, NodeId node) const;
+    [[nodiscard]] bool lacksSeveral(const Script& script, NodeId node) const;
+    [[nodiscard]] std::size_t wantedOf(const Script& script, NodeId group) const;
     std::optional<std::vector<CardId>> pickedAsSaid(
         const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
     std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);

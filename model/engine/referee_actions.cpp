@@ -173,9 +173,8 @@ void Referee::deployed(SeatIndex seat)
 void Referee::useAbility(const Action& action)
 {
     const auto ability = *abilityOf(m_state, action.card, action.ability);
-    const auto worker = workerOf(m_state, action.card);
-    takePoints(action.seat, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability),
-        TurnAction::Ability);
+    const auto worker = workerOf(m_state, action.card, action.ability);
+    takePoints(action.seat, abilityCostOf(m_state, action.card, action.ability, action.value), TurnAction::Ability);
     m_state.players[action.seat].usedActiveThisRound = m_state.facts->textsPlay;
     std::erase_if(m_state.costClauses, [&](const Clause& clause) {
         const auto* next = scriptOfEffect(m_state, clause.effect);

@@ -59,7 +59,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
     if (several && m_state.facts->readings >= Readings::Ninth)
         m_state.process.namedAs = NamedAs::Several;
-    m_state.process.did = !cards->empty();
+    m_state.process.did = cards->size() >= wantedOf(script, group);
     std::vector<Target> targets;
     for (const auto card : *cards)
         targets.push_back({card, m_state.cards[card].visits});
@@ -132,17 +132,17 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
     });
 }
 
-// "If you do" is yes where it has changed one of them.
+// "If you do" is yes where it has changed one of them, or as many as it says.
 template <class Work> bool Referee::toEachToChange(const Script& script, NodeId group, Work work)
 {
-    bool changed = false;
+    std::size_t changed = 0;
     const bool done = toEach(script, group, [&](CardId card) {
         const auto before = m_state.cards[card];
         work(card);
-        changed = changed || !(m_state.cards[card] == before);
+        changed += m_state.cards[card] == before ? 0 : 1;
     });
     if (done && m_state.facts->readings >= Readings::Eighth)
-        m_state.process.did = changed;
+        m_state.process.did = changed >= wantedOf(script, group);
     return done;
 }
 
@@ -853,7 +853,7 @@ bool Referee::clause(const Script& script, NodeId node)
             exhaust(card, true);
         });
         if (done) {
-            process.did = !tired.empty();
+            process.did = tired.size() >= wantedOf(script, part(0));
             nameDone(script, tired);
         }
         return done;

@@ -68,8 +68,8 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     const auto source = m_state.process.source;
     const auto group = payment(script, cost);
     switch (script.op(cost)) {
-    case Op::PayPoints:
-        if (!byAction)
+    case Op::PayPoints: // an Event's CP cost is paid for it, and not what comes on top
+        if (!byAction || (m_state.declared.kind == EffectKind::Event && m_state.facts->readings >= Readings::Ninth))
             takePoints(seat, script.number(script.at(cost, 0)), TurnAction::Interrupt);
         return;
     case Op::CostThem: {

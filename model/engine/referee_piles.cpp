@@ -78,6 +78,9 @@ bool Referee::pileClause(const Script& script, NodeId node)
         if (!cards)
             return false;
         process.did = !cards->empty();
+        if (script.number(part(0)) == 0 && m_state.facts->readings >= Readings::Ninth)
+            process.did = process.did &&
+                          static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(part(0), 0));
         for (const auto card : *cards)
             discard(card);
         nameIt(*cards);

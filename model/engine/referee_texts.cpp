@@ -237,7 +237,7 @@ CardId Referee::doer() const
 }
 
 // Whether the effect at hand has a script; then it is carried out as far as nobody is asked.
-bool Referee::startText()
+bool Referee::startText(bool unpaid)
 {
     auto& process = m_state.process;
     process = std::exchange(m_state.effect.named, {});
@@ -254,6 +254,8 @@ bool Referee::startText()
         return true;
     }
     process.agenda = {stepsOf(*script)};
+    if (const auto costs = costsOf(*script); costs != 0 && unpaid)
+        process.agenda.push_back(costs);
     noteKeywords(*script);
     runText();
     return true;
@@ -288,7 +290,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, script.number(node) == 1);
     tell(HK::EventPlayed, seat, card);
-    startText();
+    startText(m_state.facts->readings >= Readings::Ninth);
     return false;
 }
 
@@ -372,6 +374,15 @@ void Referee::noteKeywords(const Script& script)
 }
 
 namespace {
+
+// "You may …": what "if you do not" is about then.
+bool asksWhether(const Script& script, NodeId part)
+{
+    for (auto node = part; node < script.endOf(part); ++node)
+        if (script.op(node) == Op::May || script.op(node) == Op::MayPay)
+            return true;
+    return false;
+}
 
 // A step that asks nothing of the table: it only says what comes next.
 bool isPath(Op op) { return op == Op::Then || op == Op::IfDo || op == Op::May || op == Op::Modes; }
@@ -573,9 +584,38 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
     return picked(script, choice, script.number(pick) == 1 ? 0 : count, count);
 }
 
+// Of "two friendly units" two: what is done to one of them is not all that was asked for.
+std::size_t Referee::wantedOf(const Script& script, NodeId group) const
+{
+    const auto choice = m_state.facts->readings >= Readings::Ninth ? choiceOf(speaker(script), group) : std::nullopt;
+    return choice ? std::max(choice->least, std::size_t{1}) : 1;
+}
+
+// Where several are chosen in play, or discarded.
+bool Referee::lacksSeveral(const Script& script, NodeId node) const
+{
+    const auto group = script.at(node, 0);
+    const auto who = speaker(script);
+    if (script.op(node) == Op::DiscardOwn && script.op(group) == Op::Pick) {
+        const auto seat = m_state.process.seat;
+        const auto hand = cardsToPick(who, {.seat = seat, .node = group, .whose = seat, .zone = Zone::Hand});
+        const int wanted = script.number(group) == 0 ? amountOf(who, script.at(group, 0)) : 0;
+        return wanted > 1 && static_cast<int>(hand.size()) < wanted;
+    }
+    const auto wanted = wantedOf(script, group);
+    if (wanted < 2)
+        return false;
+    auto cards = cardsToChoose(who, group);
+    if (script.op(node) == Op::MakeExhausted)
+        std::erase_if(cards, [&](CardId card) { return m_state.cards[card].is(CardFlag::Exhausted); });
+    return cards.size() < wanted || !canChoose(who, group, wanted);
+}
+
 // "Remove two cards in your discard pile from the game", and there is one.
 bool Referee::lacksCards(const Script& script, NodeId node) const
 {
+    if (m_state.facts->readings >= Readings::Ninth && lacksSeveral(script, node))
+        return true;
     const auto pick = script.at(node, 0);
     if (script.op(node) != Op::RemoveCards || script.number(node) != 5 || script.op(pick) != Op::Pick ||
         script.number(pick) == 1 || script.number(pick) == 2)
@@ -689,8 +729,8 @@ void Referee::declined(const Script& script, NodeId node)
 }
 
 // "If …, you may …. If you do, …": where the condition does not hold, neither happens; "… if …. If you do not, …"
-// does.
-void Referee::leaveOut(const Script& script, bool otherStays)
+// does, and so it does after "If …, …" without "may".
+void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
 {
     auto& agenda = m_state.process.agenda;
     if (m_state.facts->readings < Readings::Eighth)
@@ -701,7 +741,8 @@ void Referee::leaveOut(const Script& script, bool otherStays)
         const auto node = agenda.back();
         const bool more = script.op(node) == Op::Then;
         const auto one = more ? script.at(node, 0) : node;
-        if (script.op(one) != Op::IfDo || (otherStays && script.number(one) != 0))
+        const bool stays = script.number(one) == 1 ? cannotStays : script.number(one) == 2;
+        if (script.op(one) != Op::IfDo || (otherStays && stays))
             return;
         agenda.pop_back();
         if (more)
@@ -753,11 +794,26 @@ bool Referee::opponentMeant(const Script& script, NodeId node)
     return so.empty() || opponent(node, so).has_value();
 }
 
+// What an Event that is played without paying its CP cost costs beside points. False while it is asked for.
+bool Referee::payBesidePoints(const Script& script, NodeId costs)
+{
+    if (!costsChosen(script, costs))
+        return false;
+    m_state.process.agenda.pop_back();
+    for (const auto cost : costsIn(script, costs))
+        if (script.op(cost) != Op::PayPoints)
+            payOne(script, cost, false);
+    m_state.process.did = !std::exchange(m_state.process.kept, false);
+    return true;
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
     auto& process = m_state.process;
     auto& agenda = process.agenda;
+    if (node == costsOf(script))
+        return payBesidePoints(script, node);
     const auto next = [&](NodeId part) {
         if (part != 0)
             agenda.push_back(part);
@@ -770,6 +826,8 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     case Op::If: {
         const bool ahead = script.number(node) == 1 && m_state.facts->readings >= Readings::Sixth; // see namedFirst
+        const bool ninth = m_state.facts->readings >= Readings::Ninth;
+        const auto part = script.at(node, 1);
         const auto first = ahead ? script.at(node, 1) : NodeId{0};
         for (auto at = first; at != 0 && at < script.endOf(first); ++at)
             if (script.op(at) == Op::Target) {
@@ -782,8 +840,10 @@ bool Referee::step(const Script& script, NodeId node)
         if (holds && !opponentMeant(script, node))
             return false;
         agenda.pop_back();
+        process.did = process.did || (ninth && holds); // "if you do not" is not about what came before
         if (!holds && script.at(node, 2) == 0)
-            leaveOut(script, script.number(node) == 1);
+            leaveOut(
+                script, script.number(node) == 1 || (ninth && !asksWhether(script, part)), script.number(node) == 1);
         next(script.at(node, holds ? 1 : 2));
         return true;
     }

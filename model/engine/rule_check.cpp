@@ -264,7 +264,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
         return refuse(RefusalCode::NoAbility, id);
     if (m_state.player(seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, id);
-    const auto worker = workerOf(m_state, id);
+    const auto worker = workerOf(m_state, id, number);
     const auto* script = scriptOfAbility(m_state, id, number);
     if (card.zone == Zone::Attached && worker == id && script && script->givenToHost) // an opponent's card has it
         return refuse(RefusalCode::NotYourCard, card.host);
@@ -288,8 +288,7 @@ Answer RuleCheck::useAbility(const Action& action) const
     const auto& ability = *abilityOf(m_state, action.card, action.ability);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
         return refuse(RefusalCode::BadValue, action.card, action.value, 0);
-    return pay(
-        action.seat, action.card, ability.anyCost ? action.value : abilityCostOf(m_state, action.card, action.ability));
+    return pay(action.seat, action.card, abilityCostOf(m_state, action.card, action.ability, action.value));
 }
 
 // An Event whose text is understood and only waits for something, which has to happen first.
@@ -298,6 +297,18 @@ static bool isActivatedOnly(const GameState& state, CardId card)
     const auto* scripts = state.facts->readings >= Readings::Fourth ? state.scriptsOf(card) : nullptr;
     return scripts && scripts->ofEvent == noScript && scripts->texts > 0 && scripts->byHand == 0 &&
            state.factsOf(card).abilityCount > 0;
+}
+
+// "As an additional cost to play this Event, pay 1 CP."
+static int additionalPoints(const GameState& state, CardId event)
+{
+    const auto* script = scriptOfEffect(state, EffectKind::Event, event);
+    int points = 0;
+    if (script && state.facts->readings >= Readings::Ninth)
+        for (const auto cost : costsIn(*script, costsOf(*script)))
+            if (script->op(cost) == Op::PayPoints)
+                points += script->number(script->at(cost, 0));
+    return points;
 }
 
 Answer RuleCheck::playEvent(const Action& action) const
@@ -316,15 +327,18 @@ Answer RuleCheck::playEvent(const Action& action) const
         return refuse(RefusalCode::NotMet, action.card);
     if (auto refusal = nameable(action, EffectKind::Event))
         return refusal;
+    const auto payAlso = [&](int cost) {
+        return pay(action.seat, action.card, cost + additionalPoints(m_state, action.card));
+    };
     if (card.zone == Zone::Hand)
-        return pay(action.seat, action.card, costOf(m_state, action.card));
+        return payAlso(costOf(m_state, action.card));
     if (card.zone != Zone::Discard)
         return refuse(RefusalCode::NotInHand, action.card);
     if (has(m_state, action.card, Mechanic::PlayFromDiscard))
-        return pay(action.seat, action.card, facts.recallCost);
+        return payAlso(facts.recallCost);
     if (letsPlayFromDiscard(m_state, action.seat) == noCard)
         return refuse(RefusalCode::NotInDiscard, action.card);
-    return pay(action.seat, action.card, costOf(m_state, action.card));
+    return payAlso(costOf(m_state, action.card));
 }
 
 // What its text wants named before anything happens has to be there.

@@ -433,6 +433,13 @@ bool saysPrices(const Script& script)
 
 } // namespace
 
+void noteLimit(const Script& script, Ability& ability)
+{
+    const bool active = script.op(rootNode) == Op::Active;
+    ability.onceOnly = active && script.number(rootNode) == 1;
+    ability.onceAGame = active && script.number(rootNode) == 2;
+}
+
 std::uint64_t awaitedAfter(Op happening)
 {
     switch (happening) {
@@ -668,13 +675,14 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
                 !(beginsWith(texts[place], text.ability.text) || beginsWith(text.ability.text, texts[place])))
                 continue;
             read.ofAbility[place] = number;
-            facts.abilities[place].onceOnly = root == Op::Active && script->number(rootNode) == 1;
-            facts.abilities[place].onceAGame = root == Op::Active && script->number(rootNode) == 2;
+            noteLimit(*script, facts.abilities[place]);
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
             if (words.readings >= Readings::Eighth)
                 facts.abilities[ability].label = labelQuoted(text.ability.text);
+            if (words.readings >= Readings::Ninth)
+                noteLimit(*script, facts.abilities[ability]);
             read.ofAbility[ability++] = number;
             script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
@@ -758,7 +766,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
-    if (isUnclearNow(text, *words.game, words.readings) || !isCarriedOut(term, *words.game) ||
+    if (isUnclearNow(kind, text, *words.game, words.readings) || !isCarriedOut(term, *words.game) ||
         !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);

@@ -20,6 +20,7 @@ class Vocabulary;
 struct Term;
 struct Card;
 struct CardFacts;
+struct Ability;
 
 using NodeId = std::uint16_t; // of a script; 0: nothing there
 constexpr NodeId rootNode = 1;
@@ -144,6 +145,8 @@ private:
 // another label are added there, and their texts to `texts`.
 [[nodiscard]] CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& vocabulary,
     CardFacts& facts, std::vector<std::string>& texts);
+// "Use this ability only once each Game Round", "… per game".
+void noteLimit(const Script& script, Ability& ability);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
 [[nodiscard]] std::uint64_t awaitedBy(Op happening);
 [[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"

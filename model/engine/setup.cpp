@@ -105,7 +105,7 @@ public:
         }
         for (auto& text : m_words.given) {
             awaitMissions(text.script);
-            m_facts->given.push_back(abilityGiven(std::move(text)));
+            m_facts->given.push_back(abilityGiven(std::move(text), m_words.readings));
         }
         m_facts->labels = std::move(m_words.labels);
         state.facts = std::move(m_facts);
@@ -170,7 +170,7 @@ private:
     }
 
     // What the rules ask of it, out of its script.
-    static GivenAbility abilityGiven(GivenText text)
+    static GivenAbility abilityGiven(GivenText text, Readings readings)
     {
         GivenAbility given{.text = std::move(text), .ability = {}};
         const auto& script = given.text.script;
@@ -179,9 +179,13 @@ private:
         ability.kind = root == Op::Active || root == Op::ActiveIf ? AbilityKind::Active : AbilityKind::Triggered;
         if (const auto colon = given.text.text.find(':'); colon != std::string::npos)
             ability.label = kindOfLabel(std::string_view(given.text.text).substr(0, colon)).value_or(TextKind{});
+        const bool ninth = readings >= Readings::Ninth;
+        if (ninth)
+            noteLimit(script, ability);
         for (const auto cost : costsIn(script, costsOf(script))) {
             if (script.op(cost) == Op::PayPoints)
                 ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));
+            ability.anyCost = ability.anyCost || (ninth && script.op(cost) == Op::PayAny);
             ability.exhausts = ability.exhausts ||
                                (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
         }

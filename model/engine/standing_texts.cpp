@@ -16,7 +16,8 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     const auto& script = who.script;
     const auto owner = state.card(card).owner;
     const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
-    const int soFar = state.facts->readings >= Readings::Fourth ? cost + changed : cost; // never below a minimum
+    const int soFar = state.facts->readings >= Readings::Fourth ? cost + changed : cost;   // never below a minimum
+    const int left = state.facts->readings >= Readings::Ninth ? std::max(0, soFar) : cost; // to be reduced
     const auto isFirst = [&](auto&& fits) {
         const auto& played = state.player(owner).playedThisRound;
         return fits(card) && std::none_of(played.begin(), played.end(), fits);
@@ -26,7 +27,7 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
                           script.number(node) == 0;
     const auto named = [&](CardId id) { return !(deployed && event(id)) && isCalled(who, script.at(node, 0), id); };
     switch (script.op(node)) {
-    case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(cost, number(1)) : 0;
+    case Op::FirstCosts: return owner == who.seat && isFirst(named) ? -std::min(left, number(1)) : 0;
     case Op::FirstCostsAtLeast:
         return owner == who.seat && isFirst(named) ? -std::clamp(soFar - number(2), 0, number(1)) : 0;
     case Op::FirstEventTaxed: return owner != who.seat && isFirst(event) ? number(0) : 0;
@@ -47,7 +48,7 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
                    ? -std::clamp(cost + changed - number(3), 0, number(2))
                    : 0;
     }
-    case Op::CardsCost: return owner == who.seat && named(card) ? -std::min(cost, number(1)) : 0;
+    case Op::CardsCost: return owner == who.seat && named(card) ? -std::min(left, number(1)) : 0;
     default: return 0;
     }
 }
@@ -170,7 +171,8 @@ CardId whoForbids(const GameState& state, const Action& action)
     const auto isThere = [&](CardId id) { return id < state.cards.size(); };
     if (!isThere(action.card))
         return noCard;
-    const auto card = action.kind == ActionKind::UseAbility ? workerOf(state, action.card) : action.card;
+    const auto card = action.kind == ActionKind::UseAbility ? workerOf(state, action.card, action.ability)
+                                                            : action.card;
     const auto forbids = [&](Op op, std::size_t deed, auto&& is) {
         return whoSays(state, op, [&](const Speaker& who, NodeId node) {
             return is(prohibition(who.script, who.script.at(node, deed))) && inGroup(who, who.script.at(node, 0), card);
@@ -245,14 +247,18 @@ int moreGrowthOf(const GameState& state, CardId card)
     return more;
 }
 
+// All of them, those that have no minimum, those that have one.
+enum class Reductions : std::uint8_t { All, Plain, Bounded };
+
 // "This unit costs 1 less CP for each …": of the card that says so.
-static int ownReduction(const Speaker& who, int cost)
+static int ownReduction(const Speaker& who, int cost, Reductions which)
 {
     const auto& script = who.script;
     int less = 0;
     eachClause(who, script.op(rootNode) == Op::Priced ? script.at(rootNode, 0) : rootNode,
         [&](const Speaker& speaker, NodeId node) {
-            if (script.op(node) != Op::OwnCosts)
+            const auto kind = script.number(node) == 2 ? Reductions::Bounded : Reductions::Plain;
+            if (script.op(node) != Op::OwnCosts || (which != Reductions::All && which != kind))
                 return;
             const int number = script.number(script.at(node, 1));
             const auto other = script.at(node, 2);
@@ -279,26 +285,34 @@ static bool hasMinimum(const Script& script, NodeId node)
     }
 }
 
+// What makes cards cost more.
+static bool isTax(Op op) { return op == Op::FirstEventTaxed || op == Op::NextEventCosts || op == Op::TheirCardsCost; }
+
 int costOf(const GameState& state, CardId card)
 {
     int cost = state.factsOf(card).cost;
     int change = 0;
-    bool bounded = false; // those that have a minimum come last
-    const bool apart = state.facts->readings >= Readings::Eighth;
+    bool bounded = false, taxes = false; // what costs more comes first, reductions that have a minimum come last
+    const bool apart = state.facts->readings >= Readings::Eighth, ninth = state.facts->readings >= Readings::Ninth;
     const auto add = [&](const Speaker& who, NodeId node) {
-        if (!apart || hasMinimum(who.script, node) == bounded)
+        if ((!apart || hasMinimum(who.script, node) == bounded) && (!ninth || isTax(who.script.op(node)) == taxes))
             change += changeOf(who, node, card, cost, change);
     };
     const auto addAll = [&] {
         eachPrice(state, add);
-        if (const auto* own = state.scriptsOf(card); own && own->ownPrice && !bounded)
+        const auto which = !ninth ? Reductions::All : bounded ? Reductions::Bounded : Reductions::Plain;
+        if (const auto* own = state.scriptsOf(card); own && own->ownPrice && !taxes && (ninth || !bounded))
             for (const auto& script : own->scripts)
                 change -= ownReduction(
-                    {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change);
+                    {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change,
+                    which);
         for (const auto& [effect, node] : state.costClauses)
             if (const auto* script = scriptOfEffect(state, effect))
                 add({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
     };
+    if (taxes = ninth; taxes)
+        addAll();
+    taxes = false;
     addAll();
     if (bounded = apart; bounded)
         addAll();
@@ -318,9 +332,12 @@ int evolveCostOf(const GameState& state, CardId card)
     return cost;
 }
 
-int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
+int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x)
 {
-    const auto worker = workerOf(state, card);
+    const auto worker = workerOf(state, card, ability);
+    const auto* used = abilityOf(state, card, ability);
+    if (used && used->anyCost && state.facts->readings < Readings::Ninth)
+        return x;
     int change = 0;
     std::vector<std::pair<int, int>> bounded; // so much less, but no less than
     const auto user = state.card(worker).owner;
@@ -344,8 +361,7 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability)
             if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
                     script->at(node, 0), worker))
                 change -= script->number(script->at(node, 1));
-    const auto* used = abilityOf(state, card, ability);
-    int cost = std::max(0, (used ? used->cost : 0) + change);
+    int cost = std::max(0, (used ? used->cost : 0) + x + change);
     for (const auto& [by, least] : bounded)
         cost -= std::clamp(cost - least, 0, by);
     return cost;

@@ -35,7 +35,8 @@ struct Entry {
 // What a card of a hand costs now, and what using an ability costs, with what texts in play change.
 [[nodiscard]] int costOf(const GameState& state, CardId card);
 [[nodiscard]] int evolveCostOf(const GameState& state, CardId card);
-[[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability);
+// With the X that its player names for "Pay X".
+[[nodiscard]] int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int x = 0);
 
 // Whether its own text lets it be deployed now: "can only be deployed if …".
 [[nodiscard]] bool mayBeDeployed(const GameState& state, CardId card);

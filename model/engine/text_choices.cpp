@@ -39,6 +39,61 @@ bool isPlayable(const Speaker& speaker, CardId card)
 
 } // namespace
 
+namespace {
+
+// Prices of cards that go, or are exhausted: a card pays one of them.
+bool takesCards(Op cost)
+{
+    return cost == Op::CostSacrifice || cost == Op::CostExhaust || cost == Op::CostPutAway || cost == Op::CostToHand ||
+           cost == Op::CostDiscard || cost == Op::CostRemoveCards || cost == Op::CostToDeck;
+}
+
+// The price that a group of cards pays, and the other parts of it.
+struct PricesBeside {
+    NodeId own = 0;
+    std::vector<NodeId> others;
+};
+PricesBeside pricesBeside(const Script& script, NodeId group)
+{
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
+        if (script.op(node) != Op::Costs)
+            continue;
+        PricesBeside beside;
+        for (std::size_t i = 0; i < script.node(node).count; ++i)
+            if (const auto cost = script.at(node, i); !takesCards(script.op(cost)))
+                continue;
+            else if (payment(script, cost) == group)
+                beside.own = cost;
+            else
+                beside.others.push_back(cost);
+        if (beside.own != 0)
+            return beside;
+    }
+    return {};
+}
+
+PricesBeside pricesBeside(const Speaker& speaker, NodeId group)
+{
+    return speaker.state.facts->readings >= Readings::Ninth ? pricesBeside(speaker.script, group) : PricesBeside();
+}
+
+// Whether the card pays one of the others; what is itself exhausted may still go for another.
+bool isGivenFor(const Speaker& speaker, const PricesBeside& beside, CardId card)
+{
+    const auto& script = speaker.script;
+    return std::ranges::any_of(beside.others, [&](NodeId cost) {
+        const auto group = payment(script, cost);
+        if (script.op(group) == Op::This && script.op(cost) == Op::CostExhaust)
+            return script.op(beside.own) == Op::CostExhaust && card == speaker.self();
+        if (script.op(group) == Op::This)
+            return card == speaker.source;
+        return std::ranges::any_of(
+            speaker.named, [&](const Named& named) { return named.node == group && named.target.card == card; });
+    });
+}
+
+} // namespace
+
 std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
 {
     if (speaker.script.op(choice.node) == Op::Highest || speaker.script.op(choice.node) == Op::OneTheirs)
@@ -80,6 +135,7 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
         else
             bearers = cardsToChoose(speaker, speaker.script.at(other, 1));
     }
+    const auto beside = node != 0 ? pricesBeside(speaker, node) : PricesBeside();
     const auto isBorne = [&](CardId card) {
         return bearers.empty() ||
                std::ranges::any_of(bearers, [&](CardId bearer) { return mayBear(speaker.state, bearer, card); });
@@ -88,11 +144,21 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
     for (auto i = pile.size(); i-- > from;) { // the top first
         const bool taken = std::any_of(speaker.named.begin(), speaker.named.end(),
             [&](const Named& named) { return named.node == choice.node && named.target.card == pile[i]; });
-        if (!taken && (node == 0 || isPickable(speaker, node, pile[i])) && (!free || isPlayable(speaker, pile[i])) &&
-            isBorne(pile[i]))
+        if (!taken && !isGivenFor(speaker, beside, pile[i]) && (node == 0 || isPickable(speaker, node, pile[i])) &&
+            (!free || isPlayable(speaker, pile[i])) && isBorne(pile[i]))
             cards.push_back(pile[i]);
     }
     return cards;
+}
+
+CardId workerOf(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto& of = state.card(card);
+    if (of.zone != Zone::Attached || state.card(of.host).owner != of.owner)
+        return card;
+    const auto* own = state.facts->readings >= Readings::Ninth ? scriptOfAbility(state, card, ability) : nullptr;
+    const auto* used = abilityOf(state, card, ability);
+    return own && !own->givenToHost && used && !used->exhausts ? card : of.host;
 }
 
 static const Script* givenScript(const GameState& state, std::uint8_t ability)
@@ -621,6 +687,30 @@ CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
     return noCard;
 }
 
+// "They discard that card": of what was done before.
+static bool goesOnAboutIt(const Script& script, NodeId part)
+{
+    for (auto node = part; node < script.endOf(part); ++node)
+        if (const auto op = script.op(node); op == Op::It || op == Op::ThatPlayer || op == Op::ThatMany ||
+                                             op == Op::DiscardIt || op == Op::PlayerDiscardsIt || op == Op::IfIsCard)
+            return true;
+    return false;
+}
+
+// Whether something of it happens where nothing was done before: it is more than "if you do" and "you may".
+static bool happensAnyway(const Script& script, NodeId rest)
+{
+    while (rest != 0) {
+        const bool more = script.op(rest) == Op::Then;
+        const auto one = more ? script.at(rest, 0) : rest;
+        const auto op = script.op(one);
+        if (op == Op::IfDo ? script.number(one) != 0 : op != Op::May && op != Op::MayPay && !goesOnAboutIt(script, one))
+            return true;
+        rest = more ? script.at(rest, 1) : NodeId{0};
+    }
+    return false;
+}
+
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);
@@ -634,7 +724,8 @@ bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
     const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
     if (script->op(next) == Op::IfDo && script->number(next) != 0 && state.facts->readings >= Readings::Sixth)
         return true; // "if you do not, …" comes of it
-    return script->op(first) != Op::May && script->op(first) != Op::MayPay;
+    const bool may = script->op(first) == Op::May || script->op(first) == Op::MayPay;
+    return !may || (state.facts->readings >= Readings::Ninth && happensAnyway(*script, rest));
 }
 
 namespace {
@@ -671,8 +762,11 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
         else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
             upgrade = firstOfGroup(speaker, script.at(other, 0));
     if (upgrade != noCard && state.facts->readings >= Readings::Eighth)
-        choice->another = false;            // than what bears it
+        choice->another = false; // than what bears it
+    const auto beside = cost != 0 ? pricesBeside(speaker, node) : PricesBeside();
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
+        if (isGivenFor(speaker, beside, card))
+            return false;
         if (upgrade != noCard)
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
         if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
@@ -965,6 +1059,67 @@ const Script* scriptAtHand(const GameState& state)
 
 namespace {
 
+// For a price; an Event that is to be played does not pay for itself.
+std::vector<CardId> cardsToGive(const Speaker& who, NodeId group, bool byAction)
+{
+    if (who.script.op(group) != Op::Pick)
+        return cardsToChoose(who, group);
+    auto cards = cardsToPick(
+        who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = pileOfCost(who.script, group)});
+    if (byAction && who.state.facts->readings >= Readings::Ninth &&
+        who.state.factsOf(who.source).role == CardRole::Event)
+        std::erase(cards, who.source);
+    return cards;
+}
+
+bool isOfChoice(const Speaker& who, NodeId group) { return who.script.op(group) == Op::Pick || choiceOf(who, group); }
+
+std::size_t leastToGive(const Speaker& who, NodeId group)
+{
+    const auto& script = who.script;
+    if (script.op(group) == Op::Pick)
+        return script.number(group) == 0 ? static_cast<std::size_t>(std::max(0, script.number(script.at(group, 0))))
+                                         : 0;
+    const auto choice = choiceOf(who, group);
+    return choice ? choice->least : 0;
+}
+
+bool canGiveAllWith(const Speaker& who, std::span<const NodeId> groups, CardId card, bool byAction);
+
+// Whether there are different cards for all of the groups, those that are named counted.
+bool canGiveAll(const Speaker& who, std::span<const NodeId> groups, bool byAction)
+{
+    while (!groups.empty() && static_cast<std::size_t>(std::ranges::count(who.named, groups.front(), &Named::node)) >=
+                                  leastToGive(who, groups.front()))
+        groups = groups.subspan(1);
+    return groups.empty() || std::ranges::any_of(cardsToGive(who, groups.front(), byAction),
+                                 [&](CardId card) { return canGiveAllWith(who, groups, card, byAction); });
+}
+
+bool canGiveAllWith(const Speaker& who, std::span<const NodeId> groups, CardId card, bool byAction)
+{
+    std::vector<Named> named(who.named.begin(), who.named.end());
+    named.push_back({.node = groups.front(), .target = {card, who.state.card(card).visits}});
+    auto then = who;
+    then.named = named;
+    return canGiveAll(then, groups, byAction);
+}
+
+// Without those that are all there is for another part of the price.
+void leaveForOthers(const Speaker& who, NodeId group, std::vector<CardId>& cards)
+{
+    std::vector<NodeId> groups{group};
+    for (const auto cost : pricesBeside(who, group).others)
+        if (const auto other = payment(who.script, cost); isOfChoice(who, other))
+            groups.push_back(other);
+    if (groups.size() < 2)
+        return;
+    auto fit = cards;
+    std::erase_if(fit, [&](CardId card) { return !canGiveAllWith(who, groups, card, false); });
+    if (!fit.empty())
+        cards = std::move(fit);
+}
+
 // "any one discard pile", "any player's deck"
 bool isOfAnyPlayer(const Script& script, NodeId node)
 {
@@ -987,13 +1142,14 @@ std::vector<Action> choices(const GameState& state)
     const auto speaker = speakerAtHand(state, *script);
     switch (choice.kind) {
     case ChoiceKind::Card:
-        for (const auto card : cardsToChoose(speaker, choice.node))
+    case ChoiceKind::Pile: {
+        auto cards = choice.kind == ChoiceKind::Card ? cardsToChoose(speaker, choice.node)
+                                                     : cardsToPick(speaker, choice);
+        leaveForOthers(speaker, choice.node, cards);
+        for (const auto card : cards)
             all.push_back(act::chooseCard(choice.seat, card));
         break;
-    case ChoiceKind::Pile:
-        for (const auto card : cardsToPick(speaker, choice))
-            all.push_back(act::chooseCard(choice.seat, card));
-        break;
+    }
     case ChoiceKind::Player:
         if (isOfTargetPile(script->node(choice.node))) {
             for (const auto seat : opponentsWithCards(speaker, script->at(choice.node, 0)))
@@ -1165,8 +1321,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     if (op == Op::PayPoints)
         return byAction || state.player(who.seat).points >= script.number(script.at(cost, 0));
     if (op == Op::CostDiscard || op == Op::CostShow || op == Op::CostRemoveCards || op == Op::CostToDeck) {
-        const auto hand = cardsToPick(
-            who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = pileOfCost(script, group)});
+        const auto hand = cardsToGive(who, group, byAction);
         return script.number(group) != 0 || static_cast<int>(hand.size()) >= script.number(script.at(group, 0));
     }
     if (op == Op::CostReveal)
@@ -1222,10 +1377,16 @@ bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
     const auto& script = speaker.script;
     if (script.op(costs) != Op::Costs)
         return canPayOne(speaker, costs, byAction);
-    for (std::size_t i = 0; i < script.node(costs).count; ++i)
-        if (!canPayOne(speaker, script.at(costs, i), byAction))
+    std::vector<NodeId> groups;
+    for (std::size_t i = 0; i < script.node(costs).count; ++i) {
+        const auto cost = script.at(costs, i);
+        if (!canPayOne(speaker, cost, byAction))
             return false;
-    return true;
+        if (const auto group = payment(script, cost); takesCards(script.op(cost)) && isOfChoice(speaker, group))
+            groups.push_back(group);
+    }
+    return groups.size() < 2 || speaker.state.facts->readings < Readings::Ninth ||
+           canGiveAll(speaker, groups, byAction);
 }
 
 Missing missingFor(const GameState& state, const Script& script, SeatIndex seat, CardId source, int paid)
