@@ -435,6 +435,14 @@ struct UsedTrigger {
 };
 
 // Counters of a kind only texts know, with the label its text gives them: CardState::counters counts them, too; what is
+// A card that came into play, or left it.
+struct Crossing {
+    CardId card = noCard;
+    bool came = false;
+    std::uint32_t moment = 0; // GameState::moment
+    friend bool operator==(const Crossing&, const Crossing&) = default;
+};
+
 // there beyond those was put by hand and is of any kind.
 struct Marker {
     Target target;
@@ -566,6 +574,10 @@ struct GameState {
     std::vector<Happening> putOff; // what paying for the declared action brought about: it triggers after it (VII.A)
     std::vector<std::pair<CardId, CardState>> leftAs;
     std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
+    // Since then, too: the step at hand of the deed at hand (in the upper half; what pays for an action, each link of a
+    // chain and the action itself are deeds), and who came into play or left it when.
+    std::uint32_t moment = 0;
+    std::vector<Crossing> crossings;
     std::vector<Lasting> lasting;
     std::vector<Target> attackedThisRound, movedThisRound;
     std::vector<CardId> destroyedThisRound;
@@ -617,6 +629,8 @@ struct GameState {
 // An ability of a card by its number, printed or given to it; nothing where it has no such.
 [[nodiscard]] const Ability* abilityOf(const GameState& state, CardId card, std::size_t number);
 // Its text, as printed; empty where there is no such number in the game.
+// Whether the card was in play when that happened, as far as it is remembered. What one deed does leaves play together.
+[[nodiscard]] bool wasInPlay(const GameState& state, CardId card, const Happening& happening);
 [[nodiscard]] const std::string& abilityText(const GameState& state, CardId card, std::size_t number);
 // Each ability of a card with its number, the printed ones first, each once; until `visit` says yes.
 template <class Visit> bool anyAbility(const GameState& state, CardId card, Visit visit)

@@ -71,9 +71,9 @@ private:
                             rules().triggers == TriggerOrder::Chain;
         if (m_state.facts->textsPlay) {
             if (!ofLink && bit(kind) != 0)
-                m_state.occurred.push_back({kind, seat, card, other, a, b});
+                m_state.occurred.push_back({kind, seat, card, other, a, b, m_state.moment});
             else if (ofLink && !m_state.facts->firstTimers.empty())
-                letPassOf({kind, seat, card, other, a, b});
+                letPassOf({kind, seat, card, other, a, b, m_state.moment});
             remember({kind, seat, card, other, a, b});
         }
         if (m_told)
@@ -95,6 +95,8 @@ private:
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void dropFromPile(CardId card);
     void forgetWhoLeft();
+    void cross(CardId card, bool came);
+    void beginDeed();
     void putOffPaid();
     // By a card, in an attack or by an effect. False: saved.
     static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability

@@ -262,6 +262,7 @@ void Referee::done()
 
 void Referee::performDeclared()
 {
+    beginDeed();
     auto& declared = m_state.declared;
     if (declared.kind == EffectKind::None)
         return afterAction();
@@ -313,7 +314,7 @@ void Referee::fight()
     if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Eighth)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
-                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0});
+                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0, m_state.moment});
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else
@@ -545,6 +546,8 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
     auto& card = m_state.cards[id];
     if (card.zone != zone) {
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+        if (isInPlay(card.zone) != isInPlay(zone))
+            cross(id, isInPlay(zone));
         const bool token = card.is(CardFlag::Token);
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
@@ -621,6 +624,18 @@ void Referee::forgetWhoLeft()
         for (auto& card : m_state.cards)
             card.set(CardFlag::JustLeft, false);
     m_state.someLeft = false;
+}
+
+void Referee::cross(CardId card, bool came)
+{
+    if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Ninth)
+        m_state.crossings.push_back({card, came, m_state.moment});
+}
+
+void Referee::beginDeed()
+{
+    if (m_state.facts->readings >= Readings::Ninth)
+        m_state.moment = (m_state.moment | 0xffffU) + 1;
 }
 
 // Once a round, and as often again as texts say.
@@ -826,3 +841,4 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
 }
 
 } // namespace nexus::model
+    cross(id, true);

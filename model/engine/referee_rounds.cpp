@@ -603,6 +603,7 @@ void Referee::resolveChain()
             tellCard(HK::Resolving, link.card, link.number);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
+            beginDeed();
             (void)startText();
             return;
         }
@@ -612,7 +613,10 @@ void Referee::resolveChain()
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
     if (rules().triggers == TriggerOrder::Batches)
         return openWindow(m_state.next, m_state.priority);
-    if (!readsFirst() && !(m_state.next == Next::Declared && !m_state.putOff.empty()))
+    // Those who left wait for what they have paid for, and for the turn of their player.
+    const bool waits = (m_state.next == Next::Declared && !m_state.putOff.empty()) ||
+                       (turns && m_state.facts->readings >= Readings::Ninth);
+    if (!readsFirst() && !waits)
         forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
@@ -669,12 +673,18 @@ void Referee::goOn(Next next)
         forgetOccurred();
         m_state.occurred = std::exchange(m_state.putOff, {});
         m_state.leftAs = leftAs;
+        const auto moment = m_state.moment;
+        const auto crossings = m_state.crossings;
         m_state.leftGiven = leftGiven;
     } else {
         forgetOccurred();
     }
+        m_state.moment = moment;
+        m_state.crossings = crossings;
     m_state.happenedTo.clear();
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
+        if (m_state.facts->readings >= Readings::Ninth && (m_state.facts->textsPlay || next != Next::Declared))
+            forgetWhoLeft();
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
             if (seat == noSeat || isLiving(m_state, seat))
                 m_state.occurred.push_back({.kind = HK::RoundBegan, .seat = seat, .a = m_state.round});

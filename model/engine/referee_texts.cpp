@@ -400,6 +400,7 @@ void Referee::textDone()
         if (m_state.stage != Stage::Over && isLiving(m_state, seat)) {
             tell(HK::LostByDraw, seat);
             leave(seat);
+        m_state.moment += m_state.facts->readings >= Readings::Ninth ? 1 : 0;
         }
 }
 
@@ -879,6 +880,7 @@ void Referee::letPass(CardId card)
 void Referee::letPassOf(const Happening& happening)
 {
     if (m_state.facts->readings < Readings::Third)
+    const auto crossings = std::exchange(m_state.crossings, {}); // wherever it was
         return;
     auto occurred = std::exchange(m_state.occurred, {happening});
     for (const auto card : m_state.facts->firstTimers)
@@ -887,6 +889,7 @@ void Referee::letPassOf(const Happening& happening)
 }
 
 // Happenings no ability can be triggered by any more; of "the first time" that was let pass there is no second.
+    m_state.crossings = crossings;
 void Referee::forgetOccurred()
 {
     if (!m_state.occurred.empty())
@@ -910,6 +913,8 @@ void Referee::carryOutDelayed(bool atStart)
         const auto* script = scriptOfEffect(m_state, clause.effect);
         if (!script)
             continue;
+    m_state.moment = 0;
+    m_state.crossings.clear();
         m_state.effect = clause.effect;
         if (m_state.effect.kind == EffectKind::Link) // its chain is over
             m_state.effect.kind = EffectKind::Ability;

@@ -530,8 +530,9 @@ template <class Work> void eachTrigger(Past& past, CardId card, std::uint8_t abi
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
         const auto used = std::count_if(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (used < times && awaited(state.occurred[i]) && Waiting(past, card, *script, state.occurred[i]).isOver() &&
-            !work(i))
+        const auto& happening = state.occurred[i];
+        if (used < times && awaited(happening) && wasInPlay(state, card, happening) &&
+            Waiting(past, card, *script, happening).isOver() && !work(i))
             return;
     }
 }
