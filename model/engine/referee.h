@@ -114,6 +114,7 @@ private:
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
     void takeOver(CardId card, CardId from);
 
+    void speakOf(Target newcomer, Target before);
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
     [[nodiscard]] std::vector<SeatIndex> flippers() const;

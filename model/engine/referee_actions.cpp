@@ -774,6 +774,16 @@ void Referee::takeOver(CardId id, CardId from)
     card.facts = facts;
     card.visits = visits;
     card.set(CardFlag::Token, token);
+// What lasts, and what has been put off, is said of the newcomer.
+void Referee::speakOf(Target newcomer, Target before)
+{
+    for (auto& lasting : m_state.lasting)
+        if (lasting.target == before)
+            lasting.target = newcomer;
+    for (auto& putOff : m_state.delayed)
+        std::ranges::replace(putOff.it, before, newcomer);
+}
+
     for (auto& marker : m_state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
@@ -790,6 +800,8 @@ void Referee::evolve(CardId id, CardId onto)
     put(onto, Zone::Under, Quadrant::None, host);
     tell(HK::Evolved, m_state.cards[id].owner, id, onto);
 }
+    if (m_state.facts->readings >= Readings::Ninth)
+        speakOf({id, visits}, {from, before.visits});
 
 void Referee::devolve(CardId top)
 {
