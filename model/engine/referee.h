@@ -189,6 +189,7 @@ private:
     void linkNamed();
     void begin(const Script& script);
     [[nodiscard]] CardId doer() const; // who does what the text at hand says
+    [[nodiscard]] CardId subject(const Script& script) const;
     bool startText();                  // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);

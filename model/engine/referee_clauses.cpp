@@ -44,12 +44,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
         std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth) {
         cards->clear();
-        const auto subject = m_state.effect.kind == EffectKind::Link
-                                 ? subjectOf(script, m_state.effect.cause, m_state.facts->readings)
-                             : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
-                                                                          : noCard;
-        if (subject != noCard)
-            cards->push_back(subject);
+        const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
+                        : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
+                                                                     : noCard;
+        if (it != noCard)
+            cards->push_back(it);
     }
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
     if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
