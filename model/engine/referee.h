@@ -103,6 +103,7 @@ private:
     bool maySave(CardId card);
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
     void suppress(CardId card, CardId by = noCard, bool attack = false);
+    void unharmed(CardId card, CardId by, bool attack);
     void exhaust(CardId card, bool byText = false);
     void ready(CardId card);
     void inflict(CardId card, int amount, CardId by = noCard);
@@ -113,8 +114,8 @@ private:
     [[nodiscard]] static Token tokenOf(const Action& action);
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
     void takeOver(CardId card, CardId from);
-
     void speakOf(Target newcomer, Target before);
+
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
     [[nodiscard]] std::vector<SeatIndex> flippers() const;
@@ -188,8 +189,8 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
-    [[nodiscard]] CardId doer() const; // who does what the text at hand says
     [[nodiscard]] CardId subject(const Script& script) const;
+    [[nodiscard]] CardId doer() const; // who does what the text at hand says
     bool startText();                  // with what was named before
     void noteKeywords(const Script& script);
     bool playFree(const Script& script, NodeId node);

@@ -707,12 +707,19 @@ void Referee::exhaust(CardId id, bool byText)
     tellCard(HK::Tired, id, byText ? 1 : 0);
 }
 
+// It has survived an attack that would have Suppressed it.
+void Referee::unharmed(CardId id, CardId by, bool attack)
+{
+    if (attack && m_state.facts->readings >= Readings::Ninth)
+        tell(HK::Withstood, m_state.cards[id].owner, id, by);
+}
+
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
     if (id < m_state.held.size() && m_state.held[id].noSuppression)
-        return;
+        return unharmed(id, by, attack);
     if (m_state.cards[id].is(CardFlag::Suppressed) && m_state.facts->readings >= Readings::Sixth)
-        return; // it does not become so
+        return unharmed(id, by, attack); // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
     tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);
@@ -767,13 +774,6 @@ void Referee::takeOver(CardId id, CardId from)
     auto& card = m_state.cards[id];
     const auto before = m_state.cards[from];
     dropFromPile(id);
-    const auto visits = static_cast<std::uint8_t>(card.visits + 1);
-    const auto facts = card.facts;
-    const bool token = card.is(CardFlag::Token);
-    card = before;
-    card.facts = facts;
-    card.visits = visits;
-    card.set(CardFlag::Token, token);
 // What lasts, and what has been put off, is said of the newcomer.
 void Referee::speakOf(Target newcomer, Target before)
 {
@@ -784,6 +784,13 @@ void Referee::speakOf(Target newcomer, Target before)
         std::ranges::replace(putOff.it, before, newcomer);
 }
 
+    const auto visits = static_cast<std::uint8_t>(card.visits + 1);
+    const auto facts = card.facts;
+    const bool token = card.is(CardFlag::Token);
+    card = before;
+    card.facts = facts;
+    card.visits = visits;
+    card.set(CardFlag::Token, token);
     for (auto& marker : m_state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
@@ -793,6 +800,8 @@ void Referee::speakOf(Target newcomer, Target before)
             other.host = id;
 }
 
+    if (m_state.facts->readings >= Readings::Ninth)
+        speakOf({id, visits}, {from, before.visits});
 void Referee::evolve(CardId id, CardId onto)
 {
     takeOver(id, onto);
@@ -800,8 +809,6 @@ void Referee::evolve(CardId id, CardId onto)
     put(onto, Zone::Under, Quadrant::None, host);
     tell(HK::Evolved, m_state.cards[id].owner, id, onto);
 }
-    if (m_state.facts->readings >= Readings::Ninth)
-        speakOf({id, visits}, {from, before.visits});
 
 void Referee::devolve(CardId top)
 {
