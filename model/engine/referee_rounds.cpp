@@ -691,7 +691,13 @@ void Referee::goOn(Next next)
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
-    case Next::FirstTurn: return beginPhase(0);
+    case Next::FirstTurn:
+        if (m_state.facts->someAwaitSequence) {
+            m_state.occurred.push_back({.kind = HK::RoundBegan, .a = m_state.round});
+            return openWindow(Next::Sequence, m_state.initiative);
+        }
+        return beginPhase(0);
+    case Next::Sequence: return beginPhase(0);
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
     case Next::Passed: forgetWhoLeft(); return goOnAfterPass();

@@ -271,7 +271,10 @@ private:
                               ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
             return fits && (m_script.number(when) == 0 || (h.kind == HK::Grew ? mine : byMe(h))) && in(1, h.card);
         }
-        case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
+        case Op::RoundStart: {
+            const bool later = m_script.number(when) == 1 && state().facts->someAwaitSequence;
+            return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
+        }
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
         case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
         case Op::RoundEnd: return state().next == Next::RoundEnd;
