@@ -254,6 +254,10 @@ private:
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
         if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
+        const auto movedFrom = [&](std::size_t part) { // "a unit in this Quadrant moves": it stood there
+            const auto group = m_script.at(when, part);
+            return isPlaced(group) ? stoodIn(group) : in(part, h.card);
+        };
             return false;
         if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
@@ -312,8 +316,8 @@ private:
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
         case Op::WhenYouMove:
             if (m_script.number(when) == 2) // by the action
-                return !mine && h.kind == HK::Moved && h.other == noCard && in(0, h.card);
-            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && in(0, h.card);
+                return !mine && h.kind == HK::Moved && h.other == noCard && movedFrom(0);
+            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && movedFrom(0);
         case Op::WhenDestroyedIn: {
             const auto at = speaker().state.card(h.card).quadrant; // where it stood
             return in(0, h.card) && isQuadrant(at) &&
@@ -324,10 +328,10 @@ private:
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves:
             if (m_script.number(when) == 2) // by the action, not by a text
-                return h.kind == HappeningKind::Moved && h.other == noCard && in(0, h.card);
+                return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(0);
             return (m_script.number(when) == 0 ||
                        (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
-                   in(0, h.card);
+                   movedFrom(0);
         case Op::WhenNthEvent:
             return mine && isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == 0);
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
@@ -404,6 +408,21 @@ private:
         return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
     }
     [[nodiscard]] bool entered(NodeId place, const Happening& h) const
+    // Whether the group says where its cards stand.
+    [[nodiscard]] bool isPlaced(NodeId group) const
+    {
+        const auto nodes = std::span(m_script.nodes).subspan(group, m_script.endOf(group) - group);
+        return state().facts->readings >= Readings::Ninth &&
+               std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
+    }
+    // Whether who has moved was of the group before.
+    [[nodiscard]] bool stoodIn(NodeId group) const
+    {
+        auto before = speaker().state;
+        before.cards[m_happening.card].quadrant = quadrantAt(m_happening.a);
+        return inGroup(
+            {.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_happening.card);
+    }
     {
         const auto places = placesOf(speaker(), place)[h.seat];
         const auto op = m_script.op(place);
