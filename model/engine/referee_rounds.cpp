@@ -268,7 +268,8 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
-    std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    const auto ended = std::erase_if(
+        m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
@@ -292,6 +293,8 @@ void Referee::endRound()
         return;
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
+    if (ended > 0 && m_state.facts->readings >= Readings::Ninth) // who could not be readied till then is readied
+        holdAnew();
     startRound();
 }
 
@@ -600,10 +603,10 @@ void Referee::resolveChain()
         const Effect link = *at;
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
+            beginDeed();
             tellCard(HK::Resolving, link.card, link.number);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
-            beginDeed();
             (void)startText();
             return;
         }
@@ -670,21 +673,21 @@ void Referee::goOn(Next next)
     if (next == Next::Declared && !m_state.putOff.empty()) {
         const auto leftAs = m_state.leftAs;
         const auto leftGiven = m_state.leftGiven;
+        const auto moment = m_state.moment;
+        const auto crossings = m_state.crossings;
         forgetOccurred();
         m_state.occurred = std::exchange(m_state.putOff, {});
         m_state.leftAs = leftAs;
-        const auto moment = m_state.moment;
-        const auto crossings = m_state.crossings;
         m_state.leftGiven = leftGiven;
-    } else {
-        forgetOccurred();
-    }
         m_state.moment = moment;
         m_state.crossings = crossings;
-    m_state.happenedTo.clear();
-    if (m_state.facts->textsPlay && next == Next::RoundTriggers)
+    } else {
+        forgetOccurred();
         if (m_state.facts->readings >= Readings::Ninth && (m_state.facts->textsPlay || next != Next::Declared))
             forgetWhoLeft();
+    }
+    m_state.happenedTo.clear();
+    if (m_state.facts->textsPlay && next == Next::RoundTriggers)
         for (SeatIndex seat = noSeat; seat == noSeat || seat < m_state.players.size(); ++seat) // of all, then of each
             if (seat == noSeat || isLiving(m_state, seat))
                 m_state.occurred.push_back({.kind = HK::RoundBegan, .seat = seat, .a = m_state.round});
