@@ -1,6 +1,7 @@
 // What single clauses of texts do to cards in play and to points.
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -383,6 +384,8 @@ bool Referee::clause(const Script& script, NodeId node)
         auto& declared = m_state.declared;
         if (!toEach(script, part(0), [&](CardId card) {
                 if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
+                    return;
+                if (m_state.facts->readings >= Readings::Ninth && isKeptFrom(m_state, declared.card, card))
                     return;
                 declared.targets[0] = {card, m_state.cards[card].visits};
                 redirected = true;

@@ -2,6 +2,7 @@
 
 #include "model/abilities/term.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 
 #include <algorithm>
 
@@ -253,11 +254,11 @@ private:
             const auto group = m_script.at(when, part);
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
-        if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
         const auto movedFrom = [&](std::size_t part) { // "a unit in this Quadrant moves": it stood there
             const auto group = m_script.at(when, part);
             return isPlaced(group) ? stoodIn(group) : in(part, h.card);
         };
+        if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
             return false;
         if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
@@ -407,7 +408,6 @@ private:
         const auto at = state().card(h.card).quadrant;
         return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
     }
-    [[nodiscard]] bool entered(NodeId place, const Happening& h) const
     // Whether the group says where its cards stand.
     [[nodiscard]] bool isPlaced(NodeId group) const
     {
@@ -423,6 +423,7 @@ private:
         return inGroup(
             {.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_happening.card);
     }
+    [[nodiscard]] bool entered(NodeId place, const Happening& h) const
     {
         const auto places = placesOf(speaker(), place)[h.seat];
         const auto op = m_script.op(place);
@@ -679,18 +680,23 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     }
     if (!choice)
         return;
-    NodeId cost = 0;       // that is paid with it
-    auto upgrade = noCard; // that goes there
+    NodeId cost = 0;         // that is paid with it
+    auto upgrade = noCard;   // that goes there
+    bool redirected = false; // an attack is, to it
     for (NodeId other = rootNode; other < script.nodes.size(); ++other)
         if (payment(script, other) == node)
             cost = other;
         else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
             upgrade = firstOfGroup(speaker, script.at(other, 0));
+        else if (script.op(other) == Op::Redirect && script.at(other, 0) == node)
+            redirected = state.facts->readings >= Readings::Ninth;
     if (upgrade != noCard && state.facts->readings >= Readings::Eighth)
         choice->another = false;            // than what bears it
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
         if (upgrade != noCard)
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
+        if (redirected && state.declared.kind == EffectKind::Attack && isKeptFrom(state, state.declared.card, card))
+            return false;
         if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
             state.held[card].noDestruction && state.facts->readings >= Readings::Eighth)
             return false; // it cannot be destroyed
