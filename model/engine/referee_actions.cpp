@@ -744,9 +744,15 @@ void Referee::inflict(CardId id, int amount, CardId by)
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     tallyImpact(id, amount, by);
+    // "+1 Defense for each Impact on it"; what else the same text has changed so far comes after all of it.
+    const bool anew = m_state.facts->readings >= Readings::Ninth && !m_stale &&
+                      isAsked(touchedBy(HK::ImpactNow), card.owner, id);
+    if (anew)
+        holdAnew();
     const int defense = defenseOf(m_state, id);
     const auto doer = m_state.facts->readings >= Readings::Eighth ? by : noCard;
     tell(HK::ImpactNow, card.owner, id, doer, card.impact, defense);
+    m_stale = m_stale && !anew;
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)
@@ -768,12 +774,6 @@ bool Referee::draw(SeatIndex seat, int count)
     return true;
 }
 
-// The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
-void Referee::takeOver(CardId id, CardId from)
-{
-    auto& card = m_state.cards[id];
-    const auto before = m_state.cards[from];
-    dropFromPile(id);
 // What lasts, and what has been put off, is said of the newcomer.
 void Referee::speakOf(Target newcomer, Target before)
 {
@@ -784,6 +784,12 @@ void Referee::speakOf(Target newcomer, Target before)
         std::ranges::replace(putOff.it, before, newcomer);
 }
 
+// The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
+void Referee::takeOver(CardId id, CardId from)
+{
+    auto& card = m_state.cards[id];
+    const auto before = m_state.cards[from];
+    dropFromPile(id);
     const auto visits = static_cast<std::uint8_t>(card.visits + 1);
     const auto facts = card.facts;
     const bool token = card.is(CardFlag::Token);
@@ -794,14 +800,14 @@ void Referee::speakOf(Target newcomer, Target before)
     for (auto& marker : m_state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
+    if (m_state.facts->readings >= Readings::Ninth)
+        speakOf({id, visits}, {from, before.visits});
     pile(card.owner, card.zone).push_back(id);
     for (auto& other : m_state.cards) // Upgrades, and what lies beneath
         if (other.host == from)
             other.host = id;
 }
 
-    if (m_state.facts->readings >= Readings::Ninth)
-        speakOf({id, visits}, {from, before.visits});
 void Referee::evolve(CardId id, CardId onto)
 {
     takeOver(id, onto);
@@ -855,9 +861,9 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
+    cross(id, true);
     tell(HK::Deployed, seat, id, noCard, indexOf(quadrant));
     arrived(id);
 }
 
 } // namespace nexus::model
-    cross(id, true);
