@@ -452,11 +452,11 @@ std::string TableWords::waitsFor() const
             TableTexts::tr("%1 may let others join the attack of %2."), {name, m_state.name(m_state.declared.card)});
     case Stage::FollowUp: return filled(TableTexts::tr("%1 may move units that attacked."), {name});
     case Stage::Triggers:
-        return filled(m_state.next == Next::RoundEnd
-                          ? TableTexts::tr("%1 may trigger abilities at the end of the round.")
-                      : m_state.next == Next::RoundTriggers || m_state.next == Next::FirstTurn
-                          ? TableTexts::tr("%1 may trigger abilities at the start of the round.")
-                          : TableTexts::tr("%1 may trigger abilities."),
+        return filled(
+            m_state.next == Next::RoundEnd ? TableTexts::tr("%1 may trigger abilities at the end of the round.")
+            : m_state.next == Next::RoundTriggers || m_state.next == Next::FirstTurn || m_state.next == Next::Sequence
+                ? TableTexts::tr("%1 may trigger abilities at the start of the round.")
+                : TableTexts::tr("%1 may trigger abilities."),
             {name});
     case Stage::Response: return filled(TableTexts::tr("%1 may respond once."), {name});
     case Stage::Effect:

@@ -44,8 +44,7 @@ struct UnderstoodText {
 // What else it means in games by these readings, before that.
 [[nodiscard]] Term asReadNow(Term term, const Game& game, Readings readings = latestReadings);
 // What such games leave to the players, and older ones carry out.
-[[nodiscard]] bool isUnclearNow(
-    TextKind kind, const Term& term, const Game& game, Readings readings = latestReadings);
+[[nodiscard]] bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings = latestReadings);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

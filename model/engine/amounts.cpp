@@ -13,11 +13,21 @@ namespace nexus::model {
 static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, NodeId group)
 {
     const auto& state = speaker.state;
-    if (speaker.script.op(group) != Op::It || speaker.it.empty() || state.facts->readings < Readings::Sixth)
+    const auto op = speaker.script.op(group);
+    const bool ninth = state.facts->readings >= Readings::Ninth;
+    Target it;
+    if (op == Op::It && !speaker.it.empty())
+        it = speaker.it.front();
+    else if (const auto one = ninth && (op == Op::This || op == Op::Host) ? firstOfGroup(speaker, group) : noCard;
+             one != noCard)
+        it = {one, state.card(one).visits};
+    if (it.card == noCard || state.facts->readings < Readings::Sixth)
         return nullptr;
-    const auto it = speaker.it.front();
+    // Or what was spoken of when it had left.
+    const auto before = static_cast<std::uint8_t>(it.visits - 1);
+    const bool hasGone = ninth && state.card(it.card).visits == it.visits && !isInPlay(state.card(it.card).zone);
     for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
-        if (left->first == it.card && left->second.visits == it.visits)
+        if (left->first == it.card && (left->second.visits == it.visits || (hasGone && left->second.visits == before)))
             return &*left;
     return nullptr;
 }

@@ -50,14 +50,31 @@ int neighbourDefense(const GameState& state, CardId card)
 
 } // namespace
 
+bool wasInPlay(const GameState& state, CardId card, const Happening& happening)
+{
+    const auto deedOf = [](std::uint32_t moment) { return moment >> 16; };
+    bool stays = true;
+    std::uint32_t since = 0;
+    for (const auto& crossing : state.crossings) {
+        if (crossing.card != card)
+            continue;
+        if (!crossing.came && since <= happening.moment && deedOf(happening.moment) <= deedOf(crossing.moment))
+            return true;
+        stays = crossing.came;
+        since = crossing.moment;
+    }
+    return stays && since <= happening.moment;
+}
+
 bool operator==(const GameState& a, const GameState& b)
 {
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.luck, s.round, s.stage, s.phase, s.active, s.initiative,
             s.decides, s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
-            s.windows, s.happened, s.happenedTo, s.occurred, s.putOff, s.leftAs, s.used, s.usedThisRound, s.usedForGood,
-            s.lasting, s.attackedThisRound, s.movedThisRound, s.destroyedThisRound, s.delayed, s.markers, s.costClauses,
-            s.deeds, s.again, s.declared, s.effect, s.process, s.suspended, s.asking, s.chain);
+            s.windows, s.happened, s.happenedTo, s.occurred, s.putOff, s.leftAs, s.moment, s.crossings, s.used,
+            s.usedThisRound, s.usedForGood, s.lasting, s.attackedThisRound, s.movedThisRound, s.destroyedThisRound,
+            s.delayed, s.markers, s.costClauses, s.deeds, s.again, s.declared, s.effect, s.process, s.suspended,
+            s.asking, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);

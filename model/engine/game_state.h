@@ -111,6 +111,7 @@ struct GameFacts {
     bool someInCombat = false;                              // one of the scripts is about combat alone
     bool someAwaitMissions = false;                         // or waits for Missions to be completed
     bool someAwaitPasses = false;                           // or for somebody to pass
+    bool someAwaitSequence = false;                         // or for the start of the Activation Sequence
     bool someOnOthers = false;                              // or is of an Upgrade that opponents' cards can bear
     std::vector<GivenAbility> given;                        // abilities in quotation marks
     std::vector<std::string> labels; // of counters of a kind only texts know, folded: the first is number 1
@@ -272,7 +273,7 @@ enum class Stage : std::uint8_t {
 };
 
 // What comes when the windows after something are closed.
-enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn, Passed };
+enum class Next : std::uint8_t { RoundTriggers, FirstTurn, Declared, NextTurn, RoundEnd, SameTurn, Passed, Sequence };
 
 // A declared action that has not happened yet, or the link of the chain that is being resolved.
 // Copy: what an Event does, by another text; the card itself stays where it is.
@@ -439,6 +440,14 @@ struct UsedTrigger {
     friend bool operator==(const UsedTrigger&, const UsedTrigger&) = default;
 };
 
+// A card that came into play, or left it.
+struct Crossing {
+    CardId card = noCard;
+    bool came = false;
+    std::uint32_t moment = 0; // GameState::moment
+    friend bool operator==(const Crossing&, const Crossing&) = default;
+};
+
 // Counters of a kind only texts know, with the label its text gives them: CardState::counters counts them, too; what is
 // there beyond those was put by hand and is of any kind.
 struct Marker {
@@ -570,6 +579,10 @@ struct GameState {
     std::vector<Happening> occurred;
     std::vector<Happening> putOff; // what paying for the declared action brought about: it triggers after it (VII.A)
     std::vector<std::pair<CardId, CardState>> leftAs;
+    // Since then, too: the step at hand of the deed at hand (in the upper half; what pays for an action, each link of a
+    // chain and the action itself are deeds), and who came into play or left it when.
+    std::uint32_t moment = 0;
+    std::vector<Crossing> crossings;
     std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
     std::vector<Lasting> lasting;
     std::vector<Target> attackedThisRound, movedThisRound;
@@ -621,6 +634,8 @@ struct GameState {
 
 // An ability of a card by its number, printed or given to it; nothing where it has no such.
 [[nodiscard]] const Ability* abilityOf(const GameState& state, CardId card, std::size_t number);
+// Whether the card was in play when that happened, as far as it is remembered. What one deed does leaves play together.
+[[nodiscard]] bool wasInPlay(const GameState& state, CardId card, const Happening& happening);
 // Its text, as printed; empty where there is no such number in the game.
 [[nodiscard]] const std::string& abilityText(const GameState& state, CardId card, std::size_t number);
 // Each ability of a card with its number, the printed ones first, each once; until `visit` says yes.

@@ -197,6 +197,7 @@ struct Happening {
     SeatIndex seat = noSeat;
     CardId card = noCard, other = noCard;
     std::int32_t a = 0, b = 0;
+    std::uint32_t moment = 0; // GameState::moment, of what abilities wait for
     friend bool operator==(const Happening&, const Happening&) = default;
 };
 

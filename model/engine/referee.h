@@ -71,9 +71,9 @@ private:
                             rules().triggers == TriggerOrder::Chain;
         if (m_state.facts->textsPlay) {
             if (!ofLink && bit(kind) != 0)
-                m_state.occurred.push_back({kind, seat, card, other, a, b});
+                m_state.occurred.push_back({kind, seat, card, other, a, b, m_state.moment});
             else if (ofLink && !m_state.facts->firstTimers.empty())
-                letPassOf({kind, seat, card, other, a, b});
+                letPassOf({kind, seat, card, other, a, b, m_state.moment});
             remember({kind, seat, card, other, a, b});
         }
         if (m_told)
@@ -95,12 +95,15 @@ private:
     void leavePlay(CardId card, Zone zone, bool destroyed = false, CardId by = noCard);
     void dropFromPile(CardId card);
     void forgetWhoLeft();
+    void cross(CardId card, bool came);
+    void beginDeed();
     void putOffPaid();
     // By a card, in an attack or by an effect. False: saved.
     static constexpr std::uint8_t savedAgain = 0xff; // in UsedTrigger, as if it were an ability
     bool maySave(CardId card);
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
     void suppress(CardId card, CardId by = noCard, bool attack = false);
+    void unharmed(CardId card, CardId by, bool attack);
     void exhaust(CardId card, bool byText = false);
     void ready(CardId card);
     void inflict(CardId card, int amount, CardId by = noCard);
@@ -111,6 +114,7 @@ private:
     [[nodiscard]] static Token tokenOf(const Action& action);
     void placeToken(SeatIndex seat, Quadrant quadrant, Token token);
     void takeOver(CardId card, CardId from);
+    void speakOf(Target newcomer, Target before);
 
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
@@ -185,6 +189,7 @@ private:
     void nameLink(Naming naming);
     void linkNamed();
     void begin(const Script& script);
+    [[nodiscard]] CardId subject(const Script& script) const;
     [[nodiscard]] CardId doer() const;   // who does what the text at hand says
     bool startText(bool unpaid = false); // with what was named before; or its price is still to be paid
     bool payBesidePoints(const Script& script, NodeId costs);

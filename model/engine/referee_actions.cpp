@@ -261,6 +261,7 @@ void Referee::done()
 
 void Referee::performDeclared()
 {
+    beginDeed();
     auto& declared = m_state.declared;
     if (declared.kind == EffectKind::None)
         return afterAction();
@@ -312,7 +313,7 @@ void Referee::fight()
     if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Eighth)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
-                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0});
+                m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0, m_state.moment});
     if (rules().combat == CombatKind::Suppress)
         settle(defender, attackers, sum);
     else
@@ -544,6 +545,8 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
     auto& card = m_state.cards[id];
     if (card.zone != zone) {
         std::erase_if(m_state.markers, [&](const Marker& marker) { return marker.target.card == id; });
+        if (isInPlay(card.zone) != isInPlay(zone))
+            cross(id, isInPlay(zone));
         const bool token = card.is(CardFlag::Token);
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
@@ -622,6 +625,18 @@ void Referee::forgetWhoLeft()
     m_state.someLeft = false;
 }
 
+void Referee::cross(CardId card, bool came)
+{
+    if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Ninth)
+        m_state.crossings.push_back({card, came, m_state.moment});
+}
+
+void Referee::beginDeed()
+{
+    if (m_state.facts->readings >= Readings::Ninth)
+        m_state.moment = (m_state.moment | 0xffffU) + 1;
+}
+
 // Once a round, and as often again as texts say.
 bool Referee::maySave(CardId id)
 {
@@ -691,12 +706,19 @@ void Referee::exhaust(CardId id, bool byText)
     tellCard(HK::Tired, id, byText ? 1 : 0);
 }
 
+// It has survived an attack that would have Suppressed it.
+void Referee::unharmed(CardId id, CardId by, bool attack)
+{
+    if (attack && m_state.facts->readings >= Readings::Ninth)
+        tell(HK::Withstood, m_state.cards[id].owner, id, by);
+}
+
 void Referee::suppress(CardId id, CardId by, bool attack)
 {
     if (id < m_state.held.size() && m_state.held[id].noSuppression)
-        return;
+        return unharmed(id, by, attack);
     if (m_state.cards[id].is(CardFlag::Suppressed) && m_state.facts->readings >= Readings::Sixth)
-        return; // it does not become so
+        return unharmed(id, by, attack); // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
     tell(HK::Suppressed, m_state.cards[id].owner, id, by, attack ? 1 : 0);
@@ -721,9 +743,15 @@ void Referee::inflict(CardId id, int amount, CardId by)
     }
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     tallyImpact(id, amount, by);
+    // "+1 Defense for each Impact on it"; what else the same text has changed so far comes after all of it.
+    const bool anew = m_state.facts->readings >= Readings::Ninth && !m_stale &&
+                      isAsked(touchedBy(HK::ImpactNow), card.owner, id);
+    if (anew)
+        holdAnew();
     const int defense = defenseOf(m_state, id);
     const auto doer = m_state.facts->readings >= Readings::Eighth ? by : noCard;
     tell(HK::ImpactNow, card.owner, id, doer, card.impact, defense);
+    m_stale = m_stale && !anew;
     if (card.impact < defense)
         return;
     if (id < m_state.held.size() && m_state.held[id].noImpactFall)
@@ -745,6 +773,16 @@ bool Referee::draw(SeatIndex seat, int count)
     return true;
 }
 
+// What lasts, and what has been put off, is said of the newcomer.
+void Referee::speakOf(Target newcomer, Target before)
+{
+    for (auto& lasting : m_state.lasting)
+        if (lasting.target == before)
+            lasting.target = newcomer;
+    for (auto& putOff : m_state.delayed)
+        std::ranges::replace(putOff.it, before, newcomer);
+}
+
 // The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
 void Referee::takeOver(CardId id, CardId from)
 {
@@ -761,6 +799,8 @@ void Referee::takeOver(CardId id, CardId from)
     for (auto& marker : m_state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
+    if (m_state.facts->readings >= Readings::Ninth)
+        speakOf({id, visits}, {from, before.visits});
     pile(card.owner, card.zone).push_back(id);
     for (auto& other : m_state.cards) // Upgrades, and what lies beneath
         if (other.host == from)
@@ -820,6 +860,7 @@ void Referee::placeToken(SeatIndex seat, Quadrant quadrant, Token token)
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
     pile(seat, Zone::Field).push_back(id);
+    cross(id, true);
     tell(HK::Deployed, seat, id, noCard, indexOf(quadrant));
     arrived(id);
 }

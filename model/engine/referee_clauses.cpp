@@ -1,6 +1,7 @@
 // What single clauses of texts do to cards in play and to points.
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
@@ -46,12 +47,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
         std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth) {
         cards->clear();
-        const auto subject = m_state.effect.kind == EffectKind::Link
-                                 ? subjectOf(script, m_state.effect.cause, m_state.facts->readings)
-                             : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
-                                                                          : noCard;
-        if (subject != noCard)
-            cards->push_back(subject);
+        const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
+                        : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
+                                                                     : noCard;
+        if (it != noCard)
+            cards->push_back(it);
     }
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
     if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
@@ -97,9 +97,8 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
         if (isSo(target.card, target.visits))
             found.push_back(target.card);
     if (found.empty() && m_state.effect.kind == EffectKind::Link)
-        if (const auto subject = subjectOf(script, m_state.effect.cause, m_state.facts->readings);
-            subject != noCard && isSo(subject, m_state.cards[subject].visits))
-            found.push_back(subject);
+        if (const auto first = subject(script); first != noCard && isSo(first, m_state.cards[first].visits))
+            found.push_back(first);
     if (!found.empty())
         cards = std::move(found);
 }
@@ -447,6 +446,8 @@ bool Referee::clause(const Script& script, NodeId node)
         auto& declared = m_state.declared;
         if (!toEach(script, part(0), [&](CardId card) {
                 if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
+                    return;
+                if (m_state.facts->readings >= Readings::Ninth && isKeptFrom(m_state, declared.card, card))
                     return;
                 declared.targets[0] = {card, m_state.cards[card].visits};
                 redirected = true;

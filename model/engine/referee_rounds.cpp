@@ -268,7 +268,8 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
-    std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
+    const auto ended = std::erase_if(
+        m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     completeMissions(true);
     if (m_state.stage == Stage::Over)
         return;
@@ -292,6 +293,8 @@ void Referee::endRound()
         return;
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
+    if (ended > 0 && m_state.facts->readings >= Readings::Ninth) // who could not be readied till then is readied
+        holdAnew();
     startRound();
 }
 
@@ -600,6 +603,7 @@ void Referee::resolveChain()
         const Effect link = *at;
         m_state.chain.erase(at);
         if (!link.negated && !isGone(link)) {
+            beginDeed();
             tellCard(HK::Resolving, link.card, link.number);
             m_state.effect = link;
             m_state.stage = Stage::Effect;
@@ -612,7 +616,10 @@ void Referee::resolveChain()
     // In the earlier edition what the batch has triggered makes a new one; in the chain it is ignored.
     if (rules().triggers == TriggerOrder::Batches)
         return openWindow(m_state.next, m_state.priority);
-    if (!readsFirst() && !(m_state.next == Next::Declared && !m_state.putOff.empty()))
+    // Those who left wait for what they have paid for, and for the turn of their player.
+    const bool waits = (m_state.next == Next::Declared && !m_state.putOff.empty()) ||
+                       (turns && m_state.facts->readings >= Readings::Ninth);
+    if (!readsFirst() && !waits)
         forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
@@ -666,12 +673,18 @@ void Referee::goOn(Next next)
     if (next == Next::Declared && !m_state.putOff.empty()) {
         const auto leftAs = m_state.leftAs;
         const auto leftGiven = m_state.leftGiven;
+        const auto moment = m_state.moment;
+        const auto crossings = m_state.crossings;
         forgetOccurred();
         m_state.occurred = std::exchange(m_state.putOff, {});
         m_state.leftAs = leftAs;
         m_state.leftGiven = leftGiven;
+        m_state.moment = moment;
+        m_state.crossings = crossings;
     } else {
         forgetOccurred();
+        if (m_state.facts->readings >= Readings::Ninth && (m_state.facts->textsPlay || next != Next::Declared))
+            forgetWhoLeft();
     }
     m_state.happenedTo.clear();
     if (m_state.facts->textsPlay && next == Next::RoundTriggers)
@@ -681,7 +694,13 @@ void Referee::goOn(Next next)
     m_state.happened = next == Next::RoundTriggers ? bit(PlayEvent::RoundStart) : PlayEvents{0};
     switch (next) {
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
-    case Next::FirstTurn: return beginPhase(0);
+    case Next::FirstTurn:
+        if (m_state.facts->someAwaitSequence) {
+            m_state.occurred.push_back({.kind = HK::RoundBegan, .a = m_state.round});
+            return openWindow(Next::Sequence, m_state.initiative);
+        }
+        return beginPhase(0);
+    case Next::Sequence: return beginPhase(0);
     case Next::Declared: return performDeclared();
     case Next::NextTurn: forgetWhoLeft(); return nextTurn();
     case Next::Passed: forgetWhoLeft(); return goOnAfterPass();

@@ -199,6 +199,20 @@ void Referee::linkNamed()
 
 // --- carrying out ---
 
+// Whom a triggered text begins with. Of an ability that an Upgrade gives it is who bears it, or did.
+CardId Referee::subject(const Script& script) const
+{
+    const auto subject = subjectOf(script, m_state.effect.cause, m_state.facts->readings);
+    if (script.op(script.at(rootNode, 0)) != Op::WhenConsume || subject == noCard ||
+        m_state.facts->readings < Readings::Ninth)
+        return subject;
+    auto host = m_state.cards[subject].host;
+    for (const auto& [left, was] : m_state.leftAs)
+        if (left == subject)
+            host = was.host;
+    return host != noCard ? host : subject;
+}
+
 // Who speaks, and whom the text begins with.
 void Referee::begin(const Script& script)
 {
@@ -210,13 +224,13 @@ void Referee::begin(const Script& script)
     process.source = effect.card;
     process.did = !std::exchange(process.kept, false); // its costs are paid
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
-    if (const auto subject = subjectOf(script, effect.cause, m_state.facts->readings); subject != noCard) {
-        nameIt({subject});
+    if (const auto first = subject(script); first != noCard) {
+        nameIt({first});
         process.namedAs = NamedAs::One;
-        const bool isBack = eighth && effect.cause.kind == HK::Destroyed && subject == effect.cause.card &&
-                            isInPlay(m_state.cards[subject].zone); // not what was destroyed any more
+        const bool isBack = eighth && effect.cause.kind == HK::Destroyed && first == effect.cause.card &&
+                            isInPlay(m_state.cards[first].zone); // not what was destroyed any more
         for (const auto& [left, was] : m_state.leftAs)
-            if (isBack && left == subject)
+            if (isBack && left == first)
                 process.it.front().visits = was.visits;
     }
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
@@ -398,6 +412,7 @@ void Referee::runText()
             holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
+        m_state.moment += m_state.facts->readings >= Readings::Ninth ? 1 : 0;
     }
     if (m_state.stage != Stage::Over)
         textDone();
@@ -969,6 +984,7 @@ bool Referee::step(const Script& script, NodeId node)
 void Referee::letPass(CardId card)
 {
     const auto* scripts = m_state.scriptsOf(card);
+    const auto crossings = std::exchange(m_state.crossings, {}); // wherever it was
     Past past(m_state);
     for (std::uint8_t i = 0; scripts && i < m_state.factsOf(card).abilityCount; ++i) {
         const auto at = scripts->ofAbility[i];
@@ -977,6 +993,7 @@ void Referee::letPass(CardId card)
             if (const auto cause = triggerOf(past, card, i))
                 m_state.usedThisRound.push_back({card, i, static_cast<std::uint16_t>(*cause)});
     }
+    m_state.crossings = crossings;
 }
 
 // What a link brings about triggers nothing, but there has been a first time.
@@ -1000,6 +1017,8 @@ void Referee::forgetOccurred()
     m_state.used.clear();
     m_state.leftAs.clear();
     m_state.leftGiven.clear();
+    m_state.moment = 0;
+    m_state.crossings.clear();
 }
 
 // What texts have put off to the end of the round, or to the start of the next: no one is asked, and what it triggers

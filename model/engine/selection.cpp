@@ -684,6 +684,23 @@ static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
     return cards;
 }
 
+// What bore the Upgrade and left play with it, where it lies since.
+static CardId bearerThatLeft(const Speaker& speaker)
+{
+    const auto& state = speaker.state;
+    if (state.facts->readings < Readings::Ninth)
+        return noCard;
+    const auto upgrade = std::ranges::find(state.leftAs, speaker.source, [](const auto& left) { return left.first; });
+    if (upgrade == state.leftAs.end())
+        return noCard;
+    for (auto left = state.leftAs.begin(); left != upgrade; ++left) { // what is attached goes after its bearer
+        const auto& now = state.card(left->first);
+        if (left->first == upgrade->second.host && static_cast<std::uint8_t>(left->second.visits + 1) == now.visits)
+            return isInPlay(now.zone) ? noCard : left->first;
+    }
+    return noCard;
+}
+
 // What an Upgrade is attached to, or was when it left for its own ability.
 static CardId bearerOf(const Speaker& speaker)
 {
@@ -692,6 +709,8 @@ static CardId bearerOf(const Speaker& speaker)
     if (host != noCard || state.facts->readings < Readings::Sixth)
         return host;
     auto bore = state.process.source == speaker.source ? state.process.bore : Target{};
+    if (const auto gone = bearerThatLeft(speaker); gone != noCard)
+        return gone;
     for (const auto& [left, was] : state.leftAs)
         if (left == speaker.source && was.host != noCard)
             bore = {was.host, state.card(was.host).visits};

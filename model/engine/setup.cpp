@@ -147,6 +147,9 @@ private:
             m_facts->someAwaitPasses = true;
         if (isForOthers(script))
             m_facts->someOnOthers = true;
+        const auto isOfSequence = [](const ScriptNode& node) { return node.op == Op::RoundStart && node.number == 1; };
+        if (m_facts->readings >= Readings::Ninth && std::ranges::any_of(script.nodes, isOfSequence))
+            m_facts->someAwaitSequence = true;
     }
 
     void listByScripts(const CardScripts& read, CardId card, SeatFacts& seat)

@@ -2,6 +2,7 @@
 
 #include "model/abilities/term.h"
 #include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
 
 #include <algorithm>
 
@@ -326,6 +327,10 @@ private:
             const auto group = m_script.at(when, part);
             return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
         };
+        const auto movedFrom = [&](std::size_t part) { // "a unit in this Quadrant moves": it stood there
+            const auto group = m_script.at(when, part);
+            return isPlaced(group) ? stoodIn(group) : in(part, h.card);
+        };
         if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
             return false;
         if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
@@ -344,7 +349,10 @@ private:
                               ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
             return fits && (m_script.number(when) == 0 || (h.kind == HK::Grew ? mine : byMe(h))) && in(1, h.card);
         }
-        case Op::RoundStart: return h.seat == noSeat && state().next == Next::FirstTurn;
+        case Op::RoundStart: {
+            const bool later = m_script.number(when) == 1 && state().facts->someAwaitSequence;
+            return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
+        }
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
         case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
         case Op::RoundEnd: return state().next == Next::RoundEnd;
@@ -382,8 +390,8 @@ private:
                    isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
         case Op::WhenYouMove:
             if (m_script.number(when) == 2) // by the action
-                return !mine && h.kind == HK::Moved && h.other == noCard && in(0, h.card);
-            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && in(0, h.card);
+                return !mine && h.kind == HK::Moved && h.other == noCard && movedFrom(0);
+            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && movedFrom(0);
         case Op::WhenDestroyedIn: {
             const auto at = speaker().state.card(h.card).quadrant; // where it stood
             return in(0, h.card) && isQuadrant(at) &&
@@ -394,10 +402,10 @@ private:
         case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
         case Op::WhenMoves:
             if (m_script.number(when) == 2) // by the action, not by a text
-                return h.kind == HappeningKind::Moved && h.other == noCard && in(0, h.card);
+                return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(0);
             return (m_script.number(when) == 0 ||
                        (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
-                   in(0, h.card);
+                   movedFrom(0);
         case Op::WhenNthEvent:
             return mine && isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == 0);
         case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
@@ -472,6 +480,21 @@ private:
     {
         const auto at = state().card(h.card).quadrant;
         return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
+    }
+    // Whether the group says where its cards stand.
+    [[nodiscard]] bool isPlaced(NodeId group) const
+    {
+        const auto nodes = std::span(m_script.nodes).subspan(group, m_script.endOf(group) - group);
+        return state().facts->readings >= Readings::Ninth &&
+               std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
+    }
+    // Whether who has moved was of the group before.
+    [[nodiscard]] bool stoodIn(NodeId group) const
+    {
+        auto before = speaker().state;
+        before.cards[m_happening.card].quadrant = quadrantAt(m_happening.a);
+        return inGroup(
+            {.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_happening.card);
     }
     [[nodiscard]] bool entered(NodeId place, const Happening& h) const
     {
@@ -603,8 +626,9 @@ template <class Work> void eachTrigger(Past& past, CardId card, std::uint8_t abi
     for (std::size_t i = 0; i < state.occurred.size(); ++i) {
         const auto used = std::count_if(state.used.begin(), state.used.end(),
             [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
-        if (used < times && awaited(state.occurred[i]) && Waiting(past, card, *script, state.occurred[i]).isOver() &&
-            !work(i))
+        const auto& happening = state.occurred[i];
+        if (used < times && awaited(happening) && wasInPlay(state, card, happening) &&
+            Waiting(past, card, *script, happening).isOver() && !work(i))
             return;
     }
 }
@@ -754,13 +778,16 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
     }
     if (!choice)
         return;
-    NodeId cost = 0;       // that is paid with it
-    auto upgrade = noCard; // that goes there
+    NodeId cost = 0;         // that is paid with it
+    auto upgrade = noCard;   // that goes there
+    bool redirected = false; // an attack is, to it
     for (NodeId other = rootNode; other < script.nodes.size(); ++other)
         if (payment(script, other) == node)
             cost = other;
         else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
             upgrade = firstOfGroup(speaker, script.at(other, 0));
+        else if (script.op(other) == Op::Redirect && script.at(other, 0) == node)
+            redirected = state.facts->readings >= Readings::Ninth;
     if (upgrade != noCard && state.facts->readings >= Readings::Eighth)
         choice->another = false; // than what bears it
     const auto beside = cost != 0 ? pricesBeside(speaker, node) : PricesBeside();
@@ -769,6 +796,8 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
             return false;
         if (upgrade != noCard)
             return mayBear(state, card, upgrade) && state.card(upgrade).host != card;
+        if (redirected && state.declared.kind == EffectKind::Attack && isKeptFrom(state, state.declared.card, card))
+            return false;
         if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
             state.held[card].noDestruction && state.facts->readings >= Readings::Eighth)
             return false; // it cannot be destroyed
