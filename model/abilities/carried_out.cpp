@@ -515,6 +515,108 @@ bool isUnclearNow(const Term& term)
     return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isUnclearNow);
 }
 
+// "Copy that Event's effect", "return that Event card …": of which, where no Event that is played has triggered it?
+static bool isOfNoEvent(const Term& term, bool isPlayed)
+{
+    const bool isAbility = isUsedOrTriggered(term) || term.op == Op::PaidTrigger;
+    if (isAbility)
+        isPlayed = hasAnyOf(term.at(0), {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenNthEvent, Op::WhenTargeted});
+    return (!isPlayed && isAnyOf(term.op, {Op::CopyEvent, Op::RemoveThatEvent})) ||
+           std::ranges::any_of(term.parts, [&](const Term& part) { return isOfNoEvent(part, isPlayed); });
+}
+
+// "Return a Terrain card from your discard pile to play, exhausted": where, and onto what an Upgrade?
+static bool putsElsewhere(const Term& term)
+{
+    const auto isHead = [](const Term& noun, std::initializer_list<std::string_view> types, auto&& self) -> bool {
+        const auto isOf = [&](const Term& type) {
+            return std::ranges::find(types, std::string_view(fold(type.word))) != types.end();
+        };
+        return noun.op == Op::With ? self(noun.at(1), types, self)
+                                   : noun.op == Op::Card || (isAnyOf(noun.op, {Op::OfType, Op::OfTypes}) &&
+                                                                std::ranges::any_of(noun.parts, isOf));
+    };
+    const auto& noun = term.at(0).at(1);
+    return (term.op == Op::RecoverPlay && isHead(noun, {"terrain", "upgrade", "event"}, isHead)) ||
+           (term.op == Op::DeployFree && term.number != 1 && isHead(noun, {"upgrade", "event"}, isHead)) ||
+           std::ranges::any_of(term.parts, putsElsewhere);
+}
+
+// "Reveal the top card of your deck. … put it into play …": what can be put into play lies in the discard pile.
+static bool putsShownIntoPlay(const Term& term)
+{
+    return hasAnyOf(term, {Op::RecoverIt}) &&
+           hasAnyOf(term, {Op::RevealTop, Op::LookTop, Op::LookTopOf, Op::RevealUntil, Op::RevealTake, Op::RevealRandom,
+                              Op::Search, Op::TakeOne, Op::TakeShown, Op::ChooseFromIt});
+}
+
+// "Each opponent discards a card. If it is a Unit card, …": of each in turn, and not of one of them.
+static bool isOfEachPlayer(const Term& term)
+{
+    const auto& first = term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const bool each = isAnyOf(first.op, {Op::PlayerDiscards, Op::PlayerSacrifices, Op::PlayerMills, Op::RevealRandom,
+                                            Op::RevealHand, Op::RevealTop, Op::TheirHandToDeck}) &&
+                      isAnyOf(first.at(0).op, {Op::EachOpponent, Op::EachPlayer}) &&
+                      (first.op != Op::PlayerSacrifices || first.number == 0);
+    const bool ofOne = saysIt(next) || saysThat(next) || isAnyOf(next.op, {Op::ChooseFromIt, Op::DiscardIt}) ||
+                       hasAnyOf(next, {Op::PlayerDiscardsIt}) || (next.op == Op::If && next.at(0).op == Op::IfIsCard) ||
+                       (next.op == Op::IfDo && next.number != 0) ||
+                       (first.at(0).op == Op::EachOpponent && hasAnyOf(next, {Op::SacrificedCost}));
+    return (term.op == Op::Then && each && ofOne) || std::ranges::any_of(term.parts, isOfEachPlayer);
+}
+
+// The deeds that the kind of "… this way" can be said of.
+static bool isDoneThisWay(int kind, Op deed)
+{
+    switch (kind) {
+    case 3: return isAnyOf(deed, {Op::Destroy, Op::Inflict, Op::InflictBoth, Op::Suppress, Op::Distribute});
+    case 5: return deed == Op::MakeReady;
+    case 6: return deed == Op::MakeExhausted;
+    case 7: return deed == Op::Move;
+    case 8: return isAnyOf(deed, {Op::Sacrifice, Op::PlayerSacrifices});
+    case 9: return deed == Op::Suppress;
+    default:
+        return isAnyOf(deed, {Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::Mill, Op::PlayerMills});
+    }
+}
+
+// "Destroy each enemy unit with Static. Exhaust each other enemy unit. Draw a card for each unit destroyed this way":
+// after another deed it is not known any more; nor is "that unit", after what was done to several. `deeds`: those that
+// have come before, and whether each was done to several.
+static bool forgetsThisWay(const Term& term, std::vector<std::pair<Op, bool>>& deeds)
+{
+    for (const auto& part : term.parts)
+        if (forgetsThisWay(part, deeds))
+            return true;
+    const bool counts = isAnyOf(term.op, {Op::ThatMany, Op::IfSoManyDone}) &&
+                        isAnyOfNumbers(term.number, {1, 3, 5, 6, 7, 8, 9});
+    if (counts) {
+        const auto isIt = [&](const auto& deed) { return isDoneThisWay(term.number, deed.first); };
+        return !deeds.empty() && !isIt(deeds.back()) && std::ranges::any_of(deeds, isIt);
+    }
+    if (term.op == Op::IfDestroyedSo)
+        return deeds.size() > 1 && deeds.back().second && !deeds[deeds.size() - 2].second;
+    const bool named = std::ranges::none_of(term.parts, [](const Term& group) {
+        return isAnyOf(group.op, {Op::This, Op::Host, Op::It});
+    });
+    if (named && (isOfPlay(term.op) ||
+                     isAnyOf(term.op, {Op::Sacrifice, Op::Remove, Op::ToHand, Op::PutInDeck, Op::PlayerSacrifices,
+                                          Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::DiscardOwn, Op::InflictBoth,
+                                          Op::Distribute, Op::Mill, Op::PlayerMills, Op::Create, Op::RecoverHand})))
+        deeds.emplace_back(term.op, std::ranges::any_of(term.parts, [](const Term& group) {
+            return isAnyOf(group.op, {Op::Each, Op::Plural, Op::EachOfYours, Op::EachOfTheirs});
+        }));
+    return false;
+}
+
+bool isUnclearSinceNinth(const Term& term)
+{
+    std::vector<std::pair<Op, bool>> deeds;
+    return isOfNoEvent(term, false) || putsElsewhere(term) || putsShownIntoPlay(term) || isOfEachPlayer(term) ||
+           forgetsThisWay(term, deeds);
+}
+
 // "In its column", "in the same row".
 static bool saysItsLine(const Term& term)
 {

@@ -419,7 +419,8 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
     for (const auto& ability : abilityTexts(card, game)) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term)), game) &&
-                          !isUnclearNow(*text.term) && (isBorne || !speaksOfBearer(*text.term));
+                          !isUnclearNow(*text.term) && !isUnclearSinceNinth(*text.term) &&
+                          (isBorne || !speaksOfBearer(*text.term));
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;

@@ -44,6 +44,8 @@ struct UnderstoodText {
 [[nodiscard]] Term asReadNow(Term term);
 // What such games leave to the players, and older ones carry out.
 [[nodiscard]] bool isUnclearNow(const Term& term);
+// And what only games by Readings::Ninth and later leave to them.
+[[nodiscard]] bool isUnclearSinceNinth(const Term& term);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

@@ -836,7 +836,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CancelAbility: cancel(false); return true;
     case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
     case Op::RemoveThatEvent:
-        if (const auto card = eventOfCause(); m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
             const auto owner = m_state.cards[card].owner;
             if (script.number(node) >= 2) {
                 toDeck(card, script.number(node) == 2);
@@ -852,7 +852,8 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CopyFromPile: return copyFromPile(script, node);
     case Op::MoveUpgrade: return moveUpgrade(script, node);
     case Op::CopyEvent:
-        if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = m_state.facts->readings >= Readings::Ninth ? eventOfCause() : m_state.effect.cause.card;
+            card != noCard && m_state.cards[card].zone == Zone::Playing) {
             Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
             if (script.number(node) == 0 && m_state.declared.card == card)
                 copy.named = m_state.declared.named;

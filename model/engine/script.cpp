@@ -724,8 +724,9 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
-    if ((words.readings >= Readings::Eighth && isUnclearNow(text)) || !isCarriedOut(term, *words.game) ||
-        !layOut(term, words, script, root))
+    const bool unclear = (words.readings >= Readings::Eighth && isUnclearNow(text)) ||
+                         (words.readings >= Readings::Ninth && isUnclearSinceNinth(text));
+    if (unclear || !isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
     script.awaits = awaitedBy(script);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
