@@ -484,7 +484,9 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto& facts = state.factsOf(id);
-    const auto role = [&](NodeId type) { return static_cast<CardRole>(script.node(type).word) == facts.role; };
+    const auto role = [&](NodeId type) {
+        return static_cast<CardRole>(script.node(type).word) == facts.role && (script.number(type) == 0 || facts.alone);
+    };
     if (script.op(noun) == Op::Those)
         return isCalled(speaker, script.at(noun, 0), id) && isCardWith(script, script.at(noun, 1), facts);
     for (; script.op(noun) == Op::With; noun = script.at(noun, 1)) {
