@@ -227,6 +227,10 @@ private:
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
+    [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
+    void nameMoved(const std::vector<CardId>& cards);
+    void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
+    void putAway(CardId card, int told = 0);
     bool step(const Script& script, NodeId node);
     void declined(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);

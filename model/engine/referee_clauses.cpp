@@ -69,6 +69,13 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     return true;
 }
 
+// "Return this card to your hand", of an Event that is being played.
+bool Referee::isOfPlayedEvent(const Script& script, NodeId group) const
+{
+    return script.op(group) == Op::This && m_state.facts->readings >= Readings::Ninth &&
+           m_state.cards[m_state.process.source].zone == Zone::Playing;
+}
+
 // "If you do" is yes where it has changed one of them.
 template <class Work> bool Referee::toEachToChange(const Script& script, NodeId group, Work work)
 {
@@ -611,6 +618,11 @@ bool Referee::clause(const Script& script, NodeId node)
             },
             true);
     case Op::ToHand:
+        if (isOfPlayedEvent(script, part(0))) {
+            tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
+            put(process.source, Zone::Hand);
+            return true;
+        }
         return toEach(
             script, part(0),
             [&](CardId card) {
@@ -620,17 +632,19 @@ bool Referee::clause(const Script& script, NodeId node)
             true);
     case Op::PutInDeck: {
         const int where = script.number(node);
-        return toEach(
-            script, part(0),
-            [&](CardId card) {
-                if (where < 2)
-                    return toDeck(card, where == 1);
-                tellCard(HK::ToDeck, card, where);
-                go(card, Zone::Deck);
-                if (m_state.cards[card].zone == Zone::Deck)
-                    shuffleDeck(m_state.cards[card].owner);
-            },
-            true, true);
+        const auto putIn = [&](CardId card) {
+            if (where < 2)
+                return toDeck(card, where == 1);
+            tellCard(HK::ToDeck, card, where);
+            go(card, Zone::Deck);
+            if (m_state.cards[card].zone == Zone::Deck)
+                shuffleDeck(m_state.cards[card].owner);
+        };
+        if (isOfPlayedEvent(script, part(0))) {
+            putIn(process.source);
+            return true;
+        }
+        return toEach(script, part(0), putIn, true, true);
     }
     case Op::TakeCounters: {
         bool some = false;
