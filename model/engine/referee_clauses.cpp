@@ -20,6 +20,15 @@ std::uint8_t sizeOf(const Script& script, NodeId keywords)
     return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
 }
 
+// "Gain CP equal to that card's CP cost."
+bool saysItsCost(const Script& script)
+{
+    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        const auto of = node.count > 0 ? script.node(script.links[node.first]) : ScriptNode{};
+        return node.op == Op::PrintedCost && of.op == Op::It && (of.number == 2 || of.number == 3);
+    });
+}
+
 // Whether it goes on about the card that was drawn.
 bool saysThatCard(const Script& script)
 {
@@ -31,7 +40,7 @@ bool saysThatCard(const Script& script)
 } // namespace
 
 // What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
-// too; `alsoInHand`: or in a hand.
+// too; `alsoInHand`: or in a hand, or in a deck by now.
 template <class Work>
 bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
@@ -60,10 +69,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         targets.push_back({card, m_state.cards[card].visits});
     std::ranges::stable_partition(targets, // what is attached goes before what it is attached to
         [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
+    const auto inDeck = [&](Zone zone) { return zone == Zone::Deck && m_state.facts->readings >= Readings::Ninth; };
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
         if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
-                                                (alsoInHand && card.zone == Zone::Hand)))
+                                                (alsoInHand && (card.zone == Zone::Hand || inDeck(card.zone)))))
             work(target.card);
     }
     return true;
@@ -366,7 +376,9 @@ bool Referee::clause(const Script& script, NodeId node)
         drawByText(process.seat, count);
         process.did = m_state.facts->readings >= Readings::Sixth ? pile(process.seat, Zone::Hand).size() > before
                                                                  : count > 0;
-        if (saysThatCard(script) && count == 1 && !pile(process.seat, Zone::Hand).empty())
+        const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
+        if ((saysThatCard(script) || (alone && saysItsCost(script))) && count == 1 &&
+            !pile(process.seat, Zone::Hand).empty())
             nameIt({pile(process.seat, Zone::Hand).back()});
     };
     switch (script.op(node)) {
@@ -616,7 +628,7 @@ bool Referee::clause(const Script& script, NodeId node)
                 tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
                 go(card, Zone::Removed);
             },
-            true);
+            true, m_state.facts->readings >= Readings::Ninth);
     case Op::ToHand:
         if (isOfPlayedEvent(script, part(0))) {
             tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);

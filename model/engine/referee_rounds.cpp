@@ -635,6 +635,10 @@ void Referee::effectDone()
         m_state.effect = m_state.suspended.back().effect;
         m_state.process = std::move(m_state.suspended.back().process);
         m_state.suspended.pop_back();
+        if (m_state.facts->readings >= Readings::Ninth && event)
+            for (auto& it : m_state.process.it) // "that card", wherever playing it has brought it
+                if (it.card == effect.card)
+                    it.visits = m_state.cards[it.card].visits;
         m_state.stage = Stage::Effect;
         return runText();
     }

@@ -277,6 +277,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
+    nameMoved(*cards);
     if (cards->empty()) {
         m_state.process.did = false;
         return true;
@@ -308,6 +309,7 @@ bool Referee::copyFromPile(const Script& script, NodeId node)
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
+    nameMoved(*cards);
     if (cards->empty())
         return true;
     within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
