@@ -510,14 +510,26 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     }
 }
 
+// "Other Event cards".
+static bool saysOther(const Script& script, NodeId noun)
+{
+    for (; script.op(noun) == Op::With; noun = script.at(noun, 1))
+        if (script.op(script.at(noun, 0)) == Op::Other)
+            return true;
+    return false;
+}
+
 bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
 {
     const auto& script = speaker.script;
     if (script.op(pick) != Op::Pick)
         return true; // any card
-    if (!isCalled(speaker, script.at(pick, 1), id))
+    const auto noun = script.at(pick, 1);
+    if (!isCalled(speaker, noun, id))
         return false;
-    if (script.number(pick) == 3 && id == speaker.source) // "another"
+    const bool another = script.number(pick) == 3;
+    const bool ninth = speaker.state.facts->readings >= Readings::Ninth;
+    if (ninth ? (another || saysOther(script, noun)) && isSpokenOf(speaker, pick, id) : another && id == speaker.source)
         return false;
     const auto with = script.at(pick, 2);
     int cost = speaker.state.factsOf(id).cost; // with those that have been picked
