@@ -990,8 +990,9 @@ bool Referee::recoverIt(const Script& script, NodeId node)
             units.push_back(it.card);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
+    const bool ready = script.number(node) == 1 && m_state.facts->readings >= Readings::Ninth;
     return eachPlaced(
-        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to); });
+        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
 }
 
 // Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.
