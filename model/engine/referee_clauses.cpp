@@ -244,6 +244,12 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         }
         cards.insert(cards.end(), own.begin(), own.end());
     }
+    if (m_state.facts->readings >= Readings::Ninth)
+        for (const auto card : cards) // also whom nobody had to choose: "the sacrificed unit's CP cost"
+            if (std::ranges::none_of(m_state.process.named,
+                    [&](const Named& named) { return named.node == what && named.target.card == card; }))
+                m_state.process.named.push_back(
+                    {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty();
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (eighth)

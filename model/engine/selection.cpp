@@ -575,16 +575,21 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
 void eachGivenUp(const Speaker& speaker, int how, EachCard work)
 {
     const auto& script = speaker.script;
-    const bool eighth = speaker.state.facts->readings >= Readings::Eighth;
+    const auto readings = speaker.state.facts->readings;
+    const bool eighth = readings >= Readings::Eighth;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
-        const bool gives = how == 0   ? op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
+        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == 0 && how == 0 &&
+                            readings >= Readings::Ninth;
+        const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
                            : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
                                       : op == Op::CostRemoveCards || op == Op::RemoveCards;
         if (!gives)
             continue;
+        const bool everyone = theirs && script.op(script.at(node, 0)) == Op::EachPlayer; // "the unit you sacrificed"
         for (const auto& named : speaker.named)
-            if (named.node == script.at(node, 0) && named.target.card != noCard)
+            if (named.node == script.at(node, theirs ? 1 : 0) && named.target.card != noCard &&
+                !(everyone && speaker.state.card(named.target.card).owner != speaker.seat))
                 work(named.target.card);
     }
 }
