@@ -270,6 +270,7 @@ private:
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, bool attack);
     bool saysYes(SeatIndex seat, CardId source);
     bool completeMissions(bool roundEnds = false); // whether one is
+    void completeMissionsNow();                    // in the middle of an action
     void remember(const Happening& happening);
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells

@@ -301,4 +301,11 @@ bool Referee::completeMissions(bool roundEnds)
     return any;
 }
 
+void Referee::completeMissionsNow()
+{
+    if (m_stale)
+        holdAnew();
+    completeMissions();
+}
+
 } // namespace nexus::model

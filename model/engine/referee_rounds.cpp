@@ -196,6 +196,7 @@ void Referee::startRound()
 {
     ++m_state.round;
     m_state.phase = 0;
+    m_state.next = Next::RoundTriggers;
     tell(HK::RoundBegan, noSeat, noCard, noCard, m_state.round);
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out) {
@@ -254,6 +255,13 @@ void Referee::endPhase()
     const bool first = rules().initiative == NextInitiative::FirstToPass;
     const auto next = first ? m_state.firstPassed : leastDone();
     const auto acted = std::exchange(m_state.initiative, next);
+    if (m_state.phase + 1U >= rules().phases.size() && m_state.facts->readings >= Readings::Ninth) {
+        m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
+        m_state.priority = acted;
+        completeMissionsNow();
+        if (m_state.stage == Stage::Over)
+            return;
+    }
     tell(HK::PhaseEnded, next, noCard, noCard, m_state.phase);
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
@@ -268,6 +276,8 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
+    if (m_state.facts->readings >= Readings::Ninth) // by what the end of the round has brought about
+        completeMissionsNow();
     std::erase_if(m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     completeMissions(true);
     if (m_state.stage == Stage::Over)
