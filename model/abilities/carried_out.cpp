@@ -117,11 +117,6 @@ constexpr Op carriedOut[]{// words
     Op::SiftTheirs, Op::Sifted, Op::BaseBecomes, Op::CostToHand, Op::EitherDeed, Op::EventRecalled, Op::ToGetImpact,
     Op::CostShow, Op::Distribute, Op::GainChosen, Op::DeployOnlyIf, Op::CleanseOne, Op::Spot};
 
-bool isAnyOfNumbers(int number, std::initializer_list<int> numbers)
-{
-    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
-}
-
 // What cards are and can do, not what they cost.
 bool isOfCards(const Term& term)
 {
@@ -155,17 +150,6 @@ bool isAheadOfChoice(const Term& term)
     return (target && speaksOfChoice(term)) || std::any_of(term.parts.begin(), term.parts.end(), isAheadOfChoice);
 }
 
-bool saysThat(const Term& term)
-{
-    return (term.op == Op::It && term.number > 0 && term.number < 4) ||
-           std::any_of(term.parts.begin(), term.parts.end(), saysThat);
-}
-
-bool saysIt(const Term& term)
-{
-    return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
-}
-
 bool saysItsColumn(const Term& term)
 {
     return (term.op == Op::InColumn && term.number == 1) ||
@@ -191,16 +175,6 @@ bool isOfOne(const Term& term)
     const auto& when = term.at(0);
     return term.op == Op::While && when.op == Op::IfControl && when.number == 1 && when.at(0).number == 1 &&
            isThatOne(term.at(1).at(0));
-}
-
-// Deeds that only cards in play can be done to.
-bool isOfPlay(Op op)
-{
-    return isAnyOf(op, {Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::PutMarkers, Op::Inflict,
-                           Op::Heal, Op::HealSome, Op::Destroy, Op::MakeReady, Op::MakeExhausted, Op::Suppress,
-                           Op::Apply, Op::Unapply, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank,
-                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText,
-                           Op::GetAndGain, Op::PutCountersPer, Op::Unsuppress});
 }
 
 // "When this unit destroys a unit, ready it": who is in play still is who destroyed. `dead`: it also speaks of the
@@ -381,25 +355,6 @@ static Term withEvent(const Term& term, bool alsoIt)
     return own;
 }
 
-static bool isOfState(const Term& keywords, const Game& game)
-{
-    if (keywords.op == Op::BothKeywords)
-        return isOfState(keywords.at(0), game) || isOfState(keywords.at(1), game);
-    const auto* known = keywords.op == Op::Keyword ? game.keywordOf(keywords.word) : nullptr;
-    return known && (known->mechanic == Mechanic::Blanked || known->mechanic == Mechanic::Mark);
-}
-
-// "Target enemy unit gains Static": it is applied.
-static Term withStates(Term term, const Game& game)
-{
-    for (auto& part : term.parts)
-        part = withStates(std::move(part), game);
-    if (term.op == Op::GainKeywords && term.at(1).op == Op::Keyword && isOfState(term.at(1), game) &&
-        term.at(2).op == Op::None)
-        return {.op = Op::Apply, .parts = {term.at(1), term.at(0)}};
-    return term;
-}
-
 Term asReadNow(Term term, const Game& game, Readings readings)
 {
     if (readings < Readings::Eighth)
@@ -520,57 +475,6 @@ static bool isGivenOut(const Term& given)
 {
     const bool printed = given.op == Op::Triggered && (given.number == 2 || given.at(0).op == Op::WhenWouldBeDestroyed);
     return !printed && (isOfCards(given) || isUsedOrTriggered(given)) && isCarriedOut(given);
-}
-
-// "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
-static bool isOfSamePlayer(const Term& term)
-{
-    const bool several = (term.op == Op::Target && term.number == 1) || term.op == Op::UpTo ||
-                         (isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1);
-    return isAnyOf(term.op, {Op::Target, Op::Some, Op::OfYours, Op::Another, Op::Each, Op::Plural}) && !several &&
-           hasAnyOf(term, {Op::SamePlayers});
-}
-
-// The state of a card is applied and removed, not had for a time.
-static bool isStateForATime(const Term& term, const Game& game)
-{
-    const bool given = isAnyOf(term.op, {Op::GainKeywords, Op::HasKeywords, Op::HasBonusAndKeywords, Op::GetAndGain});
-    if (given && isOfState(term.at(term.op == Op::GetAndGain ? 2 : 1), game))
-        return true;
-    return std::ranges::any_of(term.parts, [&](const Term& part) { return isStateForATime(part, game); });
-}
-
-// An Upgrade is never exhausted.
-static bool exhaustsUpgrade(const Term& term)
-{
-    const auto& paid = term.at(0);
-    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2) ||
-           std::ranges::any_of(term.parts, exhaustsUpgrade);
-}
-
-// "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
-static bool paysAnyForEvent(TextKind kind, const Term& term)
-{
-    return kind == TextKind::Event && term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
-}
-
-static bool isAsStrongNow(const Term& term);
-
-bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
-{
-    if (readings < Readings::Eighth)
-        return false;
-    return isAsStrongNow(term) ||
-           (readings >= Readings::Ninth && (saysNotWho(term) || isStateForATime(withStates(term, game), game) ||
-                                               exhaustsUpgrade(term) || paysAnyForEvent(kind, term)));
-}
-
-static bool isAsStrongNow(const Term& term)
-{
-    const bool asStrong = term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
-                          hasAnyOf(term.at(0), // now, or when they would?
-                              {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast});
-    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isAsStrongNow);
 }
 
 // "In its column", "in the same row".

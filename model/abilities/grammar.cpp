@@ -64,6 +64,11 @@ std::string pluralOf(const std::string& word)
 
 bool isAnyOf(Op op, std::initializer_list<Op> ops) { return std::ranges::find(ops, op) != ops.end(); }
 
+bool isAnyOfNumbers(int number, std::initializer_list<int> numbers)
+{
+    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+}
+
 bool hasAnyOf(const Term& term, std::initializer_list<Op> ops)
 {
     return isAnyOf(term.op, ops) ||

@@ -437,7 +437,14 @@ constexpr Phrase pileTable[]{
         "When a friendly unit is destroyed, you may return it from your discard pile to play in a friendly Back Row "
         "Quadrant, exhausted."},
     {"clause", Op::RecoverIt, 0,
-        "(put|return) {lateron} [from your discard pile] (into|to) play [exhausted] in {destination}[, exhausted]"},
+        "(put|return) {lateron} [from your discard pile] (into|to) play in {destination}, exhausted"},
+    {"clause", Op::RecoverIt, 0,
+        "(put|return) {lateron} [from your discard pile] (into|to) play exhausted in {destination}"},
+    {"clause", Op::RecoverIt, 1, "return {lateron} from your discard pile to play in {destination}, ready",
+        "When a friendly unit is destroyed, you may return it from your discard pile to play in a friendly Back Row "
+        "Quadrant, ready."},
+    {"clause", Op::RecoverIt, 1,
+        "(put|return) {lateron} [from your discard pile] (into|to) play [ready] in {destination}[, ready]"},
     {"clause", Op::RecoverPlay, 0,
         "(put|return) {pick} from your discard pile (into|to) play [exhausted] in {destination}[, exhausted]"},
     {"clause", Op::RecoverPlay, 0,

@@ -1,10 +1,9 @@
 #include "model/abilities/spoken_of.h"
+#include "model/cards/game.h"
 
 #include <algorithm>
 
 namespace nexus::model {
-
-namespace {
 
 bool isSelf(const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host}); }
 
@@ -18,7 +17,61 @@ bool namesAnother(const Term& term)
            std::ranges::any_of(term.parts, namesAnother);
 }
 
-bool saysIt(const Term& term) { return isIt(term) || std::ranges::any_of(term.parts, saysIt); }
+bool saysWho(const Term& term) { return isIt(term) || std::ranges::any_of(term.parts, saysWho); }
+
+bool isTheirs(const Term& player) { return player.op == Op::ThatPlayer && player.number == 2; }
+
+// Whose deed it is, where it is a player's.
+const Term* playerOf(const Term& clause)
+{
+    if (isAnyOf(clause.op, {Op::PlayerDraws, Op::PlayerLoses, Op::PlayerGains, Op::PlayerDiscards, Op::PlayerSacrifices,
+                               Op::PlayerDiscardsHand, Op::PlayerMills, Op::DrawThenDiscard, Op::PlayerDiscardsPer,
+                               Op::TheirHandToDeck, Op::RevealHand, Op::DiscardDownTo, Op::RevealRandom}))
+        return &clause.at(0);
+    return nullptr;
+}
+
+// Deeds that only cards in play can be done to.
+bool isOfPlay(Op op)
+{
+    return isAnyOf(op, {Op::Get, Op::GetPer, Op::PutCounters, Op::PutCountersEqual, Op::PutMarkers, Op::Inflict,
+                           Op::Heal, Op::HealSome, Op::Destroy, Op::MakeReady, Op::MakeExhausted, Op::Suppress,
+                           Op::Apply, Op::Unapply, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank,
+                           Op::BlankAndBare, Op::Forbid, Op::NextDestruction, Op::StaysDown, Op::Move, Op::GainText,
+                           Op::GetAndGain, Op::PutCountersPer, Op::Unsuppress});
+}
+
+bool isOfState(const Term& keywords, const Game& game)
+{
+    if (keywords.op == Op::BothKeywords)
+        return isOfState(keywords.at(0), game) || isOfState(keywords.at(1), game);
+    const auto* known = keywords.op == Op::Keyword ? game.keywordOf(keywords.word) : nullptr;
+    return known && (known->mechanic == Mechanic::Blanked || known->mechanic == Mechanic::Mark);
+}
+
+// "Target enemy unit gains Static": it is applied.
+Term withStates(Term term, const Game& game)
+{
+    for (auto& part : term.parts)
+        part = withStates(std::move(part), game);
+    if (term.op == Op::GainKeywords && term.at(1).op == Op::Keyword && isOfState(term.at(1), game) &&
+        term.at(2).op == Op::None)
+        return {.op = Op::Apply, .parts = {term.at(1), term.at(0)}};
+    return term;
+}
+
+bool saysThat(const Term& term)
+{
+    return (term.op == Op::It && term.number > 0 && term.number < 4) ||
+           std::any_of(term.parts.begin(), term.parts.end(), saysThat);
+}
+
+bool saysIt(const Term& term)
+{
+    return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
+}
+
+namespace {
 
 Term withIt(Term term, const Term& who)
 {
@@ -60,18 +113,6 @@ void shareDuration(const std::vector<Term*>& clauses)
     for (auto* clause : clauses)
         if (mayLast(*clause) && clause->parts.back().op == Op::None)
             clause->parts.back() = duration;
-}
-
-bool isTheirs(const Term& player) { return player.op == Op::ThatPlayer && player.number == 2; }
-
-// Whose deed it is, where it is a player's.
-const Term* playerOf(const Term& clause)
-{
-    if (isAnyOf(clause.op, {Op::PlayerDraws, Op::PlayerLoses, Op::PlayerGains, Op::PlayerDiscards, Op::PlayerSacrifices,
-                               Op::PlayerDiscardsHand, Op::PlayerMills, Op::DrawThenDiscard, Op::PlayerDiscardsPer,
-                               Op::TheirHandToDeck, Op::RevealHand, Op::DiscardDownTo, Op::RevealRandom}))
-        return &clause.at(0);
-    return nullptr;
 }
 
 // "They lose 1 CP and discard a card": both are theirs, where nothing says "you".
@@ -163,142 +204,6 @@ Term withSentences(Term term)
     return term;
 }
 
-// What is done to somebody, rather than for him.
-bool isHarm(const Term& clause)
-{
-    return isAnyOf(clause.op,
-               {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Inflict}) &&
-           std::ranges::any_of(clause.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
-}
-
-// The first clause of a text that does something to "it", before anybody else is named.
-bool harmsItFirst(const Term& text)
-{
-    if (text.op == Op::Then)
-        return harmsItFirst(text.at(0)) || (!namesAnother(text.at(0)) && harmsItFirst(text.at(1)));
-    if (isAnyOf(text.op, {Op::May, Op::If, Op::MayPay, Op::IfDo}))
-        return !text.parts.empty() && !(text.op == Op::MayPay && namesAnother(text.at(0))) &&
-               harmsItFirst(text.parts.back());
-    return isHarm(text);
-}
-
-// "Each opponent …. If they have no cards in hand, …": which of them?
-bool asksOfEachOfThem(const Term& term, bool each)
-{
-    const bool ofThem = isAnyOf(term.op, {Op::IfTheirHandAtMost, Op::IfTheirHandAtLeast}) &&
-                        (term.op == Op::IfTheirHandAtLeast || term.number == 1);
-    if (each && ofThem)
-        return true;
-    if (term.op == Op::Then) {
-        const auto* player = playerOf(term.at(0));
-        const bool all = player && isAnyOf(player->op, {Op::EachOpponent, Op::EachPlayer});
-        return asksOfEachOfThem(term.at(0), each) || asksOfEachOfThem(term.at(1), each || all);
-    }
-    return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfEachOfThem(part, each); });
-}
-
-// "Put counters on target friendly unit equal to its Attack", where something else may be "it".
-bool countsOfEither(const Term& term)
-{
-    const auto counts = [](const Term& clause, std::size_t whom, std::size_t what) {
-        return !isSelf(clause.at(whom)) && clause.at(whom).op != Op::It && saysIt(clause.at(what));
-    };
-    switch (term.op) {
-    case Op::PutCountersEqual: return counts(term, 1, 2);
-    case Op::PutCountersPer: return counts(term, 2, 3);
-    case Op::GetEqual: return counts(term, 0, 2);
-    case Op::InflictPer: return counts(term, 1, 2);
-    case Op::Inflict: return term.number == 1 && counts(term, 1, 0);
-    default: return std::ranges::any_of(term.parts, countsOfEither);
-    }
-}
-
-// "While an enemy unit has Static, it has -1 Attack."
-bool holdsOfSome(const Term& term)
-{
-    if (term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
-        term.at(1).at(0).number == 0 && isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}))
-        return true;
-    return std::ranges::any_of(term.parts, holdsOfSome);
-}
-
-// "Each unit in one of your Front Row Quadrants": in which?
-bool isInSomeQuadrant(const Term& term)
-{
-    const auto isSome = [](const Term& part, auto&& self) -> bool {
-        return (isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == 6) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    if (isAnyOf(term.op, {Op::Each, Op::EachOfYours, Op::Plural}) && isSome(term, isSome))
-        return true;
-    return std::ranges::any_of(term.parts, isInSomeQuadrant);
-}
-
-// "Target Asset or unit with Static": both, or the unit alone?
-bool isOfLastKind(const Term& term)
-{
-    if (term.op == Op::Those && term.at(0).op == Op::UnitOrAsset && term.at(0).number == 1 &&
-        hasAnyOf(term.at(1), {Op::Having, Op::Lacking, Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost,
-                                 Op::DefenseAtLeast, Op::CostAtMost, Op::CostAtLeast, Op::CostIs, Op::At}))
-        return true;
-    return std::ranges::any_of(term.parts, isOfLastKind);
-}
-
-// "Swap this unit with another friendly unit and ready it", "ready your Leader and each unit in its Quadrant".
-bool isOfOneOfTwo(const Term& term)
-{
-    const auto saysItsPlace = [](const Term& part, auto&& self) -> bool {
-        return (part.op == Op::Here && part.number == 2) || isIt(part) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    if (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0)))
-        return true;
-    if (term.op == Op::Groups && isAnyOf(term.at(0).op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural}) &&
-        saysItsPlace(term.at(1), saysItsPlace))
-        return true;
-    return std::ranges::any_of(term.parts, isOfOneOfTwo);
-}
-
-// "If a friendly unit has Static, remove Static from it": which?
-bool isOfWhomeverItIsSo(const Term& term)
-{
-    if (term.op == Op::If && term.parts.size() > 1 &&
-        (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) || term.at(0).op == Op::IfControlA) &&
-        saysIt(term.at(1)) && !namesAnother(term.at(1)))
-        return true;
-    return std::ranges::any_of(term.parts, isOfWhomeverItIsSo);
-}
-
-// "Destroy target friendly unit. Then destroy target enemy unit with CP cost less than its CP cost": targets are named
-// before there is an "it".
-bool comparesTargets(const Term& term)
-{
-    const auto compares = [](const Term& part, auto&& self) -> bool {
-        const bool target = part.op == Op::Target || (isAnyOf(part.op, {Op::UpTo, Op::Another}) && part.number == 1);
-        if (target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysIt(part))
-            return true;
-        return std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    if (term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && compares(term.at(1), compares))
-        return true;
-    return std::ranges::any_of(term.parts, comparesTargets);
-}
-
-bool saysUnclearly(const Term& term)
-{
-    return (term.op == Op::Redirect && isIt(term.at(0))) || (term.op == Op::WhenYouGain && term.number == 1) ||
-           std::ranges::any_of(term.parts, saysUnclearly);
-}
-
-// "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack": whom?
-bool saysItOtherwise(const Term& term)
-{
-    if (term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
-        saysIt(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysIt(term.at(1)))
-        return true;
-    return std::ranges::any_of(term.parts, saysItOtherwise);
-}
-
 } // namespace
 
 Term withWhoIsMeant(Term term)
@@ -312,23 +217,6 @@ Term withWhoIsMeant(Term term)
     Term last;
     nameThem(term, last);
     return term;
-}
-
-bool saysNotWho(const Term& term)
-{
-    const auto& when = term.at(0);
-    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
-    if (triggered && when.op == Op::WhenAttacksWhom) {
-        if (!isSelf(when.at(0)) && !isSelf(when.at(1)) && saysIt(term.at(1)) && !namesAnother(term.at(1)))
-            return true;
-        if (isSelf(when.at(0)) && harmsItFirst(term.at(1)))
-            return true;
-    }
-    if (triggered && countsOfEither(term.at(1)))
-        return true;
-    return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
-           isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) || comparesTargets(term) ||
-           saysUnclearly(term);
 }
 
 } // namespace nexus::model

@@ -5,10 +5,27 @@
 
 namespace nexus::model {
 
+struct Game;
+
+[[nodiscard]] bool isSelf(const Term& group); // "this unit", "attached unit"
+[[nodiscard]] bool isIt(const Term& group);   // "it", "that unit"
+// Whether "it" or "that unit" is said in it.
+[[nodiscard]] bool saysWho(const Term& term);
+[[nodiscard]] bool saysIt(const Term& term);   // "it"
+[[nodiscard]] bool saysThat(const Term& term); // "that unit", "that Asset", "that card"
+// Whether it has a group of cards that has not been spoken of.
+[[nodiscard]] bool namesAnother(const Term& term);
+// Whose deed it is, where it is a player's; else nothing.
+[[nodiscard]] const Term* playerOf(const Term& clause);
+[[nodiscard]] bool isTheirs(const Term& player); // "they"
+// Deeds that only cards in play can be done to.
+[[nodiscard]] bool isOfPlay(Op op);
+// Static, Synaptic Mark: what cards are in, rather than a keyword they have.
+[[nodiscard]] bool isOfState(const Term& keywords, const Game& game);
+[[nodiscard]] Term withStates(Term term, const Game& game);
+
 // The same text with that said: of two deeds in a sentence with one duration both last so long; "it" is what the
 // sentence or the condition has just named; what "they" do beside another deed is theirs.
 [[nodiscard]] Term withWhoIsMeant(Term term);
-// Where more than one could be meant.
-[[nodiscard]] bool saysNotWho(const Term& term);
 
 } // namespace nexus::model

@@ -580,6 +580,7 @@ struct Term {
 };
 
 [[nodiscard]] bool isAnyOf(Op op, std::initializer_list<Op> ops);
+[[nodiscard]] bool isAnyOfNumbers(int number, std::initializer_list<int> numbers);
 // It, or something in it.
 [[nodiscard]] bool hasAnyOf(const Term& term, std::initializer_list<Op> ops);
 

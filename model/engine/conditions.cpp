@@ -8,6 +8,13 @@
 
 namespace nexus::model {
 
+// As a round ends, the initiative is still that of this round.
+static bool hasInitiative(const GameState& state, SeatIndex seat)
+{
+    const bool ends = state.next == Next::RoundEnd && state.facts->readings >= Readings::Ninth;
+    return seat == (ends ? state.priority : state.initiative);
+}
+
 bool holds(const Speaker& speaker, NodeId condition)
 {
     const auto& state = speaker.state;
@@ -85,7 +92,7 @@ bool holds(const Speaker& speaker, NodeId condition)
             return std::ranges::none_of(owned(seat, script.at(condition, 0)),
                 [&](CardId card) { return isFront(state.card(card).quadrant) == (script.number(condition) == 0); });
         });
-    case Op::IfFirst: return (state.initiative == speaker.seat) == (script.number(condition) == 0);
+    case Op::IfFirst: return hasInitiative(state, speaker.seat) == (script.number(condition) == 0);
     case Op::IfCompleted: {
         const auto count = missionsCompleted(state, speaker.seat);
         return script.number(condition) == 0 ? count >= number() : count == 0;

@@ -235,6 +235,10 @@ private:
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
+    [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
+    void nameMoved(const std::vector<CardId>& cards);
+    void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);
+    void putAway(CardId card, int told = 0);
     bool step(const Script& script, NodeId node);
     void declined(const Script& script, NodeId node);
     bool clause(const Script& script, NodeId node);
@@ -277,6 +281,7 @@ private:
     bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, bool attack);
     bool saysYes(SeatIndex seat, CardId source);
     bool completeMissions(bool roundEnds = false); // whether one is
+    void completeMissionsNow();                    // in the middle of an action
     void remember(const Happening& happening);
     void tally(const Happening& happening);
     void tally(Op deed, SeatIndex seat, CardId card); // what no happening tells

@@ -21,6 +21,15 @@ std::uint8_t sizeOf(const Script& script, NodeId keywords)
     return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
 }
 
+// "Gain CP equal to that card's CP cost."
+bool saysItsCost(const Script& script)
+{
+    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        const auto of = node.count > 0 ? script.node(script.links[node.first]) : ScriptNode{};
+        return node.op == Op::PrintedCost && of.op == Op::It && (of.number == 2 || of.number == 3);
+    });
+}
+
 // Whether it goes on about the card that was drawn.
 bool saysThatCard(const Script& script)
 {
@@ -32,7 +41,7 @@ bool saysThatCard(const Script& script)
 } // namespace
 
 // What a clause is done to, each; false while somebody is asked. `alsoGone`: where it lies in a discard pile by now,
-// too; `alsoInHand`: or in a hand.
+// too; `alsoInHand`: or in a hand, or in a deck by now.
 template <class Work>
 bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGone, bool alsoInHand)
 {
@@ -65,10 +74,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         targets.push_back({card, m_state.cards[card].visits});
     std::ranges::stable_partition(targets, // what is attached goes before what it is attached to
         [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
+    const auto inDeck = [&](Zone zone) { return zone == Zone::Deck && m_state.facts->readings >= Readings::Ninth; };
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
         if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
-                                                (alsoInHand && card.zone == Zone::Hand)))
+                                                (alsoInHand && (card.zone == Zone::Hand || inDeck(card.zone)))))
             work(target.card);
     }
     return true;
@@ -129,6 +139,13 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
         if (it != values.end())
             work(card, it->second);
     });
+}
+
+// "Return this card to your hand", of an Event that is being played.
+bool Referee::isOfPlayedEvent(const Script& script, NodeId group) const
+{
+    return script.op(group) == Op::This && m_state.facts->readings >= Readings::Ninth &&
+           m_state.cards[m_state.process.source].zone == Zone::Playing;
 }
 
 // "If you do" is yes where it has changed one of them, or as many as it says.
@@ -289,6 +306,12 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         }
         cards.insert(cards.end(), own.begin(), own.end());
     }
+    if (m_state.facts->readings >= Readings::Ninth)
+        for (const auto card : cards) // also whom nobody had to choose: "the sacrificed unit's CP cost"
+            if (std::ranges::none_of(m_state.process.named,
+                    [&](const Named& named) { return named.node == what && named.target.card == card; }))
+                m_state.process.named.push_back(
+                    {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty();
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (eighth)
@@ -421,7 +444,9 @@ bool Referee::clause(const Script& script, NodeId node)
         drawByText(process.seat, count);
         process.did = m_state.facts->readings >= Readings::Sixth ? pile(process.seat, Zone::Hand).size() > before
                                                                  : count > 0;
-        if (saysThatCard(script) && count == 1 && !pile(process.seat, Zone::Hand).empty())
+        const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
+        if ((saysThatCard(script) || (alone && saysItsCost(script))) && count == 1 &&
+            !pile(process.seat, Zone::Hand).empty())
             nameIt({pile(process.seat, Zone::Hand).back()});
     };
     switch (script.op(node)) {
@@ -683,8 +708,13 @@ bool Referee::clause(const Script& script, NodeId node)
                 tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
                 go(card, Zone::Removed);
             },
-            true);
+            true, m_state.facts->readings >= Readings::Ninth);
     case Op::ToHand: {
+        if (isOfPlayedEvent(script, part(0))) {
+            tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
+            put(process.source, Zone::Hand);
+            return true;
+        }
         const bool done = toEach(
             script, part(0),
             [&](CardId card) {
@@ -698,17 +728,19 @@ bool Referee::clause(const Script& script, NodeId node)
     }
     case Op::PutInDeck: {
         const int where = script.number(node);
-        return toEach(
-            script, part(0),
-            [&](CardId card) {
-                if (where < 2)
-                    return toDeck(card, where == 1);
-                tellCard(HK::ToDeck, card, where);
-                go(card, Zone::Deck);
-                if (m_state.cards[card].zone == Zone::Deck)
-                    shuffleDeck(m_state.cards[card].owner);
-            },
-            true, true);
+        const auto putIn = [&](CardId card) {
+            if (where < 2)
+                return toDeck(card, where == 1);
+            tellCard(HK::ToDeck, card, where);
+            go(card, Zone::Deck);
+            if (m_state.cards[card].zone == Zone::Deck)
+                shuffleDeck(m_state.cards[card].owner);
+        };
+        if (isOfPlayedEvent(script, part(0))) {
+            putIn(process.source);
+            return true;
+        }
+        return toEach(script, part(0), putIn, true, true);
     }
     case Op::TakeCounters: {
         bool some = false;
@@ -914,7 +946,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CancelAbility: cancel(false); return true;
     case Op::CancelIt: cancelBy(m_state.effect.cause.other); return true;
     case Op::RemoveThatEvent:
-        if (const auto card = eventOfCause(); m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
             const auto owner = m_state.cards[card].owner;
             if (script.number(node) >= 2) {
                 toDeck(card, script.number(node) == 2);
@@ -930,7 +962,8 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CopyFromPile: return copyFromPile(script, node);
     case Op::MoveUpgrade: return moveUpgrade(script, node);
     case Op::CopyEvent:
-        if (const auto card = m_state.effect.cause.card; m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = m_state.facts->readings >= Readings::Ninth ? eventOfCause() : m_state.effect.cause.card;
+            card != noCard && m_state.cards[card].zone == Zone::Playing) {
             Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
             if (script.number(node) == 0 && m_state.declared.card == card)
                 copy.named = m_state.declared.named;

@@ -8,12 +8,29 @@ namespace nexus::model {
 
 namespace {
 
+// Of what "an opponent" has done, that of who has done it most often; 0 as `round`: in all rounds.
+std::ptrdiff_t mostByOne(const GameState& state, const Deeds& done, std::uint16_t round)
+{
+    std::array<std::ptrdiff_t, maxSeats> by{};
+    for (std::size_t i = 0; i < done.with.size(); ++i)
+        by[state.card(done.with[i]).owner] += round == 0 || done.rounds[i] == round;
+    return std::ranges::max(by);
+}
+
+bool isOfOneOpponent(const GameState& state, const Script& script, NodeId deed)
+{
+    return script.op(deed) == Op::OpponentsDiscarded && script.number(deed) == 3 &&
+           state.facts->readings >= Readings::Ninth;
+}
+
 // How often a deed was done; with different cards, or cards with different names, where the text says so.
 int timesDone(const GameState& state, CardId mission, const Script& script, NodeId deed)
 {
     for (const auto& done : state.deeds)
         if (done.mission == mission && done.deed == deed) {
             const auto op = script.op(deed);
+            if (isOfOneOpponent(state, script, deed))
+                return static_cast<int>(mostByOne(state, done, 0));
             const bool differ = state.facts->readings >= Readings::Sixth ? op == Op::Played || op == Op::Applied
                                                                          : op != Op::Survived;
             if (script.number(deed) != 1 || !differ)
@@ -57,7 +74,8 @@ bool isDoneNow(const Speaker& who, NodeId deed)
     std::ptrdiff_t count = 0;
     for (const auto& done : who.state.deeds)
         if (done.mission == who.source && done.deed == deed)
-            count += std::ranges::count(done.rounds, who.state.round);
+            count += isOfOneOpponent(who.state, who.script, deed) ? mostByOne(who.state, done, who.state.round)
+                                                                  : std::ranges::count(done.rounds, who.state.round);
     return count >= timesWanted(who.script, deed);
 }
 
@@ -299,6 +317,13 @@ bool Referee::completeMissions(bool roundEnds)
             any = true;
         }
     return any;
+}
+
+void Referee::completeMissionsNow()
+{
+    if (m_stale)
+        holdAnew();
+    completeMissions();
 }
 
 } // namespace nexus::model

@@ -34,6 +34,36 @@ void Referee::discard(CardId card)
     put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
+// What is not taken of cards that were looked at or revealed.
+void Referee::putAway(CardId card, int told)
+{
+    if (m_state.facts->readings >= Readings::Ninth)
+        return millCard(card, false);
+    tellCard(HK::Discarded, card, told);
+    put(card, Zone::Discard);
+}
+
+// The cards that were taken, or those of which the text goes on to count: "for each card discarded this way".
+void Referee::nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest)
+{
+    constexpr int discarded = 1, revealed = 10; // of Op::ThatMany
+    const auto counts = [&](int which) {
+        return std::ranges::any_of(
+            script.nodes, [&](const ScriptNode& node) { return node.op == Op::ThatMany && node.number == which; });
+    };
+    auto cards = counts(discarded) ? rest : taken;
+    if (counts(revealed))
+        cards.insert(cards.end(), rest.begin(), rest.end());
+    nameIt(cards);
+}
+
+// What the text has just moved is spoken of: "that card".
+void Referee::nameMoved(const std::vector<CardId>& cards)
+{
+    if (m_state.facts->readings >= Readings::Ninth)
+        nameIt(cards);
+}
+
 bool Referee::discardAll(const std::vector<CardId>& cards)
 {
     m_state.process.did = !cards.empty();
@@ -227,6 +257,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = !cards->empty();
         for (const auto card : *cards)
             toDeck(card, script.number(node) == 1);
+        nameMoved(*cards);
         return true;
     }
     case Op::TheirHandToDeck: {
@@ -243,6 +274,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = !all.empty();
         for (const auto card : all)
             toDeck(card, script.number(node) == 1);
+        nameMoved(all);
         return true;
     }
     case Op::DrawThenDiscard: { // all draw before anybody discards, or the other way round
@@ -283,6 +315,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             process.did = !cards->empty();
             for (const auto card : *cards)
                 toDeck(card, script.number(node) == 1);
+            nameMoved(*cards);
         }
         return true;
     }
@@ -358,16 +391,17 @@ bool Referee::pileClause(const Script& script, NodeId node)
         for (std::size_t i = 1; i < cards->size(); ++i)
             toDeck((*cards)[i], true);
         for (const auto card : rest)
-            if (away) {
-                tellCard(HK::Discarded, card);
-                put(card, Zone::Discard);
-            } else {
+            if (away)
+                putAway(card);
+            else
                 toDeck(card, true);
-            }
         if (!cards->empty() && script.op(node) == Op::TakeOne) {
             tell(HK::Fetched, seat, cards->front());
             put(cards->front(), Zone::Hand);
         }
+        if (m_state.facts->readings >= Readings::Ninth && script.op(node) == Op::TakeOne)
+            nameTaken(
+                script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
         return true;
     }
     case Op::Arrange: { // the first that is picked comes to lie on top
@@ -418,6 +452,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             put(card, Zone::Hand);
         }
         shuffleDeck(seat);
+        nameMoved(*cards);
         return true;
     }
     case Op::SearchPlay: return searchIntoPlay(script, node);
@@ -439,6 +474,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             put(card, Zone::Deck);
         }
         shuffleDeck(seat);
+        nameMoved(*cards);
         return true;
     }
     case Op::DrawUpTo: {
@@ -601,14 +637,15 @@ void Referee::revealCards(const Script& script, NodeId node)
         put(card, Zone::Hand);
     }
     for (const auto card : rest)
-        if (!until && script.number(node) == 1) {
-            tellCard(HK::Discarded, card, 2);
-            put(card, Zone::Discard);
-        } else {
+        if (!until && script.number(node) == 1)
+            putAway(card, 2);
+        else
             toDeck(card, true);
-        }
     process.did = !taken.empty();
-    nameIt(taken);
+    if (m_state.facts->readings >= Readings::Ninth)
+        nameTaken(script, taken, rest);
+    else
+        nameIt(taken);
 }
 
 // An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
@@ -758,8 +795,18 @@ bool Referee::takeShown(const Script& script, NodeId node)
     if (!begun)
         tell(HK::LookedAt, seat, noCard, noCard, seat, static_cast<std::int32_t>(Zone::Deck));
     const auto most = static_cast<std::size_t>(std::max(0, script.number(script.at(pick, 0))));
-    if (inHand >= count)
+    const auto nameAll = [&](const std::vector<CardId>& left) {
+        std::vector<CardId> all;
+        for (const auto& one : process.named)
+            if (one.node == pick && one.target.card != noCard)
+                all.push_back(one.target.card);
+        if (m_state.facts->readings >= Readings::Ninth)
+            nameTaken(script, all, left);
+    };
+    if (inHand >= count) {
+        nameAll({});
         return true;
+    }
     const auto cards = picked(script,
         {.seat = seat,
             .node = pick,
@@ -779,13 +826,15 @@ bool Referee::takeShown(const Script& script, NodeId node)
     const Choice rest{
         .seat = seat, .node = node, .whose = seat, .zone = Zone::Deck, .top = static_cast<std::uint8_t>(size)};
     process.did = taken > 0;
-    if (size == 0)
+    if (size == 0) {
+        nameAll({});
         return true;
+    }
     if (script.number(node) == 1) {
-        for (const auto card : cardsToPick(speaker(script), rest)) {
-            tellCard(HK::Discarded, card);
-            put(card, Zone::Discard);
-        }
+        const auto left = cardsToPick(speaker(script), rest);
+        for (const auto card : left)
+            putAway(card);
+        nameAll(left);
         return true;
     }
     auto ordered = picked(script, rest, size, size - 1);
@@ -796,6 +845,7 @@ bool Referee::takeShown(const Script& script, NodeId node)
     for (const auto card : *ordered)
         toDeck(card, true);
     process.did = taken > 0;
+    nameAll(*ordered);
     return true;
 }
 
@@ -943,8 +993,9 @@ bool Referee::recoverIt(const Script& script, NodeId node)
             units.push_back(it.card);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
+    const bool ready = script.number(node) == 1 && m_state.facts->readings >= Readings::Ninth;
     return eachPlaced(
-        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to); });
+        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
 }
 
 // Out of the hand for nothing: it is deployed, and an Upgrade goes onto one of one's own cards.

@@ -196,6 +196,7 @@ void Referee::startRound()
 {
     ++m_state.round;
     m_state.phase = 0;
+    m_state.next = Next::RoundTriggers;
     tell(HK::RoundBegan, noSeat, noCard, noCard, m_state.round);
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out) {
@@ -254,6 +255,13 @@ void Referee::endPhase()
     const bool first = rules().initiative == NextInitiative::FirstToPass;
     const auto next = first ? m_state.firstPassed : leastDone();
     const auto acted = std::exchange(m_state.initiative, next);
+    if (m_state.phase + 1U >= rules().phases.size() && m_state.facts->readings >= Readings::Ninth) {
+        m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
+        m_state.priority = acted;
+        completeMissionsNow();
+        if (m_state.stage == Stage::Over)
+            return;
+    }
     tell(HK::PhaseEnded, next, noCard, noCard, m_state.phase);
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
@@ -268,6 +276,8 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
+    if (m_state.facts->readings >= Readings::Ninth) // by what the end of the round has brought about
+        completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     completeMissions(true);
@@ -642,6 +652,10 @@ void Referee::effectDone()
         m_state.effect = m_state.suspended.back().effect;
         m_state.process = std::move(m_state.suspended.back().process);
         m_state.suspended.pop_back();
+        if (m_state.facts->readings >= Readings::Ninth && event)
+            for (auto& it : m_state.process.it) // "that card", wherever playing it has brought it
+                if (it.card == effect.card)
+                    it.visits = m_state.cards[it.card].visits;
         m_state.stage = Stage::Effect;
         return runText();
     }

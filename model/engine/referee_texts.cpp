@@ -294,6 +294,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     const auto cards = pickedAsSaid(script, script.at(node, 0), seat, seat, ofHand ? Zone::Hand : Zone::Discard);
     if (!cards)
         return false;
+    nameMoved(*cards);
     if (cards->empty()) {
         m_state.process.did = false;
         return true;
@@ -325,6 +326,7 @@ bool Referee::copyFromPile(const Script& script, NodeId node)
     if (!cards)
         return false;
     m_state.process.did = !cards->empty();
+    nameMoved(*cards);
     if (cards->empty())
         return true;
     within({.kind = EffectKind::Copy, .seat = seat, .card = cards->front()}, node);
@@ -695,8 +697,11 @@ std::optional<std::vector<SeatIndex>> Referee::opponent(NodeId node, const std::
 std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
 {
     std::vector<SeatIndex> others;
-    for (SeatIndex other = 0; other < m_state.players.size(); ++other)
-        if (other != seat && isLiving(m_state, other))
+    const auto count = static_cast<SeatIndex>(m_state.players.size());
+    const auto from = m_state.facts->readings >= Readings::Ninth ? seat : noSeat; // clockwise
+    for (SeatIndex i = 0; i < count; ++i)
+        if (const auto other = from < count ? static_cast<SeatIndex>((from + 1U + i) % count) : i;
+            other != seat && isLiving(m_state, other))
             others.push_back(other);
     return others;
 }
@@ -1031,7 +1036,8 @@ void Referee::carryOutDelayed(bool atStart)
     std::erase_if(m_state.delayed, [&](const Delayed& put) { return put.atStart == atStart; });
     for (auto& [clause, start, it] : due) {
         const auto* script = scriptOfEffect(m_state, clause.effect);
-        if (!script)
+        const bool left = m_state.facts->readings >= Readings::Ninth && !isLiving(m_state, clause.effect.seat);
+        if (!script || left)
             continue;
         m_state.effect = clause.effect;
         if (m_state.effect.kind == EffectKind::Link) // its chain is over

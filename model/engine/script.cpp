@@ -31,12 +31,10 @@ std::int16_t domainCalled(const std::string& word, const Game& game)
     return 0;
 }
 
-std::int16_t roleCalled(const std::string& word, const Game& game)
+const CardType* typeCalled(const std::string& word, const Game& game)
 {
-    for (const auto& type : game.types)
-        if (fold(type.name) == fold(word))
-            return static_cast<std::int16_t>(type.role);
-    return 0;
+    const auto it = std::ranges::find(game.types, fold(word), [](const CardType& type) { return fold(type.name); });
+    return it == game.types.end() ? nullptr : &*it;
 }
 
 bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id);
@@ -85,7 +83,13 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
         break;
     case Op::Label: node.word = words.label(term.word); break;
     case Op::Domain: node.word = domainCalled(term.word, *words.game); break;
-    case Op::Type: node.word = roleCalled(term.word, *words.game); break;
+    case Op::Type: {
+        const auto* type = typeCalled(term.word, *words.game);
+        node.word = static_cast<std::int16_t>(type ? type->role : CardRole::None);
+        if (words.readings >= Readings::Ninth)
+            node.number = type && type->alone ? 1 : 0;
+        break;
+    }
     case Op::Name:
         node.word = static_cast<std::int16_t>(script.words.size());
         script.words.push_back(term.word);

@@ -30,7 +30,8 @@ struct ScriptNode {
     std::int16_t number = 0;
     // Modes: of `words`, what the first says; the others follow.
     // Keyword: its Mechanic, or below 0 the TextKind of the abilities it labels; of a given ability, its place among
-    // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole; Label: its number.
+    // GivenText; Subtype, Domain: its number, below 0 for "non-"; Type: its CardRole, `number` 1: a Leader; Label: its
+    // number.
     std::int16_t word = 0;
     std::uint16_t first = 0, count = 0; // of `links`
     NodeId end = 0;                     // after the last of what is below it: ids run from a node through its parts

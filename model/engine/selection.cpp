@@ -486,7 +486,9 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto& facts = state.factsOf(id);
-    const auto role = [&](NodeId type) { return static_cast<CardRole>(script.node(type).word) == facts.role; };
+    const auto role = [&](NodeId type) {
+        return static_cast<CardRole>(script.node(type).word) == facts.role && (script.number(type) == 0 || facts.alone);
+    };
     if (script.op(noun) == Op::Those)
         return isCalled(speaker, script.at(noun, 0), id) && isCardWith(script, script.at(noun, 1), facts);
     for (; script.op(noun) == Op::With; noun = script.at(noun, 1)) {
@@ -510,14 +512,26 @@ bool isCalled(const Speaker& speaker, NodeId noun, CardId id)
     }
 }
 
+// "Other Event cards".
+static bool saysOther(const Script& script, NodeId noun)
+{
+    for (; script.op(noun) == Op::With; noun = script.at(noun, 1))
+        if (script.op(script.at(noun, 0)) == Op::Other)
+            return true;
+    return false;
+}
+
 bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
 {
     const auto& script = speaker.script;
     if (script.op(pick) != Op::Pick)
         return true; // any card
-    if (!isCalled(speaker, script.at(pick, 1), id))
+    const auto noun = script.at(pick, 1);
+    if (!isCalled(speaker, noun, id))
         return false;
-    if (script.number(pick) == 3 && id == speaker.source) // "another"
+    const bool another = script.number(pick) == 3;
+    const bool ninth = speaker.state.facts->readings >= Readings::Ninth;
+    if (ninth ? (another || saysOther(script, noun)) && isSpokenOf(speaker, pick, id) : another && id == speaker.source)
         return false;
     const auto with = script.at(pick, 2);
     int cost = speaker.state.factsOf(id).cost; // with those that have been picked
@@ -563,16 +577,21 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
 void eachGivenUp(const Speaker& speaker, int how, EachCard work)
 {
     const auto& script = speaker.script;
-    const bool eighth = speaker.state.facts->readings >= Readings::Eighth;
+    const auto readings = speaker.state.facts->readings;
+    const bool eighth = readings >= Readings::Eighth;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
-        const bool gives = how == 0   ? op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
+        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == 0 && how == 0 &&
+                            readings >= Readings::Ninth;
+        const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
                            : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
                                       : op == Op::CostRemoveCards || op == Op::RemoveCards;
         if (!gives)
             continue;
+        const bool everyone = theirs && script.op(script.at(node, 0)) == Op::EachPlayer; // "the unit you sacrificed"
         for (const auto& named : speaker.named)
-            if (named.node == script.at(node, 0) && named.target.card != noCard)
+            if (named.node == script.at(node, theirs ? 1 : 0) && named.target.card != noCard &&
+                !(everyone && speaker.state.card(named.target.card).owner != speaker.seat))
                 work(named.target.card);
     }
 }

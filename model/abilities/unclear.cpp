@@ -1,0 +1,317 @@
+// What is understood, and could be meant in more than one way or cannot be known when it happens: it stays with the
+// players.
+#include "model/abilities/language.h"
+#include "model/abilities/spoken_of.h"
+#include "model/base/text.h"
+#include "model/cards/game.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+// What is done to somebody, rather than for him.
+bool isHarm(const Term& clause)
+{
+    return isAnyOf(clause.op,
+               {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Inflict}) &&
+           std::ranges::any_of(clause.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+}
+
+// The first clause of a text that does something to "it", before anybody else is named.
+bool harmsItFirst(const Term& text)
+{
+    if (text.op == Op::Then)
+        return harmsItFirst(text.at(0)) || (!namesAnother(text.at(0)) && harmsItFirst(text.at(1)));
+    if (isAnyOf(text.op, {Op::May, Op::If, Op::MayPay, Op::IfDo}))
+        return !text.parts.empty() && !(text.op == Op::MayPay && namesAnother(text.at(0))) &&
+               harmsItFirst(text.parts.back());
+    return isHarm(text);
+}
+
+// "Each opponent …. If they have no cards in hand, …": which of them?
+bool asksOfEachOfThem(const Term& term, bool each)
+{
+    const bool ofThem = isAnyOf(term.op, {Op::IfTheirHandAtMost, Op::IfTheirHandAtLeast}) &&
+                        (term.op == Op::IfTheirHandAtLeast || term.number == 1);
+    if (each && ofThem)
+        return true;
+    if (term.op == Op::Then) {
+        const auto* player = playerOf(term.at(0));
+        const bool all = player && isAnyOf(player->op, {Op::EachOpponent, Op::EachPlayer});
+        return asksOfEachOfThem(term.at(0), each) || asksOfEachOfThem(term.at(1), each || all);
+    }
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfEachOfThem(part, each); });
+}
+
+// "Put counters on target friendly unit equal to its Attack", where something else may be "it".
+bool countsOfEither(const Term& term)
+{
+    const auto counts = [](const Term& clause, std::size_t whom, std::size_t what) {
+        return !isSelf(clause.at(whom)) && clause.at(whom).op != Op::It && saysWho(clause.at(what));
+    };
+    switch (term.op) {
+    case Op::PutCountersEqual: return counts(term, 1, 2);
+    case Op::PutCountersPer: return counts(term, 2, 3);
+    case Op::GetEqual: return counts(term, 0, 2);
+    case Op::InflictPer: return counts(term, 1, 2);
+    case Op::Inflict: return term.number == 1 && counts(term, 1, 0);
+    default: return std::ranges::any_of(term.parts, countsOfEither);
+    }
+}
+
+// "While an enemy unit has Static, it has -1 Attack."
+bool holdsOfSome(const Term& term)
+{
+    if (term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
+        term.at(1).at(0).number == 0 && isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}))
+        return true;
+    return std::ranges::any_of(term.parts, holdsOfSome);
+}
+
+// "Each unit in one of your Front Row Quadrants": in which?
+bool isInSomeQuadrant(const Term& term)
+{
+    const auto isSome = [](const Term& part, auto&& self) -> bool {
+        return (isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == 6) ||
+               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    if (isAnyOf(term.op, {Op::Each, Op::EachOfYours, Op::Plural}) && isSome(term, isSome))
+        return true;
+    return std::ranges::any_of(term.parts, isInSomeQuadrant);
+}
+
+// "Target Asset or unit with Static": both, or the unit alone?
+bool isOfLastKind(const Term& term)
+{
+    if (term.op == Op::Those && term.at(0).op == Op::UnitOrAsset && term.at(0).number == 1 &&
+        hasAnyOf(term.at(1), {Op::Having, Op::Lacking, Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost,
+                                 Op::DefenseAtLeast, Op::CostAtMost, Op::CostAtLeast, Op::CostIs, Op::At}))
+        return true;
+    return std::ranges::any_of(term.parts, isOfLastKind);
+}
+
+// "Swap this unit with another friendly unit and ready it", "ready your Leader and each unit in its Quadrant".
+bool isOfOneOfTwo(const Term& term)
+{
+    const auto saysItsPlace = [](const Term& part, auto&& self) -> bool {
+        return (part.op == Op::Here && part.number == 2) || isIt(part) ||
+               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    if (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0)))
+        return true;
+    if (term.op == Op::Groups && isAnyOf(term.at(0).op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural}) &&
+        saysItsPlace(term.at(1), saysItsPlace))
+        return true;
+    return std::ranges::any_of(term.parts, isOfOneOfTwo);
+}
+
+// "If a friendly unit has Static, remove Static from it": which?
+bool isOfWhomeverItIsSo(const Term& term)
+{
+    if (term.op == Op::If && term.parts.size() > 1 &&
+        (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) || term.at(0).op == Op::IfControlA) &&
+        saysWho(term.at(1)) && !namesAnother(term.at(1)))
+        return true;
+    return std::ranges::any_of(term.parts, isOfWhomeverItIsSo);
+}
+
+// "Destroy target friendly unit. Then destroy target enemy unit with CP cost less than its CP cost": targets are named
+// before there is an "it".
+bool comparesTargets(const Term& term)
+{
+    const auto compares = [](const Term& part, auto&& self) -> bool {
+        const bool target = part.op == Op::Target || (isAnyOf(part.op, {Op::UpTo, Op::Another}) && part.number == 1);
+        if (target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysWho(part))
+            return true;
+        return std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    if (term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && compares(term.at(1), compares))
+        return true;
+    return std::ranges::any_of(term.parts, comparesTargets);
+}
+
+bool saysUnclearly(const Term& term)
+{
+    return (term.op == Op::Redirect && isIt(term.at(0))) || (term.op == Op::WhenYouGain && term.number == 1) ||
+           std::ranges::any_of(term.parts, saysUnclearly);
+}
+
+// "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack": whom?
+bool saysItOtherwise(const Term& term)
+{
+    if (term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
+        saysWho(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysWho(term.at(1)))
+        return true;
+    return std::ranges::any_of(term.parts, saysItOtherwise);
+}
+
+bool saysNotWho(const Term& term)
+{
+    const auto& when = term.at(0);
+    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
+    if (triggered && when.op == Op::WhenAttacksWhom) {
+        if (!isSelf(when.at(0)) && !isSelf(when.at(1)) && saysWho(term.at(1)) && !namesAnother(term.at(1)))
+            return true;
+        if (isSelf(when.at(0)) && harmsItFirst(term.at(1)))
+            return true;
+    }
+    if (triggered && countsOfEither(term.at(1)))
+        return true;
+    return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
+           isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) || comparesTargets(term) ||
+           saysUnclearly(term);
+}
+
+// "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
+bool isOfSamePlayer(const Term& term)
+{
+    const bool several = (term.op == Op::Target && term.number == 1) || term.op == Op::UpTo ||
+                         (isAnyOf(term.op, {Op::Some, Op::OfYours}) && term.at(0).number > 1);
+    return isAnyOf(term.op, {Op::Target, Op::Some, Op::OfYours, Op::Another, Op::Each, Op::Plural}) && !several &&
+           hasAnyOf(term, {Op::SamePlayers});
+}
+
+// The state of a card is applied and removed, not had for a time.
+bool isStateForATime(const Term& term, const Game& game)
+{
+    const bool given = isAnyOf(term.op, {Op::GainKeywords, Op::HasKeywords, Op::HasBonusAndKeywords, Op::GetAndGain});
+    if (given && isOfState(term.at(term.op == Op::GetAndGain ? 2 : 1), game))
+        return true;
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return isStateForATime(part, game); });
+}
+
+// An Upgrade is never exhausted.
+bool exhaustsUpgrade(const Term& term)
+{
+    const auto& paid = term.at(0);
+    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2) ||
+           std::ranges::any_of(term.parts, exhaustsUpgrade);
+}
+
+// "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
+bool paysAnyForEvent(TextKind kind, const Term& term)
+{
+    return kind == TextKind::Event && term.op == Op::Active && hasAnyOf(term.at(0), {Op::PayAny});
+}
+
+bool isAsStrongNow(const Term& term)
+{
+    const bool asStrong = term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
+                          hasAnyOf(term.at(0), // now, or when they would?
+                              {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast});
+    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isAsStrongNow);
+}
+
+// "Copy that Event's effect", "return that Event card …": of which, where no Event that is played has triggered it?
+bool isOfNoEvent(const Term& term, bool isPlayed)
+{
+    const bool isAbility = isUsedOrTriggered(term) || term.op == Op::PaidTrigger;
+    if (isAbility)
+        isPlayed = hasAnyOf(term.at(0), {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenNthEvent, Op::WhenTargeted});
+    return (!isPlayed && isAnyOf(term.op, {Op::CopyEvent, Op::RemoveThatEvent})) ||
+           std::ranges::any_of(term.parts, [&](const Term& part) { return isOfNoEvent(part, isPlayed); });
+}
+
+// "Return a Terrain card from your discard pile to play, exhausted": where, and onto what an Upgrade?
+bool putsElsewhere(const Term& term)
+{
+    const auto isHead = [](const Term& noun, std::initializer_list<std::string_view> types, auto&& self) -> bool {
+        const auto isOf = [&](const Term& type) {
+            return std::ranges::find(types, std::string_view(fold(type.word))) != types.end();
+        };
+        return noun.op == Op::With ? self(noun.at(1), types, self)
+                                   : noun.op == Op::Card || (isAnyOf(noun.op, {Op::OfType, Op::OfTypes}) &&
+                                                                std::ranges::any_of(noun.parts, isOf));
+    };
+    const auto& noun = term.at(0).at(1);
+    return (term.op == Op::RecoverPlay && isHead(noun, {"terrain", "upgrade", "event"}, isHead)) ||
+           (term.op == Op::DeployFree && term.number != 1 && isHead(noun, {"upgrade", "event"}, isHead)) ||
+           std::ranges::any_of(term.parts, putsElsewhere);
+}
+
+// "Reveal the top card of your deck. … put it into play …": what can be put into play lies in the discard pile.
+bool putsShownIntoPlay(const Term& term)
+{
+    return hasAnyOf(term, {Op::RecoverIt}) &&
+           hasAnyOf(term, {Op::RevealTop, Op::LookTop, Op::LookTopOf, Op::RevealUntil, Op::RevealTake, Op::RevealRandom,
+                              Op::Search, Op::TakeOne, Op::TakeShown, Op::ChooseFromIt});
+}
+
+// "Each opponent discards a card. If it is a Unit card, …": of each in turn, and not of one of them.
+bool isOfEachPlayer(const Term& term)
+{
+    const auto& first = term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const bool each = isAnyOf(first.op, {Op::PlayerDiscards, Op::PlayerSacrifices, Op::PlayerMills, Op::RevealRandom,
+                                            Op::RevealHand, Op::RevealTop, Op::TheirHandToDeck}) &&
+                      isAnyOf(first.at(0).op, {Op::EachOpponent, Op::EachPlayer}) &&
+                      (first.op != Op::PlayerSacrifices || first.number == 0);
+    const bool ofOne = saysIt(next) || saysThat(next) || isAnyOf(next.op, {Op::ChooseFromIt, Op::DiscardIt}) ||
+                       hasAnyOf(next, {Op::PlayerDiscardsIt}) || (next.op == Op::If && next.at(0).op == Op::IfIsCard) ||
+                       (next.op == Op::IfDo && next.number != 0) ||
+                       (first.at(0).op == Op::EachOpponent && hasAnyOf(next, {Op::SacrificedCost}));
+    return (term.op == Op::Then && each && ofOne) || std::ranges::any_of(term.parts, isOfEachPlayer);
+}
+
+// The deeds that the kind of "… this way" can be said of.
+bool isDoneThisWay(int kind, Op deed)
+{
+    switch (kind) {
+    case 3: return isAnyOf(deed, {Op::Destroy, Op::Inflict, Op::InflictBoth, Op::Suppress, Op::Distribute});
+    case 5: return deed == Op::MakeReady;
+    case 6: return deed == Op::MakeExhausted;
+    case 7: return deed == Op::Move;
+    case 8: return isAnyOf(deed, {Op::Sacrifice, Op::PlayerSacrifices});
+    case 9: return deed == Op::Suppress;
+    default:
+        return isAnyOf(deed, {Op::DiscardOwn, Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::Mill, Op::PlayerMills});
+    }
+}
+
+// "Destroy each enemy unit with Static. Exhaust each other enemy unit. Draw a card for each unit destroyed this way":
+// after another deed it is not known any more; nor is "that unit", after what was done to several. `deeds`: those that
+// have come before, and whether each was done to several.
+bool forgetsThisWay(const Term& term, std::vector<std::pair<Op, bool>>& deeds)
+{
+    for (const auto& part : term.parts)
+        if (forgetsThisWay(part, deeds))
+            return true;
+    const bool counts = isAnyOf(term.op, {Op::ThatMany, Op::IfSoManyDone}) &&
+                        isAnyOfNumbers(term.number, {1, 3, 5, 6, 7, 8, 9});
+    if (counts) {
+        const auto isIt = [&](const auto& deed) { return isDoneThisWay(term.number, deed.first); };
+        return !deeds.empty() && !isIt(deeds.back()) && std::ranges::any_of(deeds, isIt);
+    }
+    if (term.op == Op::IfDestroyedSo)
+        return deeds.size() > 1 && deeds.back().second && !deeds[deeds.size() - 2].second;
+    const bool named = std::ranges::none_of(term.parts, [](const Term& group) {
+        return isAnyOf(group.op, {Op::This, Op::Host, Op::It});
+    });
+    if (named && (isOfPlay(term.op) ||
+                     isAnyOf(term.op, {Op::Sacrifice, Op::Remove, Op::ToHand, Op::PutInDeck, Op::PlayerSacrifices,
+                                          Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::DiscardOwn, Op::InflictBoth,
+                                          Op::Distribute, Op::Mill, Op::PlayerMills, Op::Create, Op::RecoverHand})))
+        deeds.emplace_back(term.op, std::ranges::any_of(term.parts, [](const Term& group) {
+            return isAnyOf(group.op, {Op::Each, Op::Plural, Op::EachOfYours, Op::EachOfTheirs});
+        }));
+    return false;
+}
+
+} // namespace
+
+bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
+{
+    if (readings < Readings::Eighth)
+        return false;
+    if (isAsStrongNow(term))
+        return true;
+    std::vector<std::pair<Op, bool>> deeds;
+    return readings >= Readings::Ninth &&
+           (saysNotWho(term) || isStateForATime(withStates(term, game), game) || exhaustsUpgrade(term) ||
+               paysAnyForEvent(kind, term) || isOfNoEvent(term, false) || putsElsewhere(term) ||
+               putsShownIntoPlay(term) || isOfEachPlayer(term) || forgetsThisWay(term, deeds));
+}
+
+} // namespace nexus::model
