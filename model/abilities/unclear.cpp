@@ -132,6 +132,20 @@ bool comparesTargets(const Term& term)
     return std::ranges::any_of(term.parts, comparesTargets);
 }
 
+// "When a friendly unit is destroyed, you may discard a card. If you do, return it …": the unit, or the card?
+bool takesEither(const Term& term, bool waits, bool& gave)
+{
+    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
+    if (waits && gave && isAnyOf(term.op, {Op::ToHand, Op::Remove, Op::RecoverIt, Op::PutInDeck}) &&
+        term.at(0).op == Op::It && term.at(0).number == 0)
+        return true;
+    for (const auto& part : term.parts)
+        if (takesEither(part, waits || triggered, gave))
+            return true;
+    gave = gave || isAnyOf(term.op, {Op::CostDiscard, Op::CostRemoveCards, Op::DiscardOwn, Op::RemoveCards});
+    return false;
+}
+
 bool saysUnclearly(const Term& term)
 {
     return (term.op == Op::Redirect && isIt(term.at(0))) || (term.op == Op::WhenYouGain && term.number == 1) ||
@@ -159,9 +173,10 @@ bool saysNotWho(const Term& term)
     }
     if (triggered && countsOfEither(term.at(1)))
         return true;
+    bool gave = false;
     return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
-           isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) || comparesTargets(term) ||
-           saysUnclearly(term);
+           takesEither(term, false, gave) || isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) ||
+           comparesTargets(term) || saysUnclearly(term);
 }
 
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.

@@ -93,7 +93,7 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
     if (process.namedAs == NamedAs::One || (which > 2 && !sided))
         return;
     const bool there = std::ranges::any_of(cards, [&](CardId card) { return isInPlay(m_state.cards[card].zone); });
-    const bool others = process.namedAs == NamedAs::Several || (!alsoGone && !there) ||
+    const bool others = process.namedAs == NamedAs::Several || (sided && cards.empty()) || (!alsoGone && !there) ||
                         (alsoGone && process.namedAs == NamedAs::Piled && (which == 1 || which == 2));
     if (!others)
         return;

@@ -202,9 +202,18 @@ void Referee::linkNamed()
 // Whom a triggered text begins with. Of an ability that an Upgrade gives it is who bears it, or did.
 CardId Referee::subject(const Script& script) const
 {
-    const auto subject = subjectOf(script, m_state.effect.cause, m_state.facts->readings);
-    if (script.op(script.at(rootNode, 0)) != Op::WhenConsume || subject == noCard ||
-        m_state.facts->readings < Readings::Ninth)
+    const auto& cause = m_state.effect.cause;
+    const auto subject = subjectOf(script, cause, m_state.facts->readings);
+    const auto when = script.at(rootNode, 0);
+    if (script.op(when) == Op::WhenEither && cause.kind == HK::AttackDeclared && cause.other != noCard &&
+        m_state.facts->readings >= Readings::Ninth) { // who attacks or is attacked: the one of them it is about
+        const Speaker who{
+            .state = m_state, .script = script, .seat = m_state.effect.seat, .source = m_state.effect.card};
+        return inGroup(who, script.at(when, 0), cause.card) && !inGroup(who, script.at(when, 0), cause.other)
+                   ? cause.card
+                   : cause.other;
+    }
+    if (script.op(when) != Op::WhenConsume || subject == noCard || m_state.facts->readings < Readings::Ninth)
         return subject;
     auto host = m_state.cards[subject].host;
     for (const auto& [left, was] : m_state.leftAs)

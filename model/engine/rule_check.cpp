@@ -1,5 +1,6 @@
 #include "model/engine/rule_check.h"
 
+#include "model/abilities/term.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
 

@@ -525,9 +525,13 @@ private:
     }
     [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
     // By an ability, by an Event or by either, as the text says.
-    static bool isTargetedAs(const Happening& h, int number)
+    [[nodiscard]] bool isTargetedAs(const Happening& h, int number) const
     {
-        return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
+        if (number < 6)
+            return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
+        const auto& declared = m_now.declared; // else it is one that triggered
+        const bool active = declared.kind == EffectKind::Ability && declared.card == h.other;
+        return h.a == 1 ? number == 7 : active || m_now.facts->readings < Readings::Ninth;
     }
     [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
     {

@@ -31,7 +31,12 @@ QString olderPhase(const SceneCase& test)
         name == "attacked and not destroyed" || name == "that enemy unit" || name == "suppressed by its attack" ||
         name == "a triggered ability has its target before it resolves" || // the first link of a batch goes first
         name == "what a price brings about comes after what it was paid for" ||
-        name == "one's own unit is attacked") // which it forbids
+        name == "one's own unit is attacked" || // which it forbids
+        name == "who is put back into play comes ready" || name == "who says no bears what comes of it" ||
+        name == "and so does who cannot" || name == "who attacks without a card" || // it knows no Back Row Bonus
+        name == "an Upgrade's own ability needs nobody ready" ||                    // it exhausts for each
+        name == "nor when it costs nothing" || name == "nor for what the bearer gets" ||
+        name == "that unit is who had the Martyrdom that an Upgrade gave") // and draws first
         return {};
     QString phase;
     for (const auto& [kind, of] : {std::pair("attack", "battle"), {"event", "command"}, {"ability", "command"},
