@@ -205,7 +205,11 @@ CardId Referee::subject(const Script& script) const
     const auto& cause = m_state.effect.cause;
     const auto subject = subjectOf(script, cause, m_state.facts->readings);
     const auto when = script.at(rootNode, 0);
+    const auto waitsFor = [&](Op deed) {
+        return script.op(script.at(when, 1)) == deed || script.op(script.at(when, 2)) == deed;
+    };
     if (script.op(when) == Op::WhenEither && cause.kind == HK::AttackDeclared && cause.other != noCard &&
+        waitsFor(Op::WhenAttacks) && waitsFor(Op::WhenAttacked) &&
         m_state.facts->readings >= Readings::Ninth) { // who attacks or is attacked: the one of them it is about
         const Speaker who{
             .state = m_state, .script = script, .seat = m_state.effect.seat, .source = m_state.effect.card};
