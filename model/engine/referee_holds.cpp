@@ -221,8 +221,8 @@ void Referee::holdAnew()
     }
     m_state.heldCards = held.touched();
     // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
-    const auto first = ninth && deep ? m_state.held : std::vector<Held>{};
-    const auto firstCards = m_state.heldCards;
+    std::vector<Held> first;
+    std::vector<CardId> firstCards;
     for (int round = 0; ninth && deep; ++round) {
         held.begin(m_state.cards.size());
         m_state.given.clear();
@@ -234,9 +234,13 @@ void Referee::holdAnew()
         if (held.isAs(m_state.held))
             return;
         if (round == mostRounds) {
-            m_state.held = first;
-            m_state.heldCards = firstCards;
+            m_state.held = std::move(first);
+            m_state.heldCards = std::move(firstCards);
             return;
+        }
+        if (round == 0) {
+            first = m_state.held;
+            firstCards = m_state.heldCards;
         }
         held.copyTo(m_state.held);
         m_state.heldCards = held.touched();

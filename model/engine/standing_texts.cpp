@@ -294,14 +294,20 @@ int costOf(const GameState& state, CardId card)
     int change = 0;
     bool bounded = false, taxes = false; // what costs more comes first, reductions that have a minimum come last
     const bool apart = state.facts->readings >= Readings::Eighth, ninth = state.facts->readings >= Readings::Ninth;
+    bool somePlain = !ninth, someBounded = !ninth; // of what the first pass has seen
     const auto add = [&](const Speaker& who, NodeId node) {
-        if ((!apart || hasMinimum(who.script, node) == bounded) && (!ninth || isTax(who.script.op(node)) == taxes))
+        const bool least = apart && hasMinimum(who.script, node);
+        if (ninth && isTax(who.script.op(node)) != taxes)
+            (least ? someBounded : somePlain) = true;
+        else if (least == bounded)
             change += changeOf(who, node, card, cost, change);
     };
+    const auto* own = state.scriptsOf(card);
+    own = own && own->ownPrice ? own : nullptr;
     const auto addAll = [&] {
         eachPrice(state, add);
         const auto which = !ninth ? Reductions::All : bounded ? Reductions::Bounded : Reductions::Plain;
-        if (const auto* own = state.scriptsOf(card); own && own->ownPrice && !taxes && (ninth || !bounded))
+        if (own && !taxes && (ninth || !bounded))
             for (const auto& script : own->scripts)
                 change -= ownReduction(
                     {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change,
@@ -313,8 +319,9 @@ int costOf(const GameState& state, CardId card)
     if (taxes = ninth; taxes)
         addAll();
     taxes = false;
-    addAll();
-    if (bounded = apart; bounded)
+    if (somePlain || own)
+        addAll();
+    if (bounded = apart; bounded && (someBounded || own))
         addAll();
     return std::max(0, cost + change);
 }

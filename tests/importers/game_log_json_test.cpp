@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(readGameLogJson(fileWith("", R"("readings":2,)"))->readings == Readings::Second);
         QVERIFY(writeGameLogJson(*before).find("readings") == std::string::npos);
         QVERIFY(writeGameLogJson(*now).find("\"readings\": 9") != std::string::npos);
-        for (const char* wrong : {"0", "9", "\"2\"", "1.5"})
+        for (const char* wrong : {"0", "10", "\"2\"", "1.5"})
             QVERIFY(saysAt(problemsOf(readGameLogJson(fileWith("", std::string("\"readings\":") + wrong + ","))),
                 "/readings", ""));
     }
