@@ -216,6 +216,32 @@ private Q_SLOTS:
                 "Destroy target enemy unit. If it had Static, draw a card. If it had Zeal, gain 1 CP.",
                 "Units with Attack 3 or less cannot attack until the end of the Game Round."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        for (const char* rules : {"Interrupt: When this unit attacks an enemy unit, apply Static to it.",
+                 "Interrupt: When this unit attacks a unit with Static, destroy it.",
+                 "Interrupt: When this unit attacks a unit, inflict Impact 1 on it.",
+                 "Interrupt: When an enemy unit attacks a friendly unit, it gets +1 Defense for this attack.",
+                 "Interrupt: When a friendly unit is destroyed, you may discard a card. If you do, return it to its "
+                 "owner's hand.",
+                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
+                 "Attack.",
+                 "Passive: While an enemy unit has Static, it has -1 Attack.",
+                 "Passive: While a friendly unit is exhausted, it has +1 Defense.",
+                 "Passive: Enemy units in this unit's Quadrant have Static.",
+                 "Interrupt: When you gain CP, draw a card."})
+            QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
+        for (const char* rules : {"Interrupt: When an enemy unit attacks a friendly unit, you may pay this card's CP "
+                                  "cost to destroy that unit.",
+                 "Target unit gains Static until the end of the Game Round.",
+                 "Each opponent discards a card. If they have no cards in hand, they lose 2 CP.",
+                 "Destroy target Asset or unit with Static.", "Ready each unit in one of your Front Row Quadrants.",
+                 "If a friendly unit has Static, remove Static from it.", "Copy that Event's effect.",
+                 "As an additional cost to play this Event, pay X CP. Draw a card.",
+                 "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack."})
+            QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        QVERIFY(understood("Event", "Target unit gains Static.").plays() == Plays::Whole);
+        QVERIFY(
+            understood("Upgrade", "Attached unit has +1 Attack. Active: Exhaust this Upgrade. Draw a card.").plays() ==
+            Plays::Part);
         QVERIFY(understood("Unit", "Passive: Attached unit has +1 Attack.").plays() == Plays::Hand);
         QVERIFY(understood("Upgrade", "Attached unit has +1 Attack.").plays() == Plays::Whole);
         QVERIFY(understood("Unit", "Passive: This unit has Zeal and cannot be attacked.").plays() == Plays::Whole);
