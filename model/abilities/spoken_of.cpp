@@ -71,6 +71,24 @@ bool saysIt(const Term& term)
     return (term.op == Op::It && term.number == 0) || std::any_of(term.parts.begin(), term.parts.end(), saysIt);
 }
 
+static bool isLess(const Term& bonus) { return bonus.number < 0 || std::ranges::any_of(bonus.parts, isLess); }
+
+bool isAgainst(const Term& clause)
+{
+    if (isAnyOf(clause.op, {Op::Get, Op::GetAndGain}))
+        return isLess(clause.at(1));
+    return isAnyOf(
+        clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Inflict,
+                       Op::LoseKeywords, Op::LoseAllKeywords, Op::Blank, Op::BlankAndBare, Op::Forbid, Op::StaysDown});
+}
+
+bool isForWhom(const Term& clause)
+{
+    return isAnyOf(clause.op, {Op::Get, Op::GetAndGain, Op::GainKeywords, Op::PutCounters, Op::MakeReady, Op::Heal,
+                                  Op::HealSome, Op::GainText, Op::GainChosen}) &&
+           !isAgainst(clause);
+}
+
 namespace {
 
 Term withIt(Term term, const Term& who)
@@ -82,7 +100,18 @@ Term withIt(Term term, const Term& who)
     return term;
 }
 
-// Deeds with a duration, which is their last part.
+// The part that says how long, of a deed that has one.
+Term* durationIn(Term& clause)
+{
+    const std::size_t at = clause.op == Op::GetPer ? 2 : clause.op == Op::GetEqual ? 1 : clause.parts.size() - 1;
+    const bool lasts = isAnyOf(
+        clause.op, {Op::Get, Op::GetPer, Op::GetEqual, Op::GainKeywords, Op::LoseKeywords, Op::LoseAllKeywords,
+                       Op::GetAndGain, Op::LoseAndGain, Op::GainChosen, Op::GainText, Op::Forbid, Op::RangeBecomes,
+                       Op::AttackBecomes, Op::BaseBecomes, Op::Blank, Op::BlankAndBare, Op::ExchangeStats});
+    return lasts && at < clause.parts.size() ? &clause.parts[at] : nullptr;
+}
+
+// Deeds that a duration can be shared with.
 bool mayLast(const Term& clause)
 {
     return isAnyOf(clause.op,
@@ -104,9 +133,9 @@ void clausesOf(Term& sentence, std::vector<Term*>& clauses)
 void shareDuration(const std::vector<Term*>& clauses)
 {
     const Term* said = nullptr;
-    for (const auto* clause : clauses)
-        if (mayLast(*clause) && clause->parts.back().op != Op::None)
-            said = &clause->parts.back();
+    for (auto* clause : clauses)
+        if (const auto* duration = durationIn(*clause); duration && duration->op != Op::None)
+            said = duration;
     if (!said)
         return;
     const auto duration = *said;
@@ -141,14 +170,31 @@ void shareDoer(const std::vector<Term*>& clauses)
             *clauses[i] = ofPlayer(*clauses[i], Term(*player));
 }
 
-// "Put a +1/+1 counter on this unit and it gains Zeal."
-void shareSelf(const std::vector<Term*>& clauses)
+// The card itself, where a clause names it and nobody else.
+const Term* selfIn(const Term& clause)
 {
-    for (std::size_t i = 1; i < clauses.size(); ++i) {
-        const auto self = std::ranges::find_if(clauses[i - 1]->parts, isSelf);
-        if (self != clauses[i - 1]->parts.end() && mayLast(*clauses[i]) && isIt(clauses[i]->at(0)))
-            clauses[i]->parts[0] = *self;
-    }
+    const auto self = std::ranges::find_if(clause.parts, isSelf);
+    return self == clause.parts.end() || namesAnother(clause) ? nullptr : &*self;
+}
+
+// "Put a +1/+1 counter on this unit. It gains Zeal": what is done for somebody is for who was named last.
+void nameSelf(Term& term)
+{
+    for (auto& part : term.parts)
+        nameSelf(part);
+    if (term.op != Op::Then || term.parts.size() < 2)
+        return;
+    const auto* before = &term.parts[0];
+    while (before->op == Op::Then)
+        before = &before->parts[1];
+    auto* next = &term.parts[1];
+    while (next->op == Op::Then)
+        next = &next->parts[0];
+    const auto* self = selfIn(*before);
+    const std::size_t whom = next->op == Op::PutCounters ? 2 : 0;
+    if (self && isForWhom(*next) && whom < next->parts.size() && next->parts[whom].op == Op::It &&
+        next->parts[whom].number == 0)
+        next->parts[whom] = Term(*self);
 }
 
 // "Each opponent discards a card. They lose 1 CP": each of them; `last`: whose deed was told last.
@@ -197,7 +243,17 @@ Term withSentences(Term term)
         clausesOf(term, clauses);
         shareDuration(clauses);
         shareDoer(clauses);
-        shareSelf(clauses);
+    }
+    // "Other friendly units have +1 Attack. They have Taunt": the same ones.
+    if (term.op == Op::AllHold && term.number == 0 && term.parts.size() > 1) {
+        auto* next = &term.parts[1];
+        while (next->op == Op::AllHold)
+            next = &next->parts[0];
+        const auto& group = term.parts[0].at(0);
+        const bool isGroup = isSelf(group) ||
+                             isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
+        if (isGroup && !next->parts.empty() && next->parts[0].op == Op::It && term.parts[0].op != Op::While)
+            next->parts[0] = Term(group);
     }
     if (term.op == Op::While && !term.parts.empty())
         term.parts[0] = withWhileSubject(std::move(term.parts[0]));
@@ -214,6 +270,7 @@ Term withWhoIsMeant(Term term)
     if (triggered && when.op == Op::WhenEither && isSelf(when.at(0)) && !namesAnother(term.parts[1]))
         term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
     term = withSentences(withConditionsSubject(std::move(term)));
+    nameSelf(term);
     Term last;
     nameThem(term, last);
     return term;

@@ -18,6 +18,9 @@ struct Game;
 // Whose deed it is, where it is a player's; else nothing.
 [[nodiscard]] const Term* playerOf(const Term& clause);
 [[nodiscard]] bool isTheirs(const Term& player); // "they"
+// Whether it is done to somebody's harm, or for somebody.
+[[nodiscard]] bool isAgainst(const Term& clause);
+[[nodiscard]] bool isForWhom(const Term& clause);
 // Deeds that only cards in play can be done to.
 [[nodiscard]] bool isOfPlay(Op op);
 // Static, Synaptic Mark: what cards are in, rather than a keyword they have.

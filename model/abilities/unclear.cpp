@@ -14,8 +14,7 @@ namespace {
 // What is done to somebody, rather than for him.
 bool isHarm(const Term& clause)
 {
-    return isAnyOf(clause.op,
-               {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress, Op::Apply, Op::Inflict}) &&
+    return isAgainst(clause) &&
            std::ranges::any_of(clause.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
 }
 
@@ -45,6 +44,91 @@ bool asksOfEachOfThem(const Term& term, bool each)
     return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfEachOfThem(part, each); });
 }
 
+// The first clause is about "it", though nobody has been named since.
+bool isItFirst(const Term& text)
+{
+    if (text.op == Op::Then || text.op == Op::May)
+        return isItFirst(text.at(0));
+    return std::ranges::any_of(text.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+}
+
+bool saysItsPlayer(const Term& term)
+{
+    return (term.op == Op::ThatPlayer && term.number == 1) || std::ranges::any_of(term.parts, saysItsPlayer);
+}
+
+// "Remove that card from the game", of an Event that is being played.
+bool movesThatCard(const Term& text)
+{
+    const auto& first = text.op == Op::Then ? text.at(0) : text;
+    return isAnyOf(first.op, {Op::Remove, Op::ToHand, Op::PutInDeck}) && first.at(0).op == Op::It;
+}
+
+// "If target unit is exhausted, destroy it", "for each unit in target Quadrant": nobody is asked for it then.
+bool aimsInCondition(const Term& term)
+{
+    const bool asks = (term.op == Op::If && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant})) ||
+                      (term.op == Op::UnlessSo && hasAnyOf(term.at(1), {Op::Target, Op::TargetQuadrant})) ||
+                      (term.op == Op::ForEach && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant}));
+    return asks || std::ranges::any_of(term.parts, aimsInCondition);
+}
+
+// "Draw cards equal to target unit's Attack. Then destroy it."
+bool goesOnAboutAmount(const Term& term)
+{
+    if (term.op == Op::Then &&
+        isAnyOf(term.at(0).op, {Op::Draw, Op::DrawEqual, Op::DrawPer, Op::Gain, Op::GainEqual, Op::GainPer}) &&
+        hasAnyOf(term.at(0), {Op::Target, Op::Some, Op::OfYours}) && saysWho(term.at(1)))
+        return true;
+    return std::ranges::any_of(term.parts, goesOnAboutAmount);
+}
+
+// "Each player discards a card. If you discarded a Unit card this way, …"
+bool countsOfAll(const Term& term)
+{
+    const auto* player = term.op == Op::Then ? playerOf(term.at(0)) : nullptr;
+    if (player && player->op == Op::EachPlayer && hasAnyOf(term.at(1), {Op::IfSoManyDone}))
+        return true;
+    return std::ranges::any_of(term.parts, countsOfAll);
+}
+
+// "If a friendly unit attacked this Game Round": who has left has, too.
+bool asksWhoHas(const Term& term)
+{
+    if (term.op == Op::IfDidNot && term.number >= 2 && isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours}))
+        return true;
+    return std::ranges::any_of(term.parts, asksWhoHas);
+}
+
+// "Exhaust target unit and each other unit in its Quadrant. It gets -1 Attack": whom?
+bool goesOnAboutBoth(const Term& term)
+{
+    const auto both = [](const Term& clause) {
+        return std::ranges::any_of(clause.parts, [](const Term& part) {
+            return part.op == Op::Groups && hasAnyOf(part, {Op::Target, Op::Some, Op::OfYours});
+        });
+    };
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    if (term.op == Op::Then && both(term.at(0)) && std::ranges::any_of(next.parts, isIt))
+        return true;
+    return std::ranges::any_of(term.parts, goesOnAboutBoth);
+}
+
+// "… this unit. If it has Zeal, …", "move a counter from this unit to target unit and it gains Zeal": which of the two?
+bool goesOnAboutSelf(const Term& term)
+{
+    if (term.op == Op::Then) {
+        const auto& first = term.at(0);
+        const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+        const bool self = std::ranges::any_of(first.parts, isSelf);
+        if (self && next.op == Op::If && isIt(next.at(0).at(0)) && first.op != Op::PickOut)
+            return true;
+        if (first.op == Op::MoveCounters && std::ranges::any_of(next.parts, isIt))
+            return true;
+    }
+    return std::ranges::any_of(term.parts, goesOnAboutSelf);
+}
+
 // "Put counters on target friendly unit equal to its Attack", where something else may be "it".
 bool countsOfEither(const Term& term)
 {
@@ -65,7 +149,9 @@ bool countsOfEither(const Term& term)
 bool holdsOfSome(const Term& term)
 {
     if (term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
-        term.at(1).at(0).number == 0 && isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}))
+        term.at(1).at(0).number <= 2 &&
+        (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) ||
+            isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre})))
         return true;
     return std::ranges::any_of(term.parts, holdsOfSome);
 }
@@ -170,13 +256,24 @@ bool saysNotWho(const Term& term)
             return true;
         if (isSelf(when.at(0)) && harmsItFirst(term.at(1)))
             return true;
+        if (isSelf(when.at(1)) && isItFirst(term.at(1)))
+            return true;
     }
+    if (triggered && isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys}) && !isSelf(when.at(0)) &&
+        !isSelf(when.at(1)) && saysItsPlayer(term.at(1)))
+        return true;
+    if (triggered && isAnyOf(when.op, {Op::WhenYouPlay, Op::WhenOpponentPlays}) && movesThatCard(term.at(1)))
+        return true;
     if (triggered && countsOfEither(term.at(1)))
         return true;
+    const auto& text = isAnyOf(term.op, {Op::Triggered, Op::Active, Op::AtMoment}) ? term.at(1) : term;
+    if (text.op == Op::If && text.at(0).op == Op::IfLost && saysWho(text.at(1)) && !namesAnother(text.at(1)))
+        return true; // "if a friendly unit was destroyed this Game Round, return it": which?
     bool gave = false;
     return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
            takesEither(term, false, gave) || isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) ||
-           comparesTargets(term) || saysUnclearly(term);
+           comparesTargets(term) || saysUnclearly(term) || aimsInCondition(term) || goesOnAboutAmount(term) ||
+           countsOfAll(term) || asksWhoHas(term) || goesOnAboutBoth(term) || goesOnAboutSelf(term);
 }
 
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.

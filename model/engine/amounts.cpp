@@ -170,6 +170,15 @@ Bonus bonusOf(const Script& script, NodeId bonus)
     }
 }
 
+std::uint8_t sizeSaid(const Script& script, NodeId keywords)
+{
+    if (script.op(keywords) == Op::BothKeywords)
+        return std::max(sizeSaid(script, script.at(keywords, 0)), sizeSaid(script, script.at(keywords, 1)));
+    const auto& node = script.node(keywords);
+    const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
+    return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
+}
+
 Mechanics keywordsOf(const Script& script, NodeId keywords)
 {
     if (script.op(keywords) == Op::BothKeywords)

@@ -52,13 +52,12 @@ int neighbourDefense(const GameState& state, CardId card)
 
 bool wasInPlay(const GameState& state, CardId card, const Happening& happening)
 {
-    const auto deedOf = [](std::uint32_t moment) { return moment >> 16; };
     bool stays = true;
     std::uint32_t since = 0;
     for (const auto& crossing : state.crossings) {
         if (crossing.card != card)
             continue;
-        if (!crossing.came && since <= happening.moment && deedOf(happening.moment) <= deedOf(crossing.moment))
+        if (!crossing.came && since <= happening.moment && happening.moment <= crossing.moment)
             return true;
         stays = crossing.came;
         since = crossing.moment;

@@ -24,9 +24,6 @@ using FactsIndex = std::uint16_t; // position in GameFacts::cards; from firstTok
 constexpr FactsIndex firstToken = 0x8000;
 constexpr std::size_t maxSeats = 4;
 
-using Mechanics = std::uint32_t; // a bit a Mechanic
-[[nodiscard]] constexpr Mechanics bit(Mechanic mechanic) { return Mechanics{1} << static_cast<unsigned>(mechanic); }
-
 enum class AbilityKind : std::uint8_t { Active, Triggered };
 
 struct Ability {
@@ -671,13 +668,18 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
 {
     return id < state.held.size() && state.held[id].noForward && !isFront(state.card(id).quadrant) && isFront(to);
 }
+// Keywords that nothing gives it: "cannot gain Zeal".
+[[nodiscard]] inline Mechanics immuneOf(const GameState& state, CardId id)
+{
+    return state.facts->readings >= Readings::Ninth ? state.held[id].immune : Mechanics{0};
+}
 // What a card is and can do now, effects included.
 [[nodiscard]] inline Mechanics mechanicsOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
     const auto printed = isBlank(state, id) ? Mechanics{0} : state.factsAt(card.facts).mechanics & ~card.lost;
     if (id < state.held.size())
-        return (printed | card.granted | state.held[id].granted) & ~state.held[id].lost;
+        return (printed | ((card.granted | state.held[id].granted) & ~immuneOf(state, id))) & ~state.held[id].lost;
     return printed | card.granted;
 }
 [[nodiscard]] inline bool has(const GameState& state, CardId card, Mechanic mechanic)

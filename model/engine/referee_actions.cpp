@@ -318,6 +318,7 @@ void Referee::fight()
         settle(defender, attackers, sum);
     else
         lowerFalls(defender, attackers, sum);
+    m_state.moment += m_state.facts->readings >= Readings::Ninth ? 1 : 0; // what comes of it comes after
     if (there(declared.targets[0])) {
         for (std::size_t i = 1; i < attackers.size() && m_state.facts->readings >= Readings::Seventh; ++i)
             tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers[i], 0, 1);
@@ -781,6 +782,9 @@ void Referee::speakOf(Target newcomer, Target before)
             lasting.target = newcomer;
     for (auto& putOff : m_state.delayed)
         std::ranges::replace(putOff.it, before, newcomer);
+    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound})
+        if (std::ranges::find(*done, before) != done->end())
+            done->push_back(newcomer);
 }
 
 // The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).

@@ -11,16 +11,6 @@ namespace nexus::model {
 
 namespace {
 
-// Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
-std::uint8_t sizeOf(const Script& script, NodeId keywords)
-{
-    if (script.op(keywords) == Op::BothKeywords)
-        return std::max(sizeOf(script, script.at(keywords, 0)), sizeOf(script, script.at(keywords, 1)));
-    const auto& node = script.node(keywords);
-    const bool size = node.op == Op::Keyword && static_cast<Mechanic>(node.word) == Mechanic::Size;
-    return size ? static_cast<std::uint8_t>(node.number) : std::uint8_t{0};
-}
-
 // "Gain CP equal to that card's CP cost."
 bool saysItsCost(const Script& script)
 {
@@ -54,7 +44,8 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
-        std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth) {
+        std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth &&
+        (m_state.facts->readings < Readings::Ninth || m_state.process.namedAs == NamedAs::Piled)) {
         cards->clear();
         const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
                         : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
@@ -94,6 +85,7 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
         return;
     const bool there = std::ranges::any_of(cards, [&](CardId card) { return isInPlay(m_state.cards[card].zone); });
     const bool others = process.namedAs == NamedAs::Several || (sided && cards.empty()) || (!alsoGone && !there) ||
+                        (alsoGone && process.namedAs == NamedAs::GivenUp && cards.empty()) ||
                         (alsoGone && process.namedAs == NamedAs::Piled && (which == 1 || which == 2));
     if (!others)
         return;
@@ -111,6 +103,18 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
             found.push_back(first);
     if (!found.empty())
         cards = std::move(found);
+}
+
+// What has been destroyed or sacrificed is still "it", where it lies; but for what counts who has gone.
+void Referee::keepIt(const Script& script)
+{
+    const auto counts = [](const ScriptNode& node) {
+        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || node.op == Op::IfDestroyedSo;
+    };
+    if (m_state.facts->readings >= Readings::Ninth && std::ranges::none_of(script.nodes, counts))
+        for (auto& target : m_state.process.it)
+            if (m_state.cards[target.card].zone == Zone::Discard)
+                target.visits = m_state.cards[target.card].visits;
 }
 
 // "… equal to its Attack": of each of them by itself, before anything is done to one.
@@ -334,6 +338,10 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         } else {
             sacrifice(card, script.number(node) == 0);
         }
+    }
+    if (m_state.facts->readings >= Readings::Ninth && script.number(node) < 2) {
+        keepIt(script);
+        m_state.process.namedAs = NamedAs::GivenUp;
     }
     return true;
 }
@@ -582,8 +590,10 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::Sacrifice: {
         const bool done = toEach(script, part(0), [&](CardId card) { sacrifice(card); });
-        if (done && m_state.facts->readings >= Readings::Ninth)
+        if (done && m_state.facts->readings >= Readings::Ninth) {
+            keepIt(script);
             process.namedAs = NamedAs::GivenUp;
+        }
         return done;
     }
     case Op::Unsuppress:
@@ -679,9 +689,9 @@ bool Referee::clause(const Script& script, NodeId node)
         return healed;
     }
     case Op::Destroy: {
-        bool destroyed = false;
+        std::size_t destroyed = 0;
         std::vector<Target> keepers; // of others: after those that go with them
-        const auto destroy = [&](CardId card) { destroyed = destroyCard(card, doer()) || destroyed; };
+        const auto destroy = [&](CardId card) { destroyed += destroyCard(card, doer()) ? 1 : 0; };
         const bool done = toEach(script, part(0), [&](CardId card) {
             if (m_state.facts->readings >= Readings::Eighth &&
                 std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
@@ -692,8 +702,10 @@ bool Referee::clause(const Script& script, NodeId node)
         for (const auto& keeper : keepers)
             if (m_state.cards[keeper.card].visits == keeper.visits && isInPlay(m_state.cards[keeper.card].zone))
                 destroy(keeper.card);
-        if (done)
-            process.did = destroyed;
+        if (done) {
+            process.did = destroyed >= wantedOf(script, part(0));
+            keepIt(script);
+        }
         return done;
     }
     case Op::Remove:
@@ -1128,7 +1140,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
     const auto create = [&](std::size_t nth, Quadrant quadrant) {
         const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
             script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
-            sizeOf(script, keywords));
+            sizeSaid(script, keywords));
         auto token = tokenOf(action);
         token.facts.alone = script.op(kind) == Op::IsLeader;
         if (const auto held = grantOf(script, keywords, m_state.facts->readings);

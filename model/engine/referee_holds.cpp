@@ -119,8 +119,9 @@ public:
     // Whether it is what `held` has.
     [[nodiscard]] bool isAs(const std::vector<Held>& held) const
     {
-        return std::ranges::all_of(m_touched, [&](CardId card) { return m_held[card] == held[card]; });
+        return std::ranges::all_of(m_touched, [&](CardId card) { return isAs(held, card); });
     }
+    [[nodiscard]] bool isAs(const std::vector<Held>& held, CardId card) const { return m_held[card] == held[card]; }
     // "Its Attack is equal to …" takes the place of what said so before; so much of the bonus it is.
     void set(CardId card, bool defense, int bonus)
     {
@@ -153,7 +154,8 @@ void Referee::holdAnew()
     static thread_local std::vector<CardId> sources; // their room is used again
     static thread_local Holding held;
     sources.clear();
-    bool deep = false;
+    Mechanics asked = 0, given = 0;
+    bool asksStrength = false, strengthens = false;
     m_state.heldAsks = {};
     Touches ofAll = 0;
     for (const auto card : m_state.facts->holding)
@@ -161,7 +163,10 @@ void Referee::holdAnew()
             continue;
         } else if (const auto& scripts = *m_state.scriptsOf(card); scripts.asks != 0) {
             sources.push_back(card);
-            deep = deep || scripts.deep;
+            asked |= scripts.asksKeywords;
+            given |= scripts.givesKeywords;
+            asksStrength = asksStrength || scripts.asksStrength;
+            strengthens = strengthens || scripts.strengthens;
             m_state.heldAsks[m_state.cards[card].owner] |= scripts.asks;
             const auto host = m_state.cards[card].host;
             const bool onOthers = host != noCard && m_state.cards[host].owner != m_state.cards[card].owner;
@@ -207,7 +212,10 @@ void Referee::holdAnew()
         for (const auto& lasting : m_state.lasting)
             if (lasting.gives.node != 0 && m_state.cards[lasting.target.card].visits == lasting.target.visits)
                 if (const auto* script = scriptOfEffect(m_state, lasting.gives.effect)) {
-                    deep = deep || script->deep;
+                    asked |= script->asksKeywords;
+                    given |= allKeywords;
+                    asksStrength = asksStrength || script->asksStrength;
+                    strengthens = true;
                     holdGiven(*script, lasting.gives.node, lasting.target.card, strength, held);
                 }
     };
@@ -221,9 +229,9 @@ void Referee::holdAnew()
     }
     m_state.heldCards = held.touched();
     // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
+    const bool again = ninth && ((asked & given) != 0 || (asksStrength && strengthens));
     std::vector<Held> first;
-    std::vector<CardId> firstCards;
-    for (int round = 0; ninth && deep; ++round) {
+    for (int round = 0; again; ++round) {
         held.begin(m_state.cards.size());
         m_state.given.clear();
         lay();
@@ -234,14 +242,13 @@ void Referee::holdAnew()
         if (held.isAs(m_state.held))
             return;
         if (round == mostRounds) {
-            m_state.held = std::move(first);
-            m_state.heldCards = std::move(firstCards);
+            for (const auto card : held.touched()) // who never comes to rest has what was given first
+                if (!held.isAs(m_state.held, card))
+                    m_state.held[card] = card < first.size() ? first[card] : Held{};
             return;
         }
-        if (round == 0) {
+        if (round == 0)
             first = m_state.held;
-            firstCards = m_state.heldCards;
-        }
         held.copyTo(m_state.held);
         m_state.heldCards = held.touched();
     }

@@ -107,7 +107,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const auto cards = own(0, Zone::Hand);
         if (!cards)
             return false;
-        process.did = !cards->empty();
+        process.did = areAll(script, part(0), cards->size());
         if (script.number(part(0)) == 0 && m_state.facts->readings >= Readings::Ninth)
             process.did = process.did &&
                           static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(part(0), 0));
@@ -140,7 +140,9 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 return false;
             all.insert(all.end(), cards->begin(), cards->end());
         }
-        return discardAll(all);
+        discardAll(all);
+        process.did = script.number(node) == 2 ? !all.empty() : areAll(script, part(1), all.size(), players->size());
+        return true;
     }
     case Op::PlayerDiscardsPer: {
         const auto players = playersOf(script, part(0));
@@ -254,7 +256,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const auto cards = own(0, Zone::Hand);
         if (!cards)
             return false;
-        process.did = !cards->empty();
+        process.did = areAll(script, part(0), cards->size());
         for (const auto card : *cards)
             toDeck(card, script.number(node) == 1);
         nameMoved(*cards);
@@ -532,7 +534,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         const auto cards = own(0, Zone::Discard);
         if (!cards)
             return false;
-        process.did = !cards->empty();
+        process.did = areAll(script, part(0), cards->size());
         for (const auto card : *cards) {
             if (script.op(node) == Op::RecoverHand) {
                 tellCard(HK::Recovered, card);
@@ -681,7 +683,9 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfThe
             gone.push_back(pile(seat, Zone::Deck).back());
             millCard(gone.back(), outOfTheGame);
         }
-    m_state.process.did = !gone.empty();
+    const bool all = m_state.facts->readings < Readings::Ninth ||
+                     gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
+    m_state.process.did = !gone.empty() && all;
     nameIt(gone);
 }
 
@@ -906,7 +910,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     const auto cards = pickedAsSaid(script, script.at(node, 0), process.seat, whose, Zone::Discard);
     if (!cards)
         return false;
-    process.did = !cards->empty();
+    process.did = areAll(script, script.at(node, 0), cards->size());
     for (const auto card : *cards) {
         tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
         put(card, Zone::Removed);

@@ -621,6 +621,49 @@ std::size_t Referee::wantedOf(const Script& script, NodeId group) const
     return choice ? std::max(choice->least, std::size_t{1}) : 1;
 }
 
+// Of "two cards" two, of each player.
+bool Referee::areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players) const
+{
+    if (m_state.facts->readings < Readings::Ninth || script.op(pick) != Op::Pick || script.number(pick) != 0)
+        return cards > 0;
+    const int wanted = amountOf(speaker(script), script.at(pick, 0));
+    return cards > 0 && static_cast<int>(cards) >= wanted * static_cast<int>(players);
+}
+
+// "Exhaust target enemy unit. That player …": whose it is, where the text has named no player, and waits for none.
+SeatIndex Referee::ownerMeant(const Script& script) const
+{
+    const auto& process = m_state.process;
+    const auto namesPlayer = [](const ScriptNode& node) {
+        switch (node.op) {
+        case Op::TargetOpponent:
+        case Op::PickOpponent:
+        case Op::AnOpponent:
+        case Op::EachOpponent:
+        case Op::EachPlayer:
+        case Op::OpponentsRound:
+        case Op::WhenOpponentPlays:
+        case Op::WhenOpponentDeploys:
+        case Op::WhenOpponentDiscards:
+        case Op::WhenOpponentDraws:
+        case Op::WhenOpponentAttacks:
+        case Op::WhenOpponentActivates:
+        case Op::WhenPasses:
+        case Op::WhenTargeted: return true;
+        default: return (node.op == Op::WhenYouMove || node.op == Op::WhenMovesInto) && node.number > 0;
+        }
+    };
+    if (m_state.facts->readings < Readings::Ninth || std::ranges::any_of(script.nodes, namesPlayer))
+        return noSeat;
+    const auto first = subject(script);
+    for (const auto* named : {&process.it, &process.before})
+        if (!named->empty() && named->front().card != first && m_state.cards[named->front().card].owner != process.seat)
+            return m_state.cards[named->front().card].owner;
+    const auto card = !process.it.empty() ? process.it.front().card
+                                          : first; // "when a unit is destroyed, that player …"
+    return process.player != noSeat || card == noCard ? noSeat : m_state.cards[card].owner;
+}
+
 // Where several are chosen in play, or discarded.
 bool Referee::lacksSeveral(const Script& script, NodeId node) const
 {
@@ -680,6 +723,8 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
             const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
             return std::vector<SeatIndex>{m_state.cards[(skips ? process.before : process.it).front().card].owner};
         }
+        if (const auto owner = script.number(node) == 0 ? ownerMeant(script) : noSeat; owner != noSeat)
+            return std::vector<SeatIndex>{owner};
         if (const auto defender = speaker(script).defender;
             process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
             return std::vector<SeatIndex>{m_state.cards[defender].owner}; // one's own unit may be attacked

@@ -708,7 +708,10 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         read.recalls = read.recalls || root == Op::PlaysFromDiscard;
         read.asks |= script->asks;
         read.asksOfOthers |= script->asksOfOthers;
-        read.deep = read.deep || script->deep;
+        read.asksKeywords |= script->asksKeywords;
+        read.givesKeywords |= script->givesKeywords;
+        read.asksStrength = read.asksStrength || script->asksStrength;
+        read.strengthens = read.strengthens || script->strengthens;
         read.inCombat = read.inCombat || hasOneOf(*script, {Op::HasInCombat, Op::IfAttacking});
         read.prevents = read.prevents ||
                         (root == Op::Triggered && script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed);
@@ -731,12 +734,16 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
     return read;
 }
 
-// Of keywords, Attack and Defense; a state is no text's.
-static bool asksWhatTextsGive(const Script& script)
+// What it asks of what texts give each other, and what of that it gives; a state is no text's.
+static void noteWhatTextsGive(Script& script)
 {
-    const auto isState = [](const ScriptNode& node) {
-        return node.word == static_cast<std::int16_t>(Mechanic::Blanked) ||
-               node.word == static_cast<std::int16_t>(Mechanic::Mark);
+    constexpr Mechanics all = ~Mechanics{0};
+    const auto keywordsIn = [&](NodeId node) {
+        Mechanics found = 0;
+        for (auto at = node; at < script.endOf(node); ++at)
+            if (const auto word = script.node(at).word; script.op(at) == Op::Keyword)
+                found |= word < 0 ? all : bit(static_cast<Mechanic>(word));
+        return found & ~(bit(Mechanic::Blanked) | bit(Mechanic::Mark));
     };
     for (NodeId node = rootNode; node < script.nodes.size(); ++node)
         switch (script.op(node)) {
@@ -749,19 +756,19 @@ static bool asksWhatTextsGive(const Script& script)
         case Op::ItsAttack:
         case Op::ItsDefense:
         case Op::HighestAmong:
-        case Op::Extreme:
-        case Op::Lacking: return true;
+        case Op::Extreme: script.asksStrength = true; break;
+        case Op::Lacking: script.asksKeywords |= script.node(node).count == 0 ? all : keywordsIn(node); break;
         case Op::Having:
         case Op::IfHas:
         case Op::IfTheyHave:
-        case Op::IfSoManyHave:
-            for (auto at = node; at < script.endOf(node); ++at)
-                if (script.op(at) == Op::Keyword && !isState(script.node(at)))
-                    return true;
-            break;
+        case Op::IfSoManyHave: script.asksKeywords |= keywordsIn(node); break;
+        case Op::HasKeywords:
+        case Op::HasBonusAndKeywords:
+        case Op::HasBut:
+        case Op::LosesKeywords: script.givesKeywords |= keywordsIn(node); break;
+        case Op::LosesAllKeywords: script.givesKeywords |= all; break;
         default: break;
         }
-    return false;
 }
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
@@ -792,7 +799,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         }
         script.asksOfOthers = isOfOwnCards(script) ? script.asks & (OfAnything | OfAttacks) : script.asks;
         script.nouns = nounsOf(script);
-        script.deep = asksWhatTextsGive(script);
+        noteWhatTextsGive(script);
     }
     return script;
 }

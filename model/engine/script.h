@@ -22,6 +22,9 @@ struct Card;
 struct CardFacts;
 struct Ability;
 
+using Mechanics = std::uint32_t; // a bit a Mechanic
+[[nodiscard]] constexpr Mechanics bit(Mechanic mechanic) { return Mechanics{1} << static_cast<unsigned>(mechanic); }
+
 using NodeId = std::uint16_t; // of a script; 0: nothing there
 constexpr NodeId rootNode = 1;
 
@@ -48,8 +51,9 @@ struct Script {
     bool targets = false, places = false;     // it names cards, or a Quadrant, before it happens
     bool strengthens = false, grants = false; // of what holds: Attack and Defense; keywords, permissions and the rest
     bool prices = false;                      // it says what cards or abilities cost
-    bool deep = false;                        // of what holds: it depends on what texts may give
-    Touches asks = 0, asksOfOthers = 0;       // of what holds: what it depends on; and of others' cards
+    Mechanics asksKeywords = 0, givesKeywords = 0; // of what holds: keywords it depends on, and those it may change
+    bool asksStrength = false;                     // and whether it depends on Attack or Defense
+    Touches asks = 0, asksOfOthers = 0;            // of what holds: what it depends on; and of others' cards
     // What a noun says of whom it can be, whatever happens to that card.
     struct Noun {
         Op side{};                           // Friendly, Enemy
@@ -102,9 +106,10 @@ struct CardScripts {
     std::int8_t ofChallenge = noScript;                                           // when it is complete
     bool holds = false;                                                           // one of them is about what holds
     Touches asks = 0, asksOfOthers = 0;                                           // what those depend on
-    bool deep = false;                                                            // Script::deep
-    bool prevents = false;                                                        // or prevents destruction
-    bool prices = false;                                                          // or about what cards cost
+    Mechanics asksKeywords = 0, givesKeywords = 0;                                // of all of them
+    bool asksStrength = false, strengthens = false;
+    bool prevents = false;                // or prevents destruction
+    bool prices = false;                  // or about what cards cost
     bool onUnits = true, onAssets = true; // of an Upgrade: what its text says that it is attached to
     bool enters = false;                  // or about how cards enter play
     bool ownPrice = false;                // or about what it costs itself

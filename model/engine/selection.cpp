@@ -1033,6 +1033,9 @@ Places placesOf(const Speaker& speaker, NodeId place)
         [[fallthrough]];
     case Op::AdjacentTo:
     case Op::InColumnOf:
+        if (script.op(place) == Op::AdjacentTo && script.op(script.at(place, 0)) == Op::It && it == noCard &&
+            speaker.placeSeat != noSeat && isQuadrant(speaker.place) && state.facts->readings >= Readings::Ninth)
+            besides(speaker.placeSeat, speaker.place);
         for (const auto card : meantOrGone(speaker, script.at(place, 0))) {
             const auto seat = state.card(card).owner;
             const auto where = whereIs(state, card);
@@ -1066,7 +1069,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     case Op::AdjacentQuadrant: {
         const auto who = number == 0 && it != noCard ? it : self;
-        if (const auto from = whereIs(state, who); isQuadrant(from)) {
+        if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place) &&
+            state.facts->readings >= Readings::Ninth) { // the Quadrant that was chosen
+            besides(speaker.placeSeat, speaker.place);
+        } else if (const auto from = whereIs(state, who); isQuadrant(from)) {
             if (number == 0)
                 besides(state.card(who).owner, from);
             else

@@ -113,6 +113,8 @@ struct Bonus {
 [[nodiscard]] Bonus bonusOf(const Script& script, NodeId bonus);
 [[nodiscard]] int countersOf(const CardState& card, Bonus bonus); // how many of that kind are on it
 [[nodiscard]] Mechanics keywordsOf(const Script& script, NodeId keywords);
+// Quarters of a regular unit's room that a word among the keywords gives; 0: a regular unit's.
+[[nodiscard]] std::uint8_t sizeSaid(const Script& script, NodeId keywords);
 constexpr Mechanics allKeywords = ~bit(Mechanic::CannotAttack); // that is said of cards, and no keyword
 // Whether it has lost all of its keywords, Consume and Martyrdom with them.
 [[nodiscard]] bool isBare(const GameState& state, CardId card);

@@ -988,6 +988,17 @@ std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
     return cards;
 }
 
+// What the token that is created there takes, in quarters of a regular unit; 1 of what is no token.
+static int roomOfToken(const Speaker& speaker, NodeId place)
+{
+    const auto& script = speaker.script;
+    for (NodeId node = rootNode; node < script.nodes.size() && speaker.state.facts->readings >= Readings::Ninth; ++node)
+        if (script.op(node) == Op::Create && (node == place || script.at(node, 6) == place))
+            if (const auto size = sizeSaid(script, script.at(node, 5)); size > 0)
+                return size;
+    return 1;
+}
+
 // "In different friendly Quadrants."
 static bool isOneEach(int destination) { return destination == 4 || destination == 15 || destination == 16; }
 
@@ -1039,11 +1050,12 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
                 places[speaker.seat] = static_cast<QuadrantMask>(places[speaker.seat] & ~maskOf(named.quadrant));
     const int capacity = state.facts->rules.capacity * 4;
     const auto side = sideOf(state, speaker.seat);
+    const auto room = static_cast<std::uint32_t>(roomOfToken(speaker, node));
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         add(seat, places[seat]);
     std::erase_if(found, [&](const auto& place) {
         return place.first == speaker.seat && capacity > 0 &&
-               side.used[static_cast<std::size_t>(place.second)] >= static_cast<std::uint32_t>(capacity);
+               side.used[static_cast<std::size_t>(place.second)] + room > static_cast<std::uint32_t>(capacity);
     });
     return found;
 }

@@ -216,18 +216,35 @@ private Q_SLOTS:
                 "Destroy target enemy unit. If it had Static, draw a card. If it had Zeal, gain 1 CP.",
                 "Units with Attack 3 or less cannot attack until the end of the Game Round."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
-        for (const char* rules : {"Interrupt: When this unit attacks an enemy unit, apply Static to it.",
-                 "Interrupt: When this unit attacks a unit with Static, destroy it.",
-                 "Interrupt: When this unit attacks a unit, inflict Impact 1 on it.",
-                 "Interrupt: When an enemy unit attacks a friendly unit, it gets +1 Defense for this attack.",
-                 "Interrupt: When a friendly unit is destroyed, you may discard a card. If you do, return it to its "
-                 "owner's hand.",
-                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
-                 "Attack.",
-                 "Passive: While an enemy unit has Static, it has -1 Attack.",
-                 "Passive: While a friendly unit is exhausted, it has +1 Defense.",
-                 "Passive: Enemy units in this unit's Quadrant have Static.",
-                 "Interrupt: When you gain CP, draw a card."})
+        for (const char* rules :
+            {"Interrupt: When this unit attacks an enemy unit, apply Static to it.",
+                "Interrupt: When this unit attacks a unit with Static, destroy it.",
+                "Interrupt: When this unit attacks a unit, inflict Impact 1 on it.",
+                "Interrupt: When an enemy unit attacks a friendly unit, it gets +1 Defense for this attack.",
+                "Interrupt: When a friendly unit is destroyed, you may discard a card. If you do, return it to its "
+                "owner's hand.",
+                "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
+                "Attack.",
+                "Passive: While an enemy unit has Static, it has -1 Attack.",
+                "Passive: While a friendly unit is exhausted, it has +1 Defense.",
+                "Passive: Enemy units in this unit's Quadrant have Static.",
+                "Interrupt: When you gain CP, draw a card.",
+                "Interrupt: When another friendly unit attacks, ready this unit. If it has Zeal, draw a card.",
+                "Passive: While there is an enemy unit directly Forward of this unit, that unit has -1 Attack.",
+                "Passive: If another friendly unit in this unit's Quadrant has Zeal, that unit has +1 Attack.",
+                "Interrupt: When this unit attacks an enemy unit, it loses all keywords until the end of the Game "
+                "Round.",
+                "Interrupt: When this unit attacks an enemy unit, it gets -1 Defense until the end of the Game Round.",
+                "Interrupt: When an enemy unit attacks this unit, it gets +2 Defense for this attack.",
+                "Interrupt: When an enemy unit destroys a friendly unit, its controller loses 1 CP.",
+                "Interrupt: When an opponent plays an Event card, remove that card from the game.",
+                "Interrupt: When this unit is deployed, gain CP equal to target friendly unit's CP cost. Return it to "
+                "its "
+                "owner's hand.",
+                "Active: Pay 1 CP. If target enemy unit is exhausted, destroy it.",
+                "Interrupt: When this unit is deployed, if target enemy unit has Taunt, exhaust it.",
+                "Active: Pay 1 CP. Move a +1/+1 counter from this unit to target friendly unit and it gains Zeal until "
+                "the end of the Game Round."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
         for (const char* rules : {"Interrupt: When an enemy unit attacks a friendly unit, you may pay this card's CP "
                                   "cost to destroy that unit.",
@@ -235,6 +252,18 @@ private Q_SLOTS:
                  "Each opponent discards a card. If they have no cards in hand, they lose 2 CP.",
                  "Destroy target Asset or unit with Static.", "Ready each unit in one of your Front Row Quadrants.",
                  "If a friendly unit has Static, remove Static from it.", "Copy that Event's effect.",
+                 "If a friendly unit attacked this Game Round, draw a card.",
+                 "Draw cards equal to target friendly unit's Attack. Then destroy it.",
+                 "Each player discards a card. If you discarded a Unit card this way, draw a card.",
+                 "If a friendly unit was destroyed this Game Round, return it to its owner's hand.",
+                 "Exhaust target enemy unit and each other enemy unit in its Quadrant. It gets -1 Attack until the end "
+                 "of "
+                 "the Game Round.",
+                 "Exhaust target friendly unit and target enemy unit. It gets -1 Attack until the end of the Game "
+                 "Round.",
+                 "If target enemy unit is exhausted, destroy it. Otherwise, exhaust it.",
+                 "If there are two or more units in target Quadrant, exhaust each of them.",
+                 "Draw a card if target friendly unit has Zeal.",
                  "As an additional cost to play this Event, pay X CP. Draw a card.",
                  "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
