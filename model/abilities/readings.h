@@ -47,7 +47,13 @@ enum class Readings : std::uint8_t {
     // is adjacent (IX Territorial); who joined an attack has attacked; a cost's minimum comes last; an ability given
     // in quotation marks keeps its label.
     Eighth,
-    // What a second, systematic look found: see resources/help/table.md.
+    // What texts give each other is asked until nothing changes; in a sentence with one duration both deeds last as
+    // long; amounts that speak of "it" are of each target by itself; "it" and "that unit" skip what was given up for it
+    // and cards outside play; "they" are those the text has spoken of; "that player" is whose the target is; who has
+    // left triggers on nothing that comes after, who has come on nothing before; evolving keeps what lasts; the
+    // Activation Sequence starts after the Game Round; what costs more counts first, no card pays twice, additional
+    // costs are paid whole; "if you do" asks for all; a Leader card is a Leader; initiative and challenges at the end
+    // of the round are still its own; and what could be meant in two ways stays by hand (unclear.cpp).
     Ninth,
 };
 constexpr auto latestReadings = Readings::Ninth;
