@@ -312,7 +312,18 @@ constexpr Phrase pileTable[]{
         "the "
         "(rest|others|other cards|other revealed cards|revealed cards|rest of the revealed cards) on the bottom [of "
         "your "
-        "deck] [in any order]"},
+        "deck]"},
+    {"clause", Op::RevealUntil, 1,
+        "reveal cards from the top of your deck until you reveal {pick}. Put that card into your hand and the rest on "
+        "the bottom of your deck in any order",
+        "Reveal cards from the top of your deck until you reveal a Unit card. Put that card into your hand and the "
+        "rest on the bottom of your deck in any order."},
+    {"clause", Op::RevealUntil, 1,
+        "reveal cards from the top of your deck until you reveal {pick}. Put (it|that card) into your hand and [put] "
+        "the "
+        "(rest|others|other cards|other revealed cards|revealed cards|rest of the revealed cards) on the bottom [of "
+        "your "
+        "deck] in any order"},
     {"clause", Op::RevealTake, 0,
         "reveal the top {count} cards of your deck. Put all {cardnoun+} revealed this way into your hand and the rest "
         "on "

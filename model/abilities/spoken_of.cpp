@@ -24,9 +24,10 @@ bool isTheirs(const Term& player) { return player.op == Op::ThatPlayer && player
 // Whose deed it is, where it is a player's.
 const Term* playerOf(const Term& clause)
 {
-    if (isAnyOf(clause.op, {Op::PlayerDraws, Op::PlayerLoses, Op::PlayerGains, Op::PlayerDiscards, Op::PlayerSacrifices,
-                               Op::PlayerDiscardsHand, Op::PlayerMills, Op::DrawThenDiscard, Op::PlayerDiscardsPer,
-                               Op::TheirHandToDeck, Op::RevealHand, Op::DiscardDownTo, Op::RevealRandom}))
+    if (isAnyOf(clause.op,
+            {Op::PlayerDraws, Op::PlayerLoses, Op::PlayerGains, Op::PlayerDiscards, Op::PlayerSacrifices,
+                Op::PlayerDiscardsHand, Op::PlayerMills, Op::DrawThenDiscard, Op::PlayerDiscardsPer,
+                Op::TheirHandToDeck, Op::RevealHand, Op::DiscardDownTo, Op::RevealRandom, Op::PlayerDiscardsIt}))
         return &clause.at(0);
     return nullptr;
 }
@@ -87,6 +88,19 @@ bool isForWhom(const Term& clause)
     return isAnyOf(clause.op, {Op::Get, Op::GetAndGain, Op::GainKeywords, Op::PutCounters, Op::MakeReady, Op::Heal,
                                   Op::HealSome, Op::GainText, Op::GainChosen}) &&
            !isAgainst(clause);
+}
+
+bool isAimed(const Term& term)
+{
+    return term.op == Op::If && term.number == 0 && term.at(0).at(0).op == Op::Target && term.at(0).at(0).number == 0 &&
+           isAnyOf(term.at(0).op, {Op::IfHas, Op::IfIs, Op::IfIn, Op::IfOf});
+}
+
+bool goesOnAboutTarget(const Term& term)
+{
+    return term.op == Op::Then &&
+           isAnyOf(term.at(0).op, {Op::Draw, Op::DrawEqual, Op::DrawPer, Op::Gain, Op::GainEqual, Op::GainPer}) &&
+           hasAnyOf(term.at(0), {Op::Target}) && !hasAnyOf(term.at(0), {Op::Some, Op::OfYours}) && saysWho(term.at(1));
 }
 
 namespace {
@@ -165,16 +179,21 @@ Term ofPlayer(const Term& clause, const Term& player)
 
 void shareDoer(const std::vector<Term*>& clauses)
 {
-    for (std::size_t i = 1; i < clauses.size(); ++i)
-        if (const auto* player = playerOf(*clauses[i - 1]); player && isTheirs(*player))
+    const Term they{.op = Op::ThatPlayer, .number = 2};
+    for (std::size_t i = 1; i < clauses.size(); ++i) {
+        const auto& before = *clauses[i - 1];
+        const auto* player = before.op == Op::DiscardIt && before.number == 1 ? &they : playerOf(before);
+        if (player && isTheirs(*player))
             *clauses[i] = ofPlayer(*clauses[i], Term(*player));
+    }
 }
 
 // The card itself, where a clause names it and nobody else.
 const Term* selfIn(const Term& clause)
 {
     const auto self = std::ranges::find_if(clause.parts, isSelf);
-    return self == clause.parts.end() || namesAnother(clause) ? nullptr : &*self;
+    const bool unit = self != clause.parts.end() && self->number == 0;
+    return unit && isForWhom(clause) && !namesAnother(clause) ? &*self : nullptr;
 }
 
 // "Put a +1/+1 counter on this unit. It gains Zeal": what is done for somebody is for who was named last.
@@ -192,7 +211,9 @@ void nameSelf(Term& term)
         next = &next->parts[0];
     const auto* self = selfIn(*before);
     const std::size_t whom = next->op == Op::PutCounters ? 2 : 0;
-    if (self && isForWhom(*next) && whom < next->parts.size() && next->parts[whom].op == Op::It &&
+    const auto* duration = durationIn(*next);
+    const bool ofAttack = duration && duration->op == Op::ThisAttack; // of who attacks or is attacked
+    if (self && !ofAttack && isForWhom(*next) && whom < next->parts.size() && next->parts[whom].op == Op::It &&
         next->parts[whom].number == 0)
         next->parts[whom] = Term(*self);
 }
@@ -234,6 +255,67 @@ Term withWhileSubject(Term condition)
     return condition;
 }
 
+void holdsOf(Term& standing, std::vector<Term*>& holds)
+{
+    if (standing.op == Op::AllHold && standing.number == 0)
+        for (auto& part : standing.parts)
+            holdsOf(part, holds);
+    else
+        holds.push_back(&standing);
+}
+
+// "Other friendly units have +1 Attack. They have Taunt": the same ones.
+void nameGroup(const std::vector<Term*>& holds)
+{
+    Term group;
+    for (auto* hold : holds) {
+        if (hold->op == Op::While || hold->parts.empty()) {
+            group = {};
+            continue;
+        }
+        auto& whom = hold->parts[0];
+        const bool several = isAnyOf(whom.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
+        const bool can = isSelf(group) ? whom.number < 2 : group.op != Op::None; // "they" are several
+        if (isSelf(whom) || several)
+            group = whom;
+        else if (whom.op == Op::It && can)
+            whom = group;
+    }
+}
+
+Term withoutTarget(Term term, Term& target)
+{
+    if (term.op == Op::Target) {
+        target = std::move(term);
+        return {.op = Op::It};
+    }
+    for (auto& part : term.parts)
+        part = withoutTarget(std::move(part), target);
+    return term;
+}
+
+// "If target unit has Static, …", "draw cards equal to target unit's Attack. Then destroy it": it is chosen first.
+Term withTargetFirst(Term term)
+{
+    const auto hoisted = [](Term clause, const Term& target) {
+        Term own{.op = Op::PickOut, .parts = {target}};
+        return Term{.op = Op::Then, .parts = {std::move(own), std::move(clause)}};
+    };
+    if (isAimed(term)) {
+        const auto target = term.parts[0].parts[0];
+        term.parts[0].parts[0] = {.op = Op::It};
+        return hoisted(std::move(term), target);
+    }
+    if (goesOnAboutTarget(term)) {
+        Term target;
+        term.parts[0] = withoutTarget(std::move(term.parts[0]), target);
+        return hoisted(std::move(term), target);
+    }
+    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger, Op::Active}) && term.parts.size() > 1)
+        term.parts[1] = withTargetFirst(std::move(term.parts[1]));
+    return term;
+}
+
 Term withSentences(Term term)
 {
     for (auto& part : term.parts)
@@ -244,16 +326,10 @@ Term withSentences(Term term)
         shareDuration(clauses);
         shareDoer(clauses);
     }
-    // "Other friendly units have +1 Attack. They have Taunt": the same ones.
-    if (term.op == Op::AllHold && term.number == 0 && term.parts.size() > 1) {
-        auto* next = &term.parts[1];
-        while (next->op == Op::AllHold)
-            next = &next->parts[0];
-        const auto& group = term.parts[0].at(0);
-        const bool isGroup = isSelf(group) ||
-                             isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
-        if (isGroup && !next->parts.empty() && next->parts[0].op == Op::It && term.parts[0].op != Op::While)
-            next->parts[0] = Term(group);
+    if (term.op == Op::AllHold && term.number == 0) {
+        std::vector<Term*> holds;
+        holdsOf(term, holds);
+        nameGroup(holds);
     }
     if (term.op == Op::While && !term.parts.empty())
         term.parts[0] = withWhileSubject(std::move(term.parts[0]));
@@ -264,6 +340,7 @@ Term withSentences(Term term)
 
 Term withWhoIsMeant(Term term)
 {
+    term = withTargetFirst(std::move(term));
     const auto& when = term.at(0);
     const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && term.parts.size() > 1;
     // "When this unit attacks or is attacked, it gets …"

@@ -18,6 +18,9 @@ struct Game;
 // Whose deed it is, where it is a player's; else nothing.
 [[nodiscard]] const Term* playerOf(const Term& clause);
 [[nodiscard]] bool isTheirs(const Term& player); // "they"
+// "If target unit has Static, …", "draw cards equal to target unit's Attack. Then destroy it."
+[[nodiscard]] bool isAimed(const Term& term);
+[[nodiscard]] bool goesOnAboutTarget(const Term& term);
 // Whether it is done to somebody's harm, or for somebody.
 [[nodiscard]] bool isAgainst(const Term& clause);
 [[nodiscard]] bool isForWhom(const Term& clause);

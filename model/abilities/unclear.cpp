@@ -44,12 +44,18 @@ bool asksOfEachOfThem(const Term& term, bool each)
     return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfEachOfThem(part, each); });
 }
 
-// The first clause is about "it", though nobody has been named since.
-bool isItFirst(const Term& text)
+// The first clause is about "it", and for it, though nobody has been named since.
+bool isForItFirst(const Term& text)
 {
     if (text.op == Op::Then || text.op == Op::May)
-        return isItFirst(text.at(0));
-    return std::ranges::any_of(text.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+        return isForItFirst(text.at(0));
+    return !isAgainst(text) &&
+           std::ranges::any_of(text.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
+}
+
+bool saysThatQuadrant(const Term& term)
+{
+    return (term.op == Op::SameQuadrant && term.number == 1) || std::ranges::any_of(term.parts, saysThatQuadrant);
 }
 
 bool saysItsPlayer(const Term& term)
@@ -67,16 +73,16 @@ bool movesThatCard(const Term& text)
 // "If target unit is exhausted, destroy it", "for each unit in target Quadrant": nobody is asked for it then.
 bool aimsInCondition(const Term& term)
 {
-    const bool asks = (term.op == Op::If && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant})) ||
+    const bool asks = (term.op == Op::If && !isAimed(term) && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant})) ||
                       (term.op == Op::UnlessSo && hasAnyOf(term.at(1), {Op::Target, Op::TargetQuadrant})) ||
                       (term.op == Op::ForEach && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant}));
     return asks || std::ranges::any_of(term.parts, aimsInCondition);
 }
 
-// "Draw cards equal to target unit's Attack. Then destroy it."
+// "Draw cards equal to a friendly unit's Attack. Then destroy it": which of them it was, is not remembered.
 bool goesOnAboutAmount(const Term& term)
 {
-    if (term.op == Op::Then &&
+    if (term.op == Op::Then && !goesOnAboutTarget(term) &&
         isAnyOf(term.at(0).op, {Op::Draw, Op::DrawEqual, Op::DrawPer, Op::Gain, Op::GainEqual, Op::GainPer}) &&
         hasAnyOf(term.at(0), {Op::Target, Op::Some, Op::OfYours}) && saysWho(term.at(1)))
         return true;
@@ -115,18 +121,48 @@ bool goesOnAboutBoth(const Term& term)
 }
 
 // "… this unit. If it has Zeal, …", "move a counter from this unit to target unit and it gains Zeal": which of the two?
-bool goesOnAboutSelf(const Term& term)
+bool goesOnAboutSelf(const Term& term, bool waits)
 {
+    waits = waits || (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !isSelf(term.at(0).at(0)));
     if (term.op == Op::Then) {
         const auto& first = term.at(0);
         const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
         const bool self = std::ranges::any_of(first.parts, isSelf);
-        if (self && next.op == Op::If && isIt(next.at(0).at(0)) && first.op != Op::PickOut)
+        if (self && waits && next.op == Op::If && isIt(next.at(0).at(0)) && first.op != Op::PickOut)
             return true;
         if (first.op == Op::MoveCounters && std::ranges::any_of(next.parts, isIt))
             return true;
     }
-    return std::ranges::any_of(term.parts, goesOnAboutSelf);
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return goesOnAboutSelf(part, waits); });
+}
+
+// "This unit has +1 Attack for each adjacent unit. They have Taunt": they are not this unit.
+bool theyAreOne(const Term& term)
+{
+    const auto isThem = [](const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); };
+    const auto& next = term.at(1).op == Op::AllHold ? term.at(1).at(0) : term.at(1);
+    if (term.op == Op::AllHold && isSelf(term.at(0).at(0)) && isThem(next.at(0)))
+        return true;
+    return std::ranges::any_of(term.parts, theyAreOne);
+}
+
+// "Destroy target unit. If it is destroyed this way, remove it from the game": how many have gone is counted by it.
+bool goesOnAboutCounted(const Term& term)
+{
+    const auto asksOfSelf = [](const Term& part, auto&& self) -> bool { // "inflict Impact 1 on this unit. If it is …"
+        if (part.op == Op::Then && std::ranges::any_of(part.at(0).parts, isSelf) &&
+            hasAnyOf(part.at(1), {Op::IfDestroyedSo}) && !namesAnother(part.at(1)))
+            return true;
+        return std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    if (asksOfSelf(term, asksOfSelf))
+        return true;
+    const auto moves = [](const Term& part, auto&& self) -> bool {
+        return (isAnyOf(part.op, {Op::Remove, Op::ToHand, Op::PutInDeck}) && part.at(0).op == Op::It) ||
+               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    };
+    return hasAnyOf(term, {Op::Destroy, Op::Sacrifice}) && moves(term, moves) &&
+           hasAnyOf(term, {Op::ThatMany, Op::IfSoManyDone, Op::IfDestroyedSo});
 }
 
 // "Put counters on target friendly unit equal to its Attack", where something else may be "it".
@@ -234,8 +270,8 @@ bool takesEither(const Term& term, bool waits, bool& gave)
 
 bool saysUnclearly(const Term& term)
 {
-    return (term.op == Op::Redirect && isIt(term.at(0))) || (term.op == Op::WhenYouGain && term.number == 1) ||
-           std::ranges::any_of(term.parts, saysUnclearly);
+    return (term.op == Op::RevealUntil && term.number == 1) || (term.op == Op::Redirect && isIt(term.at(0))) ||
+           (term.op == Op::WhenYouGain && term.number == 1) || std::ranges::any_of(term.parts, saysUnclearly);
 }
 
 // "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack": whom?
@@ -256,13 +292,17 @@ bool saysNotWho(const Term& term)
             return true;
         if (isSelf(when.at(0)) && harmsItFirst(term.at(1)))
             return true;
-        if (isSelf(when.at(1)) && isItFirst(term.at(1)))
+        if (isSelf(when.at(1)) && isForItFirst(term.at(1)))
             return true;
     }
     if (triggered && isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys}) && !isSelf(when.at(0)) &&
         !isSelf(when.at(1)) && saysItsPlayer(term.at(1)))
         return true;
     if (triggered && isAnyOf(when.op, {Op::WhenYouPlay, Op::WhenOpponentPlays}) && movesThatCard(term.at(1)))
+        return true;
+    // "When this unit attacks a unit in a Back Row Quadrant, … in that Quadrant": the defender's, or this unit's?
+    if (triggered && isAnyOf(when.op, {Op::WhenAttacksWhom, Op::WhenAttacks}) && saysThatQuadrant(term.at(1)) &&
+        !hasAnyOf(term.at(1), {Op::PickQuadrant, Op::TargetQuadrant}))
         return true;
     if (triggered && countsOfEither(term.at(1)))
         return true;
@@ -273,7 +313,8 @@ bool saysNotWho(const Term& term)
     return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
            takesEither(term, false, gave) || isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) ||
            comparesTargets(term) || saysUnclearly(term) || aimsInCondition(term) || goesOnAboutAmount(term) ||
-           countsOfAll(term) || asksWhoHas(term) || goesOnAboutBoth(term) || goesOnAboutSelf(term);
+           countsOfAll(term) || asksWhoHas(term) || goesOnAboutBoth(term) || goesOnAboutSelf(term, false) ||
+           theyAreOne(term) || goesOnAboutCounted(term);
 }
 
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.

@@ -248,7 +248,7 @@ private:
     template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
     void keepIt(const Script& script);
     [[nodiscard]] bool areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players = 1) const;
-    [[nodiscard]] SeatIndex ownerMeant(const Script& script) const;
+    [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
     void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
     bool opponentMeant(const Script& script, NodeId node);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);

@@ -101,6 +101,9 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
     if (found.empty() && m_state.effect.kind == EffectKind::Link)
         if (const auto first = subject(script); first != noCard && isSo(first, m_state.cards[first].visits))
             found.push_back(first);
+    if (found.empty() && m_state.effect.kind == EffectKind::Ability && process.namedAs != NamedAs::Several &&
+        isSo(speaker(script).self(), m_state.cards[speaker(script).self()].visits))
+        found.push_back(speaker(script).self());
     if (!found.empty())
         cards = std::move(found);
 }
@@ -705,6 +708,10 @@ bool Referee::clause(const Script& script, NodeId node)
         if (done) {
             process.did = destroyed >= wantedOf(script, part(0));
             keepIt(script);
+            const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
+            if (m_state.facts->readings >= Readings::Ninth && !process.it.empty() &&
+                std::ranges::all_of(process.it, isGone))
+                process.namedAs = NamedAs::GivenUp;
         }
         return done;
     }
@@ -1096,6 +1103,8 @@ bool Referee::moveEach(const Script& script, NodeId node)
     const auto chosen = this->chosen(script, script.at(node, 0));
     if (!chosen)
         return false;
+    if (m_state.facts->readings >= Readings::Ninth && cardsToPlace(speaker(script), node).empty())
+        m_state.process.did = false;                    // till one has moved
     const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
     const bool there = (whither == Op::SameQuadrant || whither == Op::ItsPlace) &&
                        m_state.facts->readings >= Readings::Sixth;

@@ -53,7 +53,7 @@ void addTo(Held& to, const Held& more)
 }
 
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
-bool isOfEach(const Script& script, NodeId node)
+bool isOfEach(const Script& script, NodeId node, Readings readings)
 {
     const auto condition = script.at(node, 0), holds = script.at(node, 1);
     const auto group = script.op(script.at(holds, 0));
@@ -65,7 +65,8 @@ bool isOfEach(const Script& script, NodeId node)
         return false;
     for (auto at = condition; at < end; ++at)
         if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace ||
-            (script.op(at) == Op::InColumn && script.number(at) == 1))
+            (script.op(at) == Op::InColumn && script.number(at) == 1) ||
+            (script.op(at) == Op::Here && script.number(at) == 2 && readings >= Readings::Ninth)) // "their Quadrant"
             return true;
     return false;
 }
@@ -229,7 +230,8 @@ void Referee::holdAnew()
     }
     m_state.heldCards = held.touched();
     // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
-    const bool again = ninth && ((asked & given) != 0 || (asksStrength && strengthens));
+    const bool again = ninth && ((asked & given) != 0 ||
+                                    (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0)));
     std::vector<Held> first;
     for (int round = 0; again; ++round) {
         held.begin(m_state.cards.size());
@@ -331,7 +333,7 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         hold(who, script.at(node, 0), strength, held, condition);
         return hold(who, script.at(node, 1), strength, held, condition);
     case Op::While:
-        if (isOfEach(script, node))
+        if (isOfEach(script, node, m_state.facts->readings))
             return hold(who, script.at(node, 1), strength, held, script.at(node, 0));
         if (holds(who, script.at(node, 0)))
             hold(who, script.at(node, 1), strength, held);

@@ -70,6 +70,8 @@ bool Referee::discardAll(const std::vector<CardId>& cards)
     for (const auto card : cards)
         discard(card);
     nameIt(cards);
+    if (cards.empty() && m_state.facts->readings >= Readings::Ninth)
+        m_state.process.namedAs = NamedAs::Piled; // no card is "it": who was spoken of before
     return true;
 }
 
@@ -142,6 +144,11 @@ bool Referee::pileClause(const Script& script, NodeId node)
         }
         discardAll(all);
         process.did = script.number(node) == 2 ? !all.empty() : areAll(script, part(1), all.size(), players->size());
+        if (script.op(part(0)) == Op::EachPlayer && m_state.facts->readings >= Readings::Ninth) { // "if you do"
+            const auto mine = std::ranges::count_if(
+                all, [&](CardId card) { return m_state.cards[card].owner == seat; });
+            process.did = areAll(script, part(1), static_cast<std::size_t>(mine));
+        }
         return true;
     }
     case Op::PlayerDiscardsPer: {
@@ -981,8 +988,14 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
             recovered(card, Zone::Loadout, Quadrant::None, ready);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
-    return eachPlaced(
-        script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
+    bool some = false;
+    const bool done = eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        recovered(cards[i], Zone::Field, to, ready);
+        some = true;
+    });
+    if (done && picked->empty() && !some && m_state.facts->readings >= Readings::Ninth)
+        nameIt({}); // "it" is none of its price
+    return done;
 }
 
 // "That unit", where it lies in one's discard pile by now.

@@ -631,7 +631,7 @@ bool Referee::areAll(const Script& script, NodeId pick, std::size_t cards, std::
 }
 
 // "Exhaust target enemy unit. That player …": whose it is, where the text has named no player, and waits for none.
-SeatIndex Referee::ownerMeant(const Script& script) const
+SeatIndex Referee::ownerMeant(const Script& script, NodeId player) const
 {
     const auto& process = m_state.process;
     const auto namesPlayer = [](const ScriptNode& node) {
@@ -639,8 +639,6 @@ SeatIndex Referee::ownerMeant(const Script& script) const
         case Op::TargetOpponent:
         case Op::PickOpponent:
         case Op::AnOpponent:
-        case Op::EachOpponent:
-        case Op::EachPlayer:
         case Op::OpponentsRound:
         case Op::WhenOpponentPlays:
         case Op::WhenOpponentDeploys:
@@ -653,7 +651,8 @@ SeatIndex Referee::ownerMeant(const Script& script) const
         default: return (node.op == Op::WhenYouMove || node.op == Op::WhenMovesInto) && node.number > 0;
         }
     };
-    if (m_state.facts->readings < Readings::Ninth || std::ranges::any_of(script.nodes, namesPlayer))
+    const auto before = script.nodes.begin() + player; // what comes later has not been said
+    if (m_state.facts->readings < Readings::Ninth || std::any_of(script.nodes.begin(), before, namesPlayer))
         return noSeat;
     const auto first = subject(script);
     for (const auto* named : {&process.it, &process.before})
@@ -723,7 +722,7 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
             const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
             return std::vector<SeatIndex>{m_state.cards[(skips ? process.before : process.it).front().card].owner};
         }
-        if (const auto owner = script.number(node) == 0 ? ownerMeant(script) : noSeat; owner != noSeat)
+        if (const auto owner = script.number(node) == 0 ? ownerMeant(script, node) : noSeat; owner != noSeat)
             return std::vector<SeatIndex>{owner};
         if (const auto defender = speaker(script).defender;
             process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
@@ -769,7 +768,7 @@ void Referee::nameIt(const std::vector<CardId>& cards)
     auto& it = m_state.process.it;
     m_state.process.spoke = true;
     if (m_state.facts->readings >= Readings::Ninth) {
-        if (m_state.process.namedAs == NamedAs::One && !it.empty())
+        if (isOneOf(m_state.process.namedAs, {NamedAs::One, NamedAs::GivenUp}) && !it.empty())
             m_state.process.before = it;
         const bool piled = std::ranges::any_of(cards, [&](CardId card) { return !isInPlay(m_state.cards[card].zone); });
         m_state.process.namedAs = piled ? NamedAs::Piled : NamedAs::One;

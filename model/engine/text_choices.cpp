@@ -994,8 +994,8 @@ static int roomOfToken(const Speaker& speaker, NodeId place)
     const auto& script = speaker.script;
     for (NodeId node = rootNode; node < script.nodes.size() && speaker.state.facts->readings >= Readings::Ninth; ++node)
         if (script.op(node) == Op::Create && (node == place || script.at(node, 6) == place))
-            if (const auto size = sizeSaid(script, script.at(node, 5)); size > 0)
-                return size;
+            if (const auto size = sizeSaid(script, script.at(node, 5)); true)
+                return size > 0 ? size : 4;
     return 1;
 }
 

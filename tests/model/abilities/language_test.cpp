@@ -238,11 +238,6 @@ private Q_SLOTS:
                 "Interrupt: When an enemy unit attacks this unit, it gets +2 Defense for this attack.",
                 "Interrupt: When an enemy unit destroys a friendly unit, its controller loses 1 CP.",
                 "Interrupt: When an opponent plays an Event card, remove that card from the game.",
-                "Interrupt: When this unit is deployed, gain CP equal to target friendly unit's CP cost. Return it to "
-                "its "
-                "owner's hand.",
-                "Active: Pay 1 CP. If target enemy unit is exhausted, destroy it.",
-                "Interrupt: When this unit is deployed, if target enemy unit has Taunt, exhaust it.",
                 "Active: Pay 1 CP. Move a +1/+1 counter from this unit to target friendly unit and it gains Zeal until "
                 "the end of the Game Round."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
@@ -253,7 +248,6 @@ private Q_SLOTS:
                  "Destroy target Asset or unit with Static.", "Ready each unit in one of your Front Row Quadrants.",
                  "If a friendly unit has Static, remove Static from it.", "Copy that Event's effect.",
                  "If a friendly unit attacked this Game Round, draw a card.",
-                 "Draw cards equal to target friendly unit's Attack. Then destroy it.",
                  "Each player discards a card. If you discarded a Unit card this way, draw a card.",
                  "If a friendly unit was destroyed this Game Round, return it to its owner's hand.",
                  "Exhaust target enemy unit and each other enemy unit in its Quadrant. It gets -1 Attack until the end "
@@ -261,13 +255,22 @@ private Q_SLOTS:
                  "the Game Round.",
                  "Exhaust target friendly unit and target enemy unit. It gets -1 Attack until the end of the Game "
                  "Round.",
-                 "If target enemy unit is exhausted, destroy it. Otherwise, exhaust it.",
                  "If there are two or more units in target Quadrant, exhaust each of them.",
                  "Draw a card if target friendly unit has Zeal.",
                  "As an additional cost to play this Event, pay X CP. Draw a card.",
                  "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
-        QVERIFY(understood("Event", "Target unit gains Static.").plays() == Plays::Whole);
+        for (const char* rules : {"Target unit gains Static.",
+                 "If target enemy unit is exhausted, destroy it. Otherwise, "
+                 "exhaust it.",
+                 "Draw cards equal to target friendly unit's Attack. Then destroy it."})
+            QVERIFY2(understood("Event", rules).plays() == Plays::Whole, rules);
+        for (const char* rules :
+            {"Interrupt: When this unit attacks a unit in a Back Row Quadrant, inflict Impact 1 on each "
+             "other unit in that Quadrant.",
+                "Active: Inflict Impact 1 on this unit. If it is destroyed this way, draw a card.",
+                "Passive: This unit has +1 Attack for each adjacent friendly unit. They have Taunt."})
+            QVERIFY2(understood("Unit", rules).plays() != Plays::Whole, rules);
         QVERIFY(
             understood("Upgrade", "Attached unit has +1 Attack. Active: Exhaust this Upgrade. Draw a card.").plays() ==
             Plays::Part);
