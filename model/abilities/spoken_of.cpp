@@ -297,6 +297,8 @@ Term withoutTarget(Term term, Term& target)
 // "If target unit has Static, …", "draw cards equal to target unit's Attack. Then destroy it": it is chosen first.
 Term withTargetFirst(Term term)
 {
+    for (auto& part : term.parts)
+        part = withTargetFirst(std::move(part));
     const auto hoisted = [](Term clause, const Term& target) {
         Term own{.op = Op::PickOut, .parts = {target}};
         return Term{.op = Op::Then, .parts = {std::move(own), std::move(clause)}};
@@ -311,8 +313,6 @@ Term withTargetFirst(Term term)
         term.parts[0] = withoutTarget(std::move(term.parts[0]), target);
         return hoisted(std::move(term), target);
     }
-    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger, Op::Active}) && term.parts.size() > 1)
-        term.parts[1] = withTargetFirst(std::move(term.parts[1]));
     return term;
 }
 
