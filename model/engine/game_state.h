@@ -631,7 +631,7 @@ struct GameState {
 
 // An ability of a card by its number, printed or given to it; nothing where it has no such.
 [[nodiscard]] const Ability* abilityOf(const GameState& state, CardId card, std::size_t number);
-// Whether the card was in play when that happened, as far as it is remembered. What one deed does leaves play together.
+// Whether the card was in play when that happened, as far as it is remembered. What one step does leaves play together.
 [[nodiscard]] bool wasInPlay(const GameState& state, CardId card, const Happening& happening);
 // Its text, as printed; empty where there is no such number in the game.
 [[nodiscard]] const std::string& abilityText(const GameState& state, CardId card, std::size_t number);
