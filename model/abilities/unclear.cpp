@@ -452,6 +452,15 @@ bool forgetsThisWay(const Term& term, std::vector<std::pair<Op, bool>>& deeds)
     return false;
 }
 
+// An ability in quotation marks is read as one by itself.
+bool quotesUnclear(const Term& term, const Game& game, Readings readings)
+{
+    return std::ranges::any_of(term.parts, [&](const Term& part) {
+        return (term.op == Op::Quoted && isUnclearNow(TextKind::Passive, part, game, readings)) ||
+               quotesUnclear(part, game, readings);
+    });
+}
+
 } // namespace
 
 bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
@@ -464,7 +473,8 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
     return readings >= Readings::Ninth &&
            (saysNotWho(term) || isStateForATime(withStates(term, game), game) || exhaustsUpgrade(term) ||
                paysAnyForEvent(kind, term) || isOfNoEvent(term, false) || putsElsewhere(term) ||
-               putsShownIntoPlay(term) || isOfEachPlayer(term) || forgetsThisWay(term, deeds));
+               putsShownIntoPlay(term) || isOfEachPlayer(term) || forgetsThisWay(term, deeds) ||
+               quotesUnclear(term, game, readings));
 }
 
 } // namespace nexus::model

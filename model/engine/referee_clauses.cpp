@@ -101,7 +101,8 @@ void Referee::findMeant(const Script& script, int which, bool alsoGone, std::vec
     if (found.empty() && m_state.effect.kind == EffectKind::Link)
         if (const auto first = subject(script); first != noCard && isSo(first, m_state.cards[first].visits))
             found.push_back(first);
-    if (found.empty() && m_state.effect.kind == EffectKind::Ability && process.namedAs != NamedAs::Several &&
+    if (found.empty() && !alsoGone && m_state.effect.kind == EffectKind::Ability &&
+        process.namedAs != NamedAs::Several &&
         isSo(speaker(script).self(), m_state.cards[speaker(script).self()].visits))
         found.push_back(speaker(script).self());
     if (!found.empty())

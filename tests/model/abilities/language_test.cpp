@@ -260,6 +260,10 @@ private Q_SLOTS:
                  "As an additional cost to play this Event, pay X CP. Draw a card.",
                  "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
+        QVERIFY(
+            understood("Unit", "Passive: Other friendly units have \"Interrupt: When this unit attacks an enemy unit, "
+                               "apply Static to it.\"")
+                .plays() == Plays::Hand);
         for (const char* rules : {"Target unit gains Static.",
                  "If target enemy unit is exhausted, destroy it. Otherwise, "
                  "exhaust it.",
