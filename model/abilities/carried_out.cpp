@@ -457,7 +457,7 @@ bool isUsedOrTriggered(const Term& term)
 static bool isOfNoMove(const Term& term)
 {
     const auto saysNotTired = [](const Term& part, auto&& self) -> bool {
-        return (part.op == Op::NotTired && part.number == 0) ||
+        return (part.op == Op::NotTired && part.number != 1) ||
                std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
     };
     return saysNotTired(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});

@@ -240,6 +240,8 @@ constexpr Phrase abilityTable[]{
     {"sentence", Op::MayPay, 0, "you may {payment}. If you do, {sentence}"},
     {"sentence", Op::MayPay, 0, "you may {paymentand}. If you do, {sentence}"},
     {"paymentand", Op::Costs, 0, "{payment} and {cost}"},
+    {"sentence", Op::MayPay, 0, "you may {costs} to {given}"},
+    {"given", Op::Get, 0, "give {group} {bonus} [{duration}]"},
     {"sentence", Op::MayPay, 0, "you may {costs} to {sentence}", "You may pay 1 CP to draw a card."},
     {"sentence", Op::IfDo, 0, "if you do, {sentence}", "If you do, draw two cards."},
     {"sentence", Op::IfDo, 1, "if you cannot, {sentence}",

@@ -206,6 +206,7 @@ constexpr Phrase amountTable[]{
 
     // A number of cards that a player picks among those of a zone.
     {"pick", Op::Pick, 0, "*{count} {cardnoun~} [{cardwith}]", "two non-Leader cards"},
+    {"picks", Op::Pick, 0, "*{several} {cardnoun+} [{cardwith}]"},
     {"pick", Op::Pick, 1, "*{lots} {cardnoun+} [{cardwith}]", "any number of cards"},
     {"lots", Op::Number, 99, "any number of"},
     {"pick", Op::Pick, 1, "*up to {count} {cardnoun~} [{cardwith}]", "up to three cards"},

@@ -180,12 +180,14 @@ constexpr Phrase pileTable[]{
         "look at the top card of target opponent's deck. You may put (it|that card) into (their|its owner's|that "
         "player's) "
         "discard pile"},
+    {"clause", Op::HandToDeck, 0, "put {picks} from your hand on top of your deck in any order"},
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on top of your deck",
         "Put a card from your hand on top of your deck."},
     {"clause", Op::HandToDeck, 0, "put {pick} from your hand on [the] top of your deck [in any order]"},
     {"clause", Op::TheirHandToDeck, 0, "{player} puts/put {pick} from their hand on top of their deck"},
     {"clause", Op::TheirHandToDeck, 1, "{player} puts/put {pick} from their hand on the bottom of their deck",
         "Target opponent puts a card from their hand on the bottom of their deck."},
+    {"clause", Op::HandToDeck, 1, "put {picks} from your hand on the bottom of your deck in any order"},
     {"clause", Op::HandToDeck, 1, "put {pick} from your hand on the bottom of your deck",
         "Put a card from your hand on the bottom of your deck."},
     {"clause", Op::HandToDeck, 1, "put {pick} from your hand on the bottom of your deck in any order"},
@@ -201,9 +203,9 @@ constexpr Phrase pileTable[]{
         "Shuffle your discard pile into your deck."},
     {"clause", Op::TakeShown, 0,
         "look at the top {count} cards of your deck. You may reveal {pick} from among them and put (it|them) into your "
-        "hand. Put the rest on the bottom [of your deck] [in any order]",
+        "hand. Put the rest on the bottom in any order",
         "Look at the top four cards of your deck. You may reveal an Asset card from among them and put it into your "
-        "hand. Put the rest on the bottom."},
+        "hand. Put the rest on the bottom in any order."},
     {"clause", Op::TakeShown, 0,
         "look at the top {count} cards of your deck. You may reveal {pick} from among them and put (it|them) into your "
         "hand[.|;|,] [then] put the (rest|others) on the bottom [of your deck] [in any order]"},

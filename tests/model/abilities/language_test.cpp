@@ -119,6 +119,25 @@ private Q_SLOTS:
             "Attached unit has \"Active: Pay 1 CP and exhaust this unit. Draw a card.\"");
         row("Event", "Target friendly unit gets +2 Attack until the end of that attack.",
             "Target friendly unit gets +2 Attack for this attack.");
+        // what was done, to whom, and in which order
+        row("Event", "Each opponent exhausts one of their units. Destroy each unit exhausted this way.",
+            "Each opponent exhausts a unit. Destroy each unit exhausted this way.");
+        row("Event", "Draw two cards, then discard a card. If you discarded an Event card this way, draw a card.",
+            "Draw two cards, then discard a card. If an Event card was discarded this way, draw a card.");
+        row("Event", "Draw three cards, then put two cards from your hand on top of your deck.",
+            "Draw three cards, then put two cards from your hand on top of your deck in any order.");
+        row("Event", "Choose two friendly units. They trade places.",
+            "Choose two friendly units. They swap positions.");
+        row("Unit",
+            "Passive: When a friendly unit is attacked, you may exhaust this unit to give it +2 Defense for this "
+            "attack.",
+            "When a friendly unit is attacked, you may exhaust this unit to give it +2 Defense for this attack.");
+        row("Unit", "Passive: Your units have Horde while they are in your Front Row.",
+            "Your units have Horde while they are in your Front Row.");
+        row("Unit", "Passive: This unit has Horde while it is in your Front Row.",
+            "While it is in your Front Row, this unit has Horde.");
+        row("Unit", "Passive: Enemy units get -1 Attack but cannot move.",
+            "Enemy units have -1 Attack and cannot move.");
         // what sounds alike and is not
         row("Event", "Move target friendly unit to any friendly Quadrant.",
             "Move target friendly unit to a friendly Quadrant.");
