@@ -583,5 +583,15 @@ struct Term {
 [[nodiscard]] bool isAnyOfNumbers(int number, std::initializer_list<int> numbers);
 // It, or something in it.
 [[nodiscard]] bool hasAnyOf(const Term& term, std::initializer_list<Op> ops);
+// Whether it is so of the term or of a part of it.
+template <class Is> [[nodiscard]] bool anyPart(const Term& term, const Is& is)
+{
+    if (is(term))
+        return true;
+    for (const auto& part : term.parts)
+        if (anyPart(part, is))
+            return true;
+    return false;
+}
 
 } // namespace nexus::model

@@ -53,15 +53,9 @@ bool isForItFirst(const Term& text)
            std::ranges::any_of(text.parts, [](const Term& part) { return part.op == Op::It && part.number == 0; });
 }
 
-bool saysThatQuadrant(const Term& term)
-{
-    return (term.op == Op::SameQuadrant && term.number == 1) || std::ranges::any_of(term.parts, saysThatQuadrant);
-}
+bool saysThatQuadrant(const Term& term) { return term.op == Op::SameQuadrant && term.number == 1; }
 
-bool saysItsPlayer(const Term& term)
-{
-    return (term.op == Op::ThatPlayer && term.number == 1) || std::ranges::any_of(term.parts, saysItsPlayer);
-}
+bool saysItsPlayer(const Term& term) { return term.op == Op::ThatPlayer && term.number == 1; }
 
 // "Remove that card from the game", of an Event that is being played.
 bool movesThatCard(const Term& text)
@@ -76,34 +70,28 @@ bool aimsInCondition(const Term& term)
     const bool asks = (term.op == Op::If && !isAimed(term) && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant})) ||
                       (term.op == Op::UnlessSo && hasAnyOf(term.at(1), {Op::Target, Op::TargetQuadrant})) ||
                       (term.op == Op::ForEach && hasAnyOf(term.at(0), {Op::Target, Op::TargetQuadrant}));
-    return asks || std::ranges::any_of(term.parts, aimsInCondition);
+    return asks;
 }
 
 // "Draw cards equal to a friendly unit's Attack. Then destroy it": which of them it was, is not remembered.
 bool goesOnAboutAmount(const Term& term)
 {
-    if (term.op == Op::Then && !goesOnAboutTarget(term) &&
-        isAnyOf(term.at(0).op, {Op::Draw, Op::DrawEqual, Op::DrawPer, Op::Gain, Op::GainEqual, Op::GainPer}) &&
-        hasAnyOf(term.at(0), {Op::Target, Op::Some, Op::OfYours}) && saysWho(term.at(1)))
-        return true;
-    return std::ranges::any_of(term.parts, goesOnAboutAmount);
+    return term.op == Op::Then && !goesOnAboutTarget(term) &&
+           isAnyOf(term.at(0).op, {Op::Draw, Op::DrawEqual, Op::DrawPer, Op::Gain, Op::GainEqual, Op::GainPer}) &&
+           hasAnyOf(term.at(0), {Op::Target, Op::Some, Op::OfYours}) && saysWho(term.at(1));
 }
 
 // "Each player discards a card. If you discarded a Unit card this way, …"
 bool countsOfAll(const Term& term)
 {
     const auto* player = term.op == Op::Then ? playerOf(term.at(0)) : nullptr;
-    if (player && player->op == Op::EachPlayer && hasAnyOf(term.at(1), {Op::IfSoManyDone}))
-        return true;
-    return std::ranges::any_of(term.parts, countsOfAll);
+    return player && player->op == Op::EachPlayer && hasAnyOf(term.at(1), {Op::IfSoManyDone});
 }
 
 // "If a friendly unit attacked this Game Round": who has left has, too.
 bool asksWhoHas(const Term& term)
 {
-    if (term.op == Op::IfDidNot && term.number >= 2 && isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours}))
-        return true;
-    return std::ranges::any_of(term.parts, asksWhoHas);
+    return term.op == Op::IfDidNot && term.number >= 2 && isAnyOf(term.at(0).op, {Op::Some, Op::Another, Op::OfYours});
 }
 
 // "Exhaust target unit and each other unit in its Quadrant. It gets -1 Attack": whom?
@@ -115,9 +103,7 @@ bool goesOnAboutBoth(const Term& term)
         });
     };
     const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
-    if (term.op == Op::Then && both(term.at(0)) && std::ranges::any_of(next.parts, isIt))
-        return true;
-    return std::ranges::any_of(term.parts, goesOnAboutBoth);
+    return term.op == Op::Then && both(term.at(0)) && std::ranges::any_of(next.parts, isIt);
 }
 
 // "… this unit. If it has Zeal, …", "move a counter from this unit to target unit and it gains Zeal": which of the two?
@@ -141,27 +127,23 @@ bool theyAreOne(const Term& term)
 {
     const auto isThem = [](const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9}); };
     const auto& next = term.at(1).op == Op::AllHold ? term.at(1).at(0) : term.at(1);
-    if (term.op == Op::AllHold && isSelf(term.at(0).at(0)) && isThem(next.at(0)))
-        return true;
-    return std::ranges::any_of(term.parts, theyAreOne);
+    return term.op == Op::AllHold && isSelf(term.at(0).at(0)) && isThem(next.at(0));
+}
+
+// "Inflict Impact 1 on this unit. If it is destroyed this way, …"
+bool asksOfSelfDestroyed(const Term& term)
+{
+    return term.op == Op::Then && std::ranges::any_of(term.at(0).parts, isSelf) &&
+           hasAnyOf(term.at(1), {Op::IfDestroyedSo}) && !namesAnother(term.at(1));
 }
 
 // "Destroy target unit. If it is destroyed this way, remove it from the game": how many have gone is counted by it.
 bool goesOnAboutCounted(const Term& term)
 {
-    const auto asksOfSelf = [](const Term& part, auto&& self) -> bool { // "inflict Impact 1 on this unit. If it is …"
-        if (part.op == Op::Then && std::ranges::any_of(part.at(0).parts, isSelf) &&
-            hasAnyOf(part.at(1), {Op::IfDestroyedSo}) && !namesAnother(part.at(1)))
-            return true;
-        return std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    const auto moves = [](const Term& part) {
+        return isAnyOf(part.op, {Op::Remove, Op::ToHand, Op::PutInDeck}) && part.at(0).op == Op::It;
     };
-    if (asksOfSelf(term, asksOfSelf))
-        return true;
-    const auto moves = [](const Term& part, auto&& self) -> bool {
-        return (isAnyOf(part.op, {Op::Remove, Op::ToHand, Op::PutInDeck}) && part.at(0).op == Op::It) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    return hasAnyOf(term, {Op::Destroy, Op::Sacrifice}) && moves(term, moves) &&
+    return hasAnyOf(term, {Op::Destroy, Op::Sacrifice}) && anyPart(term, moves) &&
            hasAnyOf(term, {Op::ThatMany, Op::IfSoManyDone, Op::IfDestroyedSo});
 }
 
@@ -177,81 +159,63 @@ bool countsOfEither(const Term& term)
     case Op::GetEqual: return counts(term, 0, 2);
     case Op::InflictPer: return counts(term, 1, 2);
     case Op::Inflict: return term.number == 1 && counts(term, 1, 0);
-    default: return std::ranges::any_of(term.parts, countsOfEither);
+    default: return false;
     }
 }
 
 // "While an enemy unit has Static, it has -1 Attack."
 bool holdsOfSome(const Term& term)
 {
-    if (term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
-        term.at(1).at(0).number <= 2 &&
-        (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) ||
-            isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre})))
-        return true;
-    return std::ranges::any_of(term.parts, holdsOfSome);
+    return term.op == Op::While && term.parts.size() > 1 && term.at(1).at(0).op == Op::It &&
+           term.at(1).at(0).number <= 2 &&
+           (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) ||
+               isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre}));
 }
 
 // "Each unit in one of your Front Row Quadrants": in which?
 bool isInSomeQuadrant(const Term& term)
 {
-    const auto isSome = [](const Term& part, auto&& self) -> bool {
-        return (isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == 6) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+    const auto isSome = [](const Term& part) {
+        return isAnyOf(part.op, {Op::FrontRow, Op::BackRow}) && part.number == 6;
     };
-    if (isAnyOf(term.op, {Op::Each, Op::EachOfYours, Op::Plural}) && isSome(term, isSome))
-        return true;
-    return std::ranges::any_of(term.parts, isInSomeQuadrant);
+    return isAnyOf(term.op, {Op::Each, Op::EachOfYours, Op::Plural}) && anyPart(term, isSome);
 }
 
 // "Target Asset or unit with Static": both, or the unit alone?
 bool isOfLastKind(const Term& term)
 {
-    if (term.op == Op::Those && term.at(0).op == Op::UnitOrAsset && term.at(0).number == 1 &&
-        hasAnyOf(term.at(1), {Op::Having, Op::Lacking, Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost,
-                                 Op::DefenseAtLeast, Op::CostAtMost, Op::CostAtLeast, Op::CostIs, Op::At}))
-        return true;
-    return std::ranges::any_of(term.parts, isOfLastKind);
+    return term.op == Op::Those && term.at(0).op == Op::UnitOrAsset && term.at(0).number == 1 &&
+           hasAnyOf(term.at(1), {Op::Having, Op::Lacking, Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost,
+                                    Op::DefenseAtLeast, Op::CostAtMost, Op::CostAtLeast, Op::CostIs, Op::At});
 }
 
 // "Swap this unit with another friendly unit and ready it", "ready your Leader and each unit in its Quadrant".
 bool isOfOneOfTwo(const Term& term)
 {
-    const auto saysItsPlace = [](const Term& part, auto&& self) -> bool {
-        return (part.op == Op::Here && part.number == 2) || isIt(part) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    if (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0)))
-        return true;
-    if (term.op == Op::Groups && isAnyOf(term.at(0).op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural}) &&
-        saysItsPlace(term.at(1), saysItsPlace))
-        return true;
-    return std::ranges::any_of(term.parts, isOfOneOfTwo);
+    const auto saysItsPlace = [](const Term& part) { return (part.op == Op::Here && part.number == 2) || isIt(part); };
+    return (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0))) ||
+           (term.op == Op::Groups &&
+               isAnyOf(term.at(0).op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural}) &&
+               anyPart(term.at(1), saysItsPlace));
 }
 
 // "If a friendly unit has Static, remove Static from it": which?
 bool isOfWhomeverItIsSo(const Term& term)
 {
-    if (term.op == Op::If && term.parts.size() > 1 &&
-        (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) || term.at(0).op == Op::IfControlA) &&
-        saysWho(term.at(1)) && !namesAnother(term.at(1)))
-        return true;
-    return std::ranges::any_of(term.parts, isOfWhomeverItIsSo);
+    return term.op == Op::If && term.parts.size() > 1 &&
+           (isAnyOf(term.at(0).at(0).op, {Op::Some, Op::Another, Op::OfYours}) || term.at(0).op == Op::IfControlA) &&
+           saysWho(term.at(1)) && !namesAnother(term.at(1));
 }
 
 // "Destroy target friendly unit. Then destroy target enemy unit with CP cost less than its CP cost": targets are named
 // before there is an "it".
 bool comparesTargets(const Term& term)
 {
-    const auto compares = [](const Term& part, auto&& self) -> bool {
+    const auto compares = [](const Term& part) {
         const bool target = part.op == Op::Target || (isAnyOf(part.op, {Op::UpTo, Op::Another}) && part.number == 1);
-        if (target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysWho(part))
-            return true;
-        return std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
+        return target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysWho(part);
     };
-    if (term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && compares(term.at(1), compares))
-        return true;
-    return std::ranges::any_of(term.parts, comparesTargets);
+    return term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && anyPart(term.at(1), compares);
 }
 
 // "When a friendly unit is destroyed, you may discard a card. If you do, return it …": the unit, or the card?
@@ -271,50 +235,56 @@ bool takesEither(const Term& term, bool waits, bool& gave)
 bool saysUnclearly(const Term& term)
 {
     return (term.op == Op::RevealUntil && term.number == 1) || (term.op == Op::Redirect && isIt(term.at(0))) ||
-           (term.op == Op::WhenYouGain && term.number == 1) || std::ranges::any_of(term.parts, saysUnclearly);
+           (term.op == Op::WhenYouGain && term.number == 1);
 }
 
 // "If you control a Leader, target friendly unit gets +2 Attack. Otherwise, it gets +1 Attack": whom?
 bool saysItOtherwise(const Term& term)
 {
-    if (term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
-        saysWho(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysWho(term.at(1)))
-        return true;
-    return std::ranges::any_of(term.parts, saysItOtherwise);
+    return term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
+           saysWho(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysWho(term.at(1));
 }
 
-bool saysNotWho(const Term& term)
+bool isTrigger(const Term& term) { return isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}); }
+
+// "When a friendly unit attacks an enemy unit, …": which of them is "it"?
+bool saysNotWhoOfAttack(const Term& term)
 {
     const auto& when = term.at(0);
-    const bool triggered = isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger});
-    if (triggered && when.op == Op::WhenAttacksWhom) {
-        if (!isSelf(when.at(0)) && !isSelf(when.at(1)) && saysWho(term.at(1)) && !namesAnother(term.at(1)))
-            return true;
-        if (isSelf(when.at(0)) && harmsItFirst(term.at(1)))
-            return true;
-        if (isSelf(when.at(1)) && isForItFirst(term.at(1)))
-            return true;
-    }
-    if (triggered && isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys}) && !isSelf(when.at(0)) &&
-        !isSelf(when.at(1)) && saysItsPlayer(term.at(1)))
-        return true;
-    if (triggered && isAnyOf(when.op, {Op::WhenYouPlay, Op::WhenOpponentPlays}) && movesThatCard(term.at(1)))
-        return true;
-    // "When this unit attacks a unit in a Back Row Quadrant, … in that Quadrant": the defender's, or this unit's?
-    if (triggered && isAnyOf(when.op, {Op::WhenAttacksWhom, Op::WhenAttacks}) && saysThatQuadrant(term.at(1)) &&
-        !hasAnyOf(term.at(1), {Op::PickQuadrant, Op::TargetQuadrant}))
-        return true;
-    if (triggered && countsOfEither(term.at(1)))
-        return true;
+    if (!isTrigger(term) || when.op != Op::WhenAttacksWhom)
+        return false;
+    return (!isSelf(when.at(0)) && !isSelf(when.at(1)) && saysWho(term.at(1)) && !namesAnother(term.at(1))) ||
+           (isSelf(when.at(0)) && harmsItFirst(term.at(1))) || (isSelf(when.at(1)) && isForItFirst(term.at(1)));
+}
+
+// "When a unit destroys another, its controller …"
+bool saysNotWhose(const Term& term)
+{
+    const auto& when = term.at(0);
+    return isTrigger(term) && isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys}) && !isSelf(when.at(0)) &&
+           !isSelf(when.at(1)) && anyPart(term.at(1), saysItsPlayer);
+}
+
+bool movesPlayedEvent(const Term& term)
+{
+    return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenYouPlay, Op::WhenOpponentPlays}) &&
+           movesThatCard(term.at(1));
+}
+
+// "When this unit attacks a unit in a Back Row Quadrant, … in that Quadrant": the defender's, or this unit's?
+bool saysNotWhere(const Term& term)
+{
+    return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenAttacksWhom, Op::WhenAttacks}) &&
+           anyPart(term.at(1), saysThatQuadrant) && !hasAnyOf(term.at(1), {Op::PickQuadrant, Op::TargetQuadrant});
+}
+
+bool countsOfEitherThen(const Term& term) { return isTrigger(term) && anyPart(term.at(1), countsOfEither); }
+
+// "If a friendly unit was destroyed this Game Round, return it": which?
+bool isOfWhoWasLost(const Term& term)
+{
     const auto& text = isAnyOf(term.op, {Op::Triggered, Op::Active, Op::AtMoment}) ? term.at(1) : term;
-    if (text.op == Op::If && text.at(0).op == Op::IfLost && saysWho(text.at(1)) && !namesAnother(text.at(1)))
-        return true; // "if a friendly unit was destroyed this Game Round, return it": which?
-    bool gave = false;
-    return asksOfEachOfThem(term, false) || holdsOfSome(term) || saysItOtherwise(term) || isInSomeQuadrant(term) ||
-           takesEither(term, false, gave) || isOfLastKind(term) || isOfOneOfTwo(term) || isOfWhomeverItIsSo(term) ||
-           comparesTargets(term) || saysUnclearly(term) || aimsInCondition(term) || goesOnAboutAmount(term) ||
-           countsOfAll(term) || asksWhoHas(term) || goesOnAboutBoth(term) || goesOnAboutSelf(term, false) ||
-           theyAreOne(term) || goesOnAboutCounted(term);
+    return text.op == Op::If && text.at(0).op == Op::IfLost && saysWho(text.at(1)) && !namesAnother(text.at(1));
 }
 
 // "An Asset controlled by the same player": as whose? Of several that are chosen together it says.
@@ -339,8 +309,7 @@ bool isStateForATime(const Term& term, const Game& game)
 bool exhaustsUpgrade(const Term& term)
 {
     const auto& paid = term.at(0);
-    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2) ||
-           std::ranges::any_of(term.parts, exhaustsUpgrade);
+    return (term.op == Op::CostExhaust && paid.op == Op::This && paid.number == 2);
 }
 
 // "As an additional cost to play this Event, pay X CP": nobody is asked for the X.
@@ -354,7 +323,7 @@ bool isAsStrongNow(const Term& term)
     const bool asStrong = term.op == Op::Forbid && isAnyOf(term.at(0).op, {Op::Plural, Op::Each}) &&
                           hasAnyOf(term.at(0), // now, or when they would?
                               {Op::AttackAtMost, Op::AttackAtLeast, Op::DefenseAtMost, Op::DefenseAtLeast});
-    return asStrong || isOfSamePlayer(term) || std::ranges::any_of(term.parts, isAsStrongNow);
+    return asStrong || isOfSamePlayer(term);
 }
 
 // "Copy that Event's effect", "return that Event card …": of which, where no Event that is played has triggered it?
@@ -380,8 +349,7 @@ bool putsElsewhere(const Term& term)
     };
     const auto& noun = term.at(0).at(1);
     return (term.op == Op::RecoverPlay && isHead(noun, {"terrain", "upgrade", "event"}, isHead)) ||
-           (term.op == Op::DeployFree && term.number != 1 && isHead(noun, {"upgrade", "event"}, isHead)) ||
-           std::ranges::any_of(term.parts, putsElsewhere);
+           (term.op == Op::DeployFree && term.number != 1 && isHead(noun, {"upgrade", "event"}, isHead));
 }
 
 // "Reveal the top card of your deck. … put it into play …": what can be put into play lies in the discard pile.
@@ -405,7 +373,7 @@ bool isOfEachPlayer(const Term& term)
                        hasAnyOf(next, {Op::PlayerDiscardsIt}) || (next.op == Op::If && next.at(0).op == Op::IfIsCard) ||
                        (next.op == Op::IfDo && next.number != 0) ||
                        (first.at(0).op == Op::EachOpponent && hasAnyOf(next, {Op::SacrificedCost}));
-    return (term.op == Op::Then && each && ofOne) || std::ranges::any_of(term.parts, isOfEachPlayer);
+    return (term.op == Op::Then && each && ofOne);
 }
 
 // The deeds that the kind of "… this way" can be said of.
@@ -461,20 +429,69 @@ bool quotesUnclear(const Term& term, const Game& game, Readings readings)
     });
 }
 
+// What is asked of a text, and of what holds, is used or triggers in it.
+struct Doubt {
+    bool (*isIn)(const Term& text);
+    Readings since = Readings::Ninth;
+};
+constexpr Doubt doubtsOfText[]{
+    {saysNotWhoOfAttack},
+    {saysNotWhose},
+    {movesPlayedEvent},
+    {saysNotWhere},
+    {countsOfEitherThen},
+    {isOfWhoWasLost},
+    {[](const Term& text) { return asksOfEachOfThem(text, false); }},
+    {goesOnAboutCounted},
+    {[](const Term& text) { return goesOnAboutSelf(text, false); }},
+    {[](const Term& text) { return isOfNoEvent(text, false); }},
+    {putsShownIntoPlay},
+    {[](const Term& text) {
+        bool gave = false;
+        return takesEither(text, false, gave);
+    }},
+    {[](const Term& text) {
+        std::vector<std::pair<Op, bool>> deeds;
+        return forgetsThisWay(text, deeds);
+    }},
+};
+// What is asked of each part of it.
+constexpr Doubt doubtsOfPart[]{
+    {isAsStrongNow, Readings::Eighth},
+    {holdsOfSome},
+    {saysItOtherwise},
+    {isInSomeQuadrant},
+    {isOfLastKind},
+    {isOfOneOfTwo},
+    {isOfWhomeverItIsSo},
+    {comparesTargets},
+    {saysUnclearly},
+    {aimsInCondition},
+    {goesOnAboutAmount},
+    {countsOfAll},
+    {asksWhoHas},
+    {goesOnAboutBoth},
+    {theyAreOne},
+    {asksOfSelfDestroyed},
+    {exhaustsUpgrade},
+    {putsElsewhere},
+    {isOfEachPlayer},
+};
+
 } // namespace
 
 bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
 {
-    if (readings < Readings::Eighth)
-        return false;
-    if (isAsStrongNow(term))
+    const auto isAsked = [&](const Doubt& doubt) { return readings >= doubt.since; };
+    const auto isOf = [&](const Term& part) {
+        return std::ranges::any_of(
+            doubtsOfPart, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(part); });
+    };
+    if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
+        anyPart(term, isOf))
         return true;
-    std::vector<std::pair<Op, bool>> deeds;
-    return readings >= Readings::Ninth &&
-           (saysNotWho(term) || isStateForATime(withStates(term, game), game) || exhaustsUpgrade(term) ||
-               paysAnyForEvent(kind, term) || isOfNoEvent(term, false) || putsElsewhere(term) ||
-               putsShownIntoPlay(term) || isOfEachPlayer(term) || forgetsThisWay(term, deeds) ||
-               quotesUnclear(term, game, readings));
+    return readings >= Readings::Ninth && (isStateForATime(withStates(term, game), game) ||
+                                              paysAnyForEvent(kind, term) || quotesUnclear(term, game, readings));
 }
 
 } // namespace nexus::model
