@@ -55,7 +55,10 @@ enum class Readings : std::uint8_t {
     // costs are paid whole; "if you do" asks for all; a Leader card is a Leader; initiative and challenges at the end
     // of the round are still its own; and what could be meant in two ways stays by hand (unclear.cpp).
     Ninth,
+    // "That Upgrade", "the destroyed unit", "that friendly unit", "those units" are the last of that kind that the text
+    // has spoken of, and not whoever was named last; who has left had its Upgrades, and stood where it stood.
+    Tenth,
 };
-constexpr auto latestReadings = Readings::Ninth;
+constexpr auto latestReadings = Readings::Tenth;
 
 } // namespace nexus::model

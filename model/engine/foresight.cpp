@@ -2,6 +2,7 @@
 
 #include "model/abilities/term.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
 
 #include <algorithm>
 

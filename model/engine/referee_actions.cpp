@@ -3,6 +3,7 @@
 #include "model/engine/rule_check.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // What texts cost: asked for, and paid whole.
 #include "model/engine/referee.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // What is remembered of a round and of the game, and challenges that are met.
 #include "model/engine/referee.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 

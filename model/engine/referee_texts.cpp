@@ -2,6 +2,8 @@
 #include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 

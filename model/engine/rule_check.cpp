@@ -3,6 +3,8 @@
 #include "model/abilities/term.h"
 #include "model/engine/standing_texts.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "model/engine/apply.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_triggers.h"
 
 namespace nexus::model {
 

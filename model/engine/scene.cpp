@@ -6,6 +6,7 @@
 #include "model/base/text.h"
 #include "model/engine/legal_actions.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 #include <charconv>

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/engine/apply.h"
 #include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
 #include "model/rules/deck_stats.h"
 
 #include <algorithm>

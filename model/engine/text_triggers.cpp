@@ -1,0 +1,554 @@
+#include "model/engine/text_triggers.h"
+
+#include "model/abilities/term.h"
+#include "model/engine/standing_texts.h"
+#include "model/engine/text_choices.h"
+#include "model/engine/text_prices.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* script = state.factsOf(card).role == CardRole::Upgrade ? scriptOfAbility(state, card, ability)
+                                                                       : nullptr;
+    if (!script || !script->givenToHost || state.facts->readings < Readings::Third)
+        return false;
+    const auto* now = &state.card(card);
+    for (const auto& [left, was] : state.leftAs)
+        if (left == card)
+            now = &was;
+    if (now->host == noCard)
+        return false;
+    for (const auto& [left, was] : state.leftAs)
+        if (left == now->host)
+            return was.is(CardFlag::Blanked);
+    return isBlank(state, now->host);
+}
+
+bool isWorkOf(const Happening& happening, std::int16_t keyword)
+{
+    const auto works = [&](Mechanic mechanic) { return keyword == static_cast<std::int16_t>(mechanic); };
+    return happening.kind == HappeningKind::Grew
+               ? works(Mechanic::GrowsWhenAttacked)
+               : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
+}
+
+const GameState& Past::with(std::initializer_list<CardId> cards)
+{
+    static thread_local GameState before; // its room is used again
+    static thread_local std::uint64_t copies = 0;
+    const auto isAsked = [&](CardId card) { return std::find(cards.begin(), cards.end(), card) != cards.end(); };
+    if (std::ranges::none_of(m_now.leftAs, [&](const auto& left) { return isAsked(left.first); }))
+        return m_now;
+    if (m_copy == 0 || m_copy != copies) { // or somebody else has used the room
+        before = m_now;
+        m_copy = ++copies;
+    } else {
+        for (const auto card : m_changed) {
+            before.cards[card] = m_now.cards[card];
+            if (card < before.held.size())
+                before.held[card] = m_now.held[card];
+        }
+    }
+    m_changed.clear();
+    for (const auto& [card, left] : m_now.leftAs)
+        if (isAsked(card)) {
+            m_changed.push_back(card);
+            before.cards[card] = left;
+            if (m_now.facts->readings < Readings::Sixth)
+                continue;
+            if (card < before.held.size()) // it says itself what texts gave it
+                before.held[card].attack = before.held[card].defense = 0;
+            auto& defense = before.cards[card].roundDefense; // and what its neighbours did
+            defense = static_cast<std::int16_t>(defense - defenseStrength(before, card).neighbours);
+        }
+    return before;
+}
+
+namespace {
+
+// Whether the happening, one of the kinds that the script of the card awaits, is what it waits for.
+class Waiting {
+public:
+    Waiting(Past& past, CardId card, const Script& script, const Happening& happening)
+        : m_past(past)
+        , m_now(past.now())
+        , m_card(card)
+        , m_seat(m_now.card(card).owner)
+        , m_happening(happening)
+        , m_script(script)
+    {
+    }
+
+    bool isOver() const
+    {
+        const auto& h = m_happening;
+        const bool mine = h.seat == m_seat;
+        switch (m_script.kind) {
+        case TextKind::Consume:
+            return !mine && h.other == self() && !isBare() &&
+                   (state().factsOf(h.card).role == CardRole::Unit || state().facts->readings < Readings::Fifth);
+        case TextKind::Martyrdom:
+            if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
+                return false;
+            return h.card == self() && !isBare() &&
+                   (m_script.op(rootNode) != Op::DestroyedByOpponent ||
+                       (h.other != noCard && state().card(h.other).owner != m_seat));
+        default: break;
+        }
+        const auto when = m_script.at(rootNode, 0);
+        if (m_script.op(when) == Op::WhenEither)
+            return isIt(m_script.op(m_script.at(when, 1)), when) || isIt(m_script.op(m_script.at(when, 2)), when);
+        return isIt(m_script.op(when), when);
+    }
+
+private:
+    // "By an enemy attack", where it says so.
+    bool isByEnemy(NodeId when, CardId attacker) const
+    {
+        return m_script.number(when) != 1 || state().facts->readings < Readings::Ninth || attacker == noCard ||
+               state().card(attacker).owner != m_seat;
+    }
+
+    // Whether it is what an operation waits for, whose parts are those of the node `when`.
+    bool isIt(Op op, NodeId when) const
+    {
+        using HK = HappeningKind;
+        const auto& h = m_happening;
+        const bool mine = h.seat == m_seat;
+        const auto in = [&](std::size_t part, CardId card) {
+            const auto group = m_script.at(when, part);
+            return m_script.op(group) == Op::This ? card == m_card : card != noCard && inGroup(speaker(), group, card);
+        };
+        const auto movedFrom = [&](std::size_t part) { // "a unit in this Quadrant moves": it stood there
+            const auto group = m_script.at(when, part);
+            return isPlaced(group) ? stoodIn(group) : in(part, h.card);
+        };
+        if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
+            return false;
+        if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
+            return false;
+        if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
+            return false; // one attack
+        switch (op) {
+        case Op::WhenYouGain:
+        case Op::WhenYouComplete: return mine;
+        case Op::WhenSparesDefender:
+            return (h.kind == HK::Withstood || h.a == 1) && in(0, h.other) &&
+                   (m_script.op(m_script.at(when, 1)) == Op::Defender || in(1, h.card));
+        case Op::WhenCounterPut: {
+            const auto wanted = bonusOf(m_script, m_script.at(when, 0));
+            const bool fits = h.kind == HK::Grew ||
+                              ((wanted.attack == 0 || h.a > 0) && (wanted.defense == 0 || h.b > 0));
+            return fits && (m_script.number(when) == 0 || (h.kind == HK::Grew ? mine : byMe(h))) && in(1, h.card);
+        }
+        case Op::RoundStart: {
+            const bool later = m_script.number(when) == 1 && state().facts->someAwaitSequence;
+            return h.seat == noSeat && state().next == (later ? Next::Sequence : Next::FirstTurn);
+        }
+        case Op::OpponentsRound: return h.seat != noSeat && !mine;
+        case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
+        case Op::RoundEnd: return state().next == Next::RoundEnd;
+        case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
+        case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
+        case Op::WhenYouDeployInto:
+            return (mine || m_script.number(when) == 1) && !isToken(h.card) && in(0, h.card) &&
+                   isNowIn(m_script.at(when, 1), h);
+        case Op::WhenEntersPlace:
+            if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
+                return in(0, h.card) && entered(m_script.at(when, 1), h);
+            return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
+        case Op::WhenYouSacrifice: return (mine || m_script.number(when) == 1) && h.b == 1 && in(0, h.card);
+        case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
+        case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
+        case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
+        case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
+        case Op::WhenDestroys: return in(0, h.other) && in(1, h.card);
+        case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
+        case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
+        case Op::WhenHurt: return (m_script.number(when) == 0 || byMe(h)) && in(0, h.card);
+        case Op::WhenPasses: return mine == (m_script.number(when) == 1);
+        case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
+        case Op::WhenAttacks:
+        case Op::WhenDestroyed:
+        case Op::WhenSuppressed:
+        case Op::WhenExhausted:
+        case Op::WhenReadied: return in(0, h.card);
+        case Op::WhenEvolves:
+            return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
+        case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
+        case Op::WhenSurvives: return (h.kind == HK::Withstood ? h.b == 0 : h.a == 1) && in(0, h.card);
+        case Op::WhenTargeted:
+            return (m_script.number(when) == 4 || mine == (m_script.number(when) == 5)) &&
+                   isTargetedAs(h, m_script.number(when)) && in(0, h.card) && (!cancels() || isPending(h.other));
+        case Op::WhenYouMove:
+            if (m_script.number(when) == 2) // by the action
+                return !mine && h.kind == HK::Moved && h.other == noCard && movedFrom(0);
+            return (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 0) && movedFrom(0);
+        case Op::WhenDestroyedIn: {
+            const auto at = speaker().state.card(h.card).quadrant; // where it stood
+            return in(0, h.card) && isQuadrant(at) &&
+                   (placesOf(speaker(), m_script.at(when, 1))[h.seat] & maskOf(at)) != 0;
+        }
+        case Op::WhenDestroyedByAttack: return h.a == 1 && in(0, h.card) && isByEnemy(when, h.other);
+        case Op::WhenYouPlay: return mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenOpponentPlays: return !mine && isEvent(m_script.at(when, 0), h.card);
+        case Op::WhenMoves:
+            if (m_script.number(when) == 2) // by the action, not by a text
+                return h.kind == HappeningKind::Moved && h.other == noCard && movedFrom(0);
+            return (m_script.number(when) == 0 ||
+                       (m_script.number(when) == 1 ? h.a >= 3 && h.b < 3 : h.a < 3 && h.b >= 3)) &&
+                   movedFrom(0);
+        case Op::WhenNthEvent:
+            return mine && isNth(h.card, m_script.number(m_script.at(when, 0)), m_script.number(when) == 0);
+        case Op::WhenYouApply: return isState(h, m_script.at(when, 0)) && byMe(h) && in(1, h.card);
+        case Op::WhenGains: return isState(h, m_script.at(when, 1)) && h.b == 0 && in(0, h.card);
+        case Op::WhenConsume: return isConsume(h, m_script.number(when)) && consumes(m_script.at(when, 0), h.card);
+        case Op::WhenYouRemove: return byMe(h) && in(0, h.card);
+        case Op::WhenYouRemoveCard:
+            if (m_script.number(when) == 2)
+                return byMe(h) && mine && h.a == 2 && isCalled(speaker(), m_script.at(when, 0), h.card);
+            if (m_script.number(when) == 3)
+                return byMe(h) && h.a == 2;
+            return (byMe(h) || m_script.number(when) == 1) && !mine && h.a == 2;
+        case Op::WhenRemoved: return in(0, h.card);
+        case Op::WhenToHand: return (m_script.number(when) == 0 || mine) && in(0, h.card);
+        case Op::WhenCardRemoved:
+            if (m_script.number(when) == 3)
+                return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
+            if (m_script.number(when) == 0)
+                return !isToken(h.card) || state().facts->readings < Readings::Sixth;
+            return (mine == (m_script.number(when) == 2) && !isToken(h.card));
+        case Op::WhenOpponentDiscards:
+            if (m_script.number(when) == 3)
+                return mine && h.a == 1 && isCalled(speaker(), m_script.at(when, 0), h.card);
+            return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
+        case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
+        case Op::WhenAttacked: return in(0, h.other) && isByEnemy(when, h.card);
+        case Op::WhenOpponentAttacks: return !mine && (m_script.number(when) == 1 || in(0, h.other));
+        case Op::WhenYouDraw: return mine && isCalled(speaker(), m_script.at(when, 1), h.card);
+        case Op::WhenOpponentDraws:
+            return mine == (m_script.number(when) == 2) &&
+                   (m_script.number(when) == 1 || state().next != Next::RoundTriggers);
+        case Op::WhenOpponentActivates:
+            if (m_script.number(when) >= 2)
+                return mine == (m_script.number(when) == 3) && h.kind == HK::AbilityUsed && !isOnceAction(h) &&
+                       (in(0, h.card) || (h.other != noCard && in(0, h.other)));
+            return !mine &&
+                   (h.kind == HK::AbilityUsed ? !isOnceAction(h) : m_script.number(when) == 0 && !isEventCard(h.card));
+        case Op::WhenMovesInto:
+            return (m_script.number(when) == 0 ||
+                       (h.other == noCard ? mine : byMe(h)) == (m_script.number(when) == 2)) &&
+                   in(0, h.card) && entered(m_script.at(when, 1), h);
+        default: return false;
+        }
+    }
+    // Of an Upgrade the card it is attached to, or was when it left.
+    [[nodiscard]] CardId self() const
+    {
+        const auto* card = &m_now.card(m_card);
+        for (const auto& [left, was] : m_now.leftAs)
+            if (left == m_card)
+                card = &was;
+        return card->zone == Zone::Attached ? card->host : m_card;
+    }
+    // Keywords are lost by whoever has them: of an Upgrade's, by the card it is attached to.
+    [[nodiscard]] bool isBare() const
+    {
+        const auto card = self();
+        return nexus::model::isBare(m_past.with({card}), card);
+    }
+    [[nodiscard]] bool cancels() const
+    {
+        return std::ranges::any_of(m_script.nodes, [](const ScriptNode& node) { return node.op == Op::CancelIt; });
+    }
+    // Whether what the card does is still to happen.
+    [[nodiscard]] bool isPending(CardId card) const
+    {
+        const auto& declared = m_now.declared;
+        return (declared.card == card && declared.kind != EffectKind::None) ||
+               std::ranges::any_of(m_now.chain, [&](const Effect& link) { return link.card == card; });
+    }
+    [[nodiscard]] bool isNowIn(NodeId place, const Happening& h) const
+    {
+        const auto at = state().card(h.card).quadrant;
+        return isQuadrant(at) && (placesOf(speaker(), place)[state().card(h.card).owner] & maskOf(at)) != 0;
+    }
+    // Whether the group says where its cards stand.
+    [[nodiscard]] bool isPlaced(NodeId group) const
+    {
+        const auto nodes = std::span(m_script.nodes).subspan(group, m_script.endOf(group) - group);
+        return state().facts->readings >= Readings::Ninth &&
+               std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
+    }
+    // Whether who has moved was of the group before.
+    [[nodiscard]] bool stoodIn(NodeId group) const
+    {
+        auto before = speaker().state;
+        before.cards[m_happening.card].quadrant = quadrantAt(m_happening.a);
+        return inGroup(
+            {.state = before, .script = m_script, .seat = m_seat, .source = m_card}, group, m_happening.card);
+    }
+    [[nodiscard]] bool entered(NodeId place, const Happening& h) const
+    {
+        const auto places = placesOf(speaker(), place)[h.seat];
+        const auto op = m_script.op(place);
+        const bool any = (op == Op::FrontRow || op == Op::BackRow) && m_script.number(place) == 5; // "a … Quadrant"
+        return (places & maskOf(quadrantAt(h.b))) != 0 && (any || (places & maskOf(quadrantAt(h.a))) == 0);
+    }
+    [[nodiscard]] const GameState& state() const { return m_now; } // for what does not change when a card leaves
+    [[nodiscard]] bool isToken(CardId card) const { return state().card(card).is(CardFlag::Token); }
+    // Out of play, be it where it has come back to since.
+    [[nodiscard]] bool hasLeft(CardId card) const
+    {
+        return std::ranges::any_of(
+            m_now.leftAs, [&](const auto& left) { return left.first == card && isInPlay(left.second.zone); });
+    }
+    // Removed from the game as it is destroyed: it has left once.
+    [[nodiscard]] bool wasDestroyed(const Happening& h) const
+    {
+        return h.kind != HappeningKind::Destroyed && std::ranges::any_of(state().occurred, [&](const Happening& other) {
+            return other.kind == HappeningKind::Destroyed && other.card == h.card;
+        });
+    }
+    [[nodiscard]] bool isEventCard(CardId card) const { return state().factsOf(card).role == CardRole::Event; }
+    [[nodiscard]] bool byMe(const Happening& h) const
+    {
+        return h.other != noCard && state().card(h.other).owner == m_seat;
+    }
+    [[nodiscard]] bool isState(const Happening& h, NodeId keyword) const { return h.a == m_script.node(keyword).word; }
+    // By an ability, by an Event or by either, as the text says.
+    [[nodiscard]] bool isTargetedAs(const Happening& h, int number) const
+    {
+        if (number < 6)
+            return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
+        const auto& declared = m_now.declared; // else it is one that triggered
+        const bool active = declared.kind == EffectKind::Ability && declared.card == h.other;
+        return h.a == 1 ? number == 7 : active || m_now.facts->readings < Readings::Ninth;
+    }
+    [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
+    {
+        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.b));
+        return ability && ability->label == (number == 1 ? TextKind::Martyrdom : TextKind::Consume);
+    }
+    [[nodiscard]] bool isOnceAction(const Happening& h) const
+    {
+        const auto* ability = abilityOf(state(), h.card, static_cast<std::size_t>(h.a));
+        return ability && ability->once;
+    }
+    // A unit, or of an Upgrade the unit it is attached to.
+    [[nodiscard]] bool consumes(NodeId group, CardId card) const
+    {
+        const auto& now = speaker().state.card(card);
+        const auto unit = now.zone == Zone::Attached ? now.host : card;
+        if (m_script.op(group) == Op::FriendlyUnits)
+            return now.owner == m_seat;
+        return inGroup(speaker(), group, unit);
+    }
+    [[nodiscard]] bool hasDrawn() const
+    {
+        return std::ranges::any_of(
+            state().occurred, [&](const Happening& h) { return h.kind == HappeningKind::Drew && h.seat == m_seat; });
+    }
+    // Of the Events that were played in this round, or of what was deployed.
+    [[nodiscard]] bool isNth(CardId card, int nth, bool event) const
+    {
+        int count = 0;
+        for (const auto played : state().player(m_seat).playedThisRound)
+            if (isEventCard(played) == event && (++count == nth))
+                return played == card;
+        return false;
+    }
+    bool isEvent(NodeId noun, CardId card) const
+    {
+        const auto cost = m_now.factsOf(card).cost;
+        const auto number = m_script.number(m_script.at(noun, 0));
+        switch (m_script.op(noun)) {
+        case Op::AnyEvent: return true;
+        case Op::EventCostAtLeast: return cost >= number;
+        case Op::EventCostAtMost: return cost <= number;
+        case Op::EventRecalled: return m_now.card(card).is(CardFlag::Recalled);
+        default: return false;
+        }
+    }
+
+    // Made when somebody is asked for: most of what happens is not what the script waits for.
+    const Speaker& speaker() const
+    {
+        if (!m_speaker)
+            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_happening.card, m_happening.other}),
+                .script = m_script,
+                .seat = m_seat,
+                .source = m_card});
+        const bool beaten = m_happening.kind == HappeningKind::Destroyed ||
+                            m_happening.kind == HappeningKind::Suppressed;
+        if (beaten && m_happening.a == 1 && m_speaker->defender == noCard) {
+            m_speaker->attacker = m_happening.other; // "destroys the defending unit"
+            m_speaker->defender = m_happening.card;
+        }
+        return *m_speaker;
+    }
+
+    Past& m_past;
+    const GameState& m_now;
+    CardId m_card;
+    SeatIndex m_seat;
+    const Happening& m_happening;
+    const Script& m_script;
+    mutable std::optional<Speaker> m_speaker;
+};
+
+} // namespace
+
+namespace {
+
+// Each happening that triggers the ability now, by its place, until `work` says no.
+template <class Work> void eachTrigger(Past& past, CardId card, std::uint8_t ability, Work work)
+{
+    const auto& state = past.now();
+    const auto* script = scriptOfAbility(state, card, ability);
+    if (!script)
+        return;
+    const auto awaited = [&](const Happening& h) { return (script->awaits & bit(h.kind)) != 0; };
+    if (std::ranges::none_of(state.occurred, awaited))
+        return;
+    const auto isThis = [&](const UsedTrigger& used) { return used.card == card && used.ability == ability; };
+    const bool once = script->isOnceARound();
+    if (once && std::any_of(state.usedThisRound.begin(), state.usedThisRound.end(), isThis))
+        return;
+    const std::pair one{card, ability}; // given twice it happens twice
+    const auto times = ability < maxPrintedAbilities
+                           ? 1
+                           : std::max(std::ranges::count(state.given, one), std::ranges::count(state.leftGiven, one));
+    for (std::size_t i = 0; i < state.occurred.size(); ++i) {
+        const auto used = std::count_if(state.used.begin(), state.used.end(),
+            [&](const UsedTrigger& other) { return isThis(other) && other.occurred == i; });
+        const auto& happening = state.occurred[i];
+        if (used < times && awaited(happening) && wasInPlay(state, card, happening) &&
+            Waiting(past, card, *script, happening).isOver() && !work(i))
+            return;
+    }
+}
+
+} // namespace
+
+std::optional<std::size_t> triggerOf(Past& past, CardId card, std::uint8_t ability, CardId by)
+{
+    std::optional<std::size_t> found;
+    eachTrigger(past, card, ability, [&](std::size_t i) {
+        if (by == noCard || past.now().occurred[i].card == by)
+            found = i;
+        return !found;
+    });
+    return found;
+}
+
+std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
+{
+    const auto& state = past.now();
+    std::vector<CardId> cards;
+    const auto* script = scriptOfAbility(state, card, ability);
+    const bool one = script && (script->isOnceARound() || state.factsOf(card).role == CardRole::Event);
+    const bool first = script && script->isOfFirstTime(); // of what comes about together only
+    const auto needed = first ? Readings::Eighth : Readings::Sixth;
+    const Happening* begun = nullptr;
+    if (one && state.facts->readings >= needed)
+        eachTrigger(past, card, ability, [&](std::size_t i) {
+            const auto& happening = state.occurred[i];
+            begun = begun ? begun : &happening;
+            if (first && (happening.kind != begun->kind || happening.other != begun->other))
+                return false;
+            if (happening.card != noCard && std::ranges::find(cards, happening.card) == cards.end())
+                cards.push_back(happening.card);
+            return true;
+        });
+    return cards.size() > 1 ? cards : std::vector<CardId>();
+}
+
+CardId subjectOf(const Script& script, const Happening& cause, Readings readings)
+{
+    const auto when = script.at(rootNode, 0);
+    const auto whom = script.op(script.at(when, 1));
+    if (script.op(when) == Op::WhenAttacked || script.op(when) == Op::WhenOpponentAttacks)
+        return cause.other;
+    if (cause.kind == HappeningKind::AbilityUsed && cause.other != noCard) // who bears the Upgrade
+        return cause.other;
+    if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
+        script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
+        return cause.other;
+    const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
+    const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
+        [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
+    const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
+        const auto who = node.op == Op::PutCounters ? 2U : 0U;
+        const bool grows = node.op == Op::PutCounters || node.op == Op::Get || node.op == Op::GainKeywords ||
+                           node.op == Op::GetAndGain || node.op == Op::MakeReady || node.op == Op::Heal;
+        return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
+               script.number(script.links[node.first + who]) == 0;
+    };
+    if (deployed && (ofUnit || (readings >= Readings::Sixth && std::ranges::any_of(script.nodes, isToGrow))))
+        return cause.other;
+    const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
+    const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
+        [](const ScriptNode& node) { return node.op == Op::It && node.number > 0; });
+    return ofOthers && saysThat ? cause.other : cause.card;
+}
+
+CardId letsPlayFromDiscard(const GameState& state, SeatIndex seat)
+{
+    for (const auto id : state.facts->recalling) {
+        const auto& card = state.card(id);
+        const auto isUsed = [&](const UsedTrigger& used) {
+            return used.card == id && used.ability == playedFromDiscard;
+        };
+        if (card.owner == seat && isAtWork(card.zone) && !isBlank(state, id) &&
+            std::ranges::none_of(state.usedThisRound, isUsed))
+            return id;
+    }
+    return noCard;
+}
+
+// "They discard that card": of what was done before.
+static bool goesOnAboutIt(const Script& script, NodeId part)
+{
+    for (auto node = part; node < script.endOf(part); ++node)
+        if (const auto op = script.op(node); op == Op::It || op == Op::ThatPlayer || op == Op::ThatMany ||
+                                             op == Op::DiscardIt || op == Op::PlayerDiscardsIt || op == Op::IfIsCard)
+            return true;
+    return false;
+}
+
+// Whether something of it happens where nothing was done before: it is more than "if you do" and "you may".
+static bool happensAnyway(const Script& script, NodeId rest)
+{
+    while (rest != 0) {
+        const bool more = script.op(rest) == Op::Then;
+        const auto one = more ? script.at(rest, 0) : rest;
+        const auto op = script.op(one);
+        if (op == Op::IfDo ? script.number(one) != 0 : op != Op::May && op != Op::MayPay && !goesOnAboutIt(script, one))
+            return true;
+        rest = more ? script.at(rest, 1) : NodeId{0};
+    }
+    return false;
+}
+
+bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
+{
+    const auto* script = scriptOfAbility(state, card, ability);
+    const bool inHand = state.facts->readings >= Readings::Sixth ? state.factsOf(card).role == CardRole::Event
+                                                                 : state.card(card).zone == Zone::Hand;
+    if (!script || inHand)
+        return false;
+    const auto steps = stepsOf(*script);
+    const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
+    const auto rest = script->op(steps) == Op::Then ? script->at(steps, 1) : NodeId{0};
+    const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
+    if (script->op(next) == Op::IfDo && script->number(next) != 0 && state.facts->readings >= Readings::Sixth)
+        return true; // "if you do not, …" comes of it
+    const bool may = script->op(first) == Op::May || script->op(first) == Op::MayPay;
+    return !may || (state.facts->readings >= Readings::Ninth && happensAnyway(*script, rest));
+}
+
+} // namespace nexus::model
