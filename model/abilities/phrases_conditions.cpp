@@ -492,7 +492,7 @@ constexpr Phrase conditionTable[]{
     {"costof", Op::PrintedCost, 0, "{costbearer}"},
     {"costbearer", Op::It, 0, "it"},
     {"costbearer", Op::It, 1, "that unit"},
-    {"costbearer", Op::It, 2, "that card"},
+    {"costbearer", Op::It, 3, "that card"},
     {"costbearer", Op::It, 2, "(that Upgrade|that Asset)"},
     {"costbearer", Op::It, 6, "the destroyed unit"},
     {"costbearer", Op::It, 13, "that Event"},

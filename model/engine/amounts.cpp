@@ -16,8 +16,9 @@ static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, Node
     const auto op = speaker.script.op(group);
     const bool ninth = state.facts->readings >= Readings::Ninth;
     Target it;
-    if (op == Op::It && !speaker.it.empty())
-        it = speaker.it.front();
+    const auto spoken = op == Op::It ? meantBy(speaker, speaker.script.number(group)) : std::vector<Target>();
+    if (!spoken.empty())
+        it = spoken.front();
     else if (const auto one = ninth && (op == Op::This || op == Op::Host) ? firstOfGroup(speaker, group) : noCard;
              one != noCard)
         it = {one, state.card(one).visits};
@@ -59,9 +60,10 @@ int amountOf(const Speaker& speaker, NodeId amount)
     };
     // What is printed on it can be read wherever it went.
     const auto printed = [&](auto&& value) {
-        const bool named = script.op(script.at(amount, 0)) == Op::It && !speaker.it.empty();
-        return named ? value(state.factsOf(speaker.it.front().card))
-                     : of([&](CardId card) { return value(state.factsOf(card)); });
+        const auto whose = script.at(amount, 0);
+        const auto spoken = script.op(whose) == Op::It ? meantBy(speaker, script.number(whose)) : std::vector<Target>();
+        return spoken.empty() ? of([&](CardId card) { return value(state.factsOf(card)); })
+                              : value(state.factsOf(spoken.front().card));
     };
     switch (script.op(amount)) {
     case Op::Number: return script.number(amount);

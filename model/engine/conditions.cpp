@@ -68,10 +68,13 @@ bool holds(const Speaker& speaker, NodeId condition)
     case Op::IfHas: {
         if (script.number(condition) == 1) // before the text did anything
             return all([&](CardId card) { return isAmong(speaker.had, state, card); });
-        if (script.number(condition) == 2 && script.op(script.at(condition, 0)) == Op::It) // wherever it is now
-            return !speaker.it.empty() && std::ranges::all_of(speaker.it, [&](const Target& it) {
+        if (const auto whose = script.at(condition, 0);
+            script.number(condition) == 2 && script.op(whose) == Op::It) { // wherever it is now
+            const auto spoken = meantBy(speaker, script.number(whose));
+            return !spoken.empty() && std::ranges::all_of(spoken, [&](const Target& it) {
                 return std::ranges::find(speaker.had, it.card, &Target::card) != speaker.had.end();
             });
+        }
         if (script.number(condition) == 2)
             return all(
                 [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
@@ -79,9 +82,10 @@ bool holds(const Speaker& speaker, NodeId condition)
         return all([&](CardId card) { return hasKeyword(state, card, keyword); });
     }
     case Op::IfOf: // what a card is can be read wherever it went
-        if (script.op(script.at(condition, 0)) == Op::It && !speaker.it.empty())
-            return std::ranges::all_of(
-                speaker.it, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
+        if (const auto whose = script.at(condition, 0); script.op(whose) == Op::It)
+            if (const auto spoken = meantBy(speaker, script.number(whose)); !spoken.empty())
+                return std::ranges::all_of(
+                    spoken, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
         [[fallthrough]];
     case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
     case Op::IfControl:

@@ -294,6 +294,16 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
+// A card that a text has spoken of. Cards that were named together have one number, those of what the text waited for
+// 0.
+struct Spoken {
+    Target target;
+    std::uint16_t together = 0;
+    bool several = false; // as some of many: "those units"
+    bool paid = false;    // as a price
+    friend bool operator==(const Spoken&, const Spoken&) = default;
+};
+
 enum class ChoiceKind : std::uint8_t { None, Card, Pile, Quadrant, Player, Yes, Mode, Keyword, Number };
 struct Choice {
     ChoiceKind kind = ChoiceKind::None;
@@ -323,6 +333,7 @@ struct Process {
     std::vector<NodeId> agenda; // steps still to do, the next last
     std::vector<Target> it;     // what was named last
     std::vector<Target> before; // and before that, where "that unit" can be meant
+    std::vector<Spoken> spoken; // all that was named, the last last; from readings 10 on
     std::vector<Named> named;
     std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards

@@ -235,6 +235,12 @@ private:
     void recovered(CardId card, Zone zone, Quadrant quadrant, bool ready = false);
     bool pileClause(const Script& script, NodeId node);
     void nameIt(const std::vector<CardId>& cards);
+    void remember(const std::vector<CardId>& cards);
+    void alsoName(const Target& target);
+    void nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards);
+    void markLast(bool Spoken::*as);
+    [[nodiscard]] CardId besides(CardId first) const;
+    void rememberWithin(const Script& script, NodeId group);
     [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
     void nameMoved(const std::vector<CardId>& cards);
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);

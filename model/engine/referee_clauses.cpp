@@ -55,9 +55,13 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
             cards->push_back(it);
     }
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
-    if ((op != Op::This && op != Op::Host) || upgrade) // of an Upgrade "it" is not what bears it
+    if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
+        rememberWithin(script, group);
         nameIt(*cards);
+    }
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
+    if (several || wantedOf(script, group) > 1 || op == Op::UpTo)
+        markLast(&Spoken::several);
     if (several && m_state.facts->readings >= Readings::Ninth)
         m_state.process.namedAs = NamedAs::Several;
     m_state.process.did = cards->size() >= wantedOf(script, group);
@@ -74,6 +78,22 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
             work(target.card);
     }
     return true;
+}
+
+// "Destroy all Upgrades attached to target unit": the unit is spoken of, too, and before them.
+void Referee::rememberWithin(const Script& script, NodeId group)
+{
+    if (m_state.facts->readings < Readings::Tenth || script.op(group) == Op::Groups)
+        return;
+    for (NodeId node = group + 1; node < script.endOf(group); ++node)
+        if (isAnyOf(script.op(node), {Op::Target, Op::Some, Op::Another, Op::OfYours})) {
+            std::vector<CardId> cards;
+            for (const auto& named : m_state.process.named)
+                if (named.node == node && named.target.card != noCard)
+                    cards.push_back(named.target.card);
+            if (!cards.empty())
+                nameIt(cards);
+        }
 }
 
 // "It", "that unit" after what was given up for it, cards outside play or all of some: who was named before that, or
@@ -116,10 +136,14 @@ void Referee::keepIt(const Script& script)
     const auto counts = [](const ScriptNode& node) {
         return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || node.op == Op::IfDestroyedSo;
     };
-    if (m_state.facts->readings >= Readings::Ninth && std::ranges::none_of(script.nodes, counts))
-        for (auto& target : m_state.process.it)
-            if (m_state.cards[target.card].zone == Zone::Discard)
-                target.visits = m_state.cards[target.card].visits;
+    if (m_state.facts->readings < Readings::Ninth || std::ranges::any_of(script.nodes, counts))
+        return;
+    const auto keep = [&](Target& target) {
+        if (target.card != noCard && m_state.cards[target.card].zone == Zone::Discard)
+            target.visits = m_state.cards[target.card].visits;
+    };
+    std::ranges::for_each(m_state.process.it, keep);
+    std::ranges::for_each(m_state.process.spoken, keep, &Spoken::target);
 }
 
 // "… equal to its Attack": of each of them by itself, before anything is done to one.
@@ -862,9 +886,11 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     case Op::NotTired: return true; // texts that move exhaust nobody
     case Op::AtEnd: {               // what "it" is now
-        const auto own = script.op(script.at(part(0), 0)) == Op::This;
+        const auto whom = script.at(part(0), 0);
+        const auto own = script.op(whom) == Op::This;
         m_state.delayed.push_back({clauseAt(part(0)), script.number(node) == 1,
-            own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}} : process.it});
+            own ? std::vector<Target>{{process.source, m_state.cards[process.source].visits}}
+                : meantBy(speaker(script), script.op(whom) == Op::It ? script.number(whom) : 0)});
         return true;
     }
     case Op::ExchangeStats:
@@ -1148,6 +1174,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
     const auto keywords = script.at(node, 5);
     const auto kind = script.at(node, 4);
     const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
+    bool some = false; // has been made already
     const auto create = [&](std::size_t nth, Quadrant quadrant) {
         const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
             script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
@@ -1168,10 +1195,14 @@ bool Referee::createTokens(const Script& script, NodeId node)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
-        if (nth == 0 || m_state.facts->readings < Readings::Sixth)
+        const bool further = nth > 0 || (some && m_state.facts->readings >= Readings::Tenth);
+        some = true;
+        if (further && m_state.facts->readings >= Readings::Sixth) {
+            alsoName({made, 0}); // "they"
+            markLast(&Spoken::several);
+        } else {
             nameIt({made});
-        else
-            process.it.push_back({made, 0}); // "they"
+        }
         if (script.op(keywords) == Op::Quoted)
             begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
     };

@@ -42,8 +42,13 @@ bool Referee::isPayable(const Script& script, NodeId costs)
 
 void Referee::payAll(const Script& script, NodeId costs, bool byAction)
 {
-    for (const auto cost : costsIn(script, costs))
+    auto& spoken = m_state.process.spoken;
+    for (const auto cost : costsIn(script, costs)) {
+        const auto before = spoken.size();
         payOne(script, cost, byAction);
+        for (auto i = before; i < spoken.size(); ++i)
+            spoken[i].paid = true;
+    }
 }
 
 void Referee::sacrifice(CardId card, bool said)

@@ -677,7 +677,10 @@ bool Referee::attachFromPile(const Script& script, NodeId node)
             tell(HK::CameIntoPlay, seat, card, hosts->front(), 1);
             arrived(card);
             process.did = true;
+            remember({card});
         }
+    if (m_state.facts->readings >= Readings::Tenth)
+        nameIt(*hosts);
     return true;
 }
 
@@ -990,7 +993,9 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
     const auto cards = cardsToPlace(speaker(script), node);
     bool some = false;
     const bool done = eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
+        const auto before = m_state.process.it;
         recovered(cards[i], Zone::Field, to, ready);
+        nameAmong(before, cards);
         some = true;
     });
     if (done && picked->empty() && !some && m_state.facts->readings >= Readings::Ninth)
@@ -1037,6 +1042,8 @@ bool Referee::deployFree(const Script& script, NodeId node)
         tell(host == noCard ? HK::Deployed : HK::Attached, seat, card, host);
         arrived(card);
         process.did = true;
+        if (host != noCard)
+            remember({host});
         nameIt({card});
     };
     std::vector<CardId> placed;
@@ -1056,7 +1063,9 @@ bool Referee::deployFree(const Script& script, NodeId node)
     const auto cards = cardsToPlace(speaker(script), node);
     return eachPlaced(script, node, cards.size(), [&](std::size_t i, Quadrant to) {
         const bool unit = m_state.factsOf(cards[i]).role == CardRole::Unit;
+        const auto before = process.it;
         enter(cards[i], unit ? Zone::Field : Zone::Terrain, to, noCard);
+        nameAmong(before, cards);
     });
 }
 
@@ -1080,6 +1089,22 @@ bool Referee::revealAtRandom(const Script& script, NodeId node)
     m_state.process.did = !all.empty();
     nameIt(all);
     return true;
+}
+
+// "They": with those of the same cards that have come into play before it.
+void Referee::nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards)
+{
+    const auto isOne = [&](const Target& target) { return std::ranges::find(cards, target.card) != cards.end(); };
+    if (m_state.facts->readings < Readings::Tenth || before.empty() || !std::ranges::all_of(before, isOne) ||
+        !isInPlay(m_state.cards[before.front().card].zone))
+        return;
+    const auto last = m_state.process.it.front().card;
+    std::vector<CardId> together;
+    for (const auto& target : before)
+        together.push_back(target.card);
+    together.push_back(last);
+    nameIt(together);
+    markLast(&Spoken::several);
 }
 
 void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)

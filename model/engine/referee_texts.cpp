@@ -125,6 +125,7 @@ bool Referee::nameOn()
     }
     if (third) {
         process.it.clear();
+        process.spoken.clear();
         process.spoke = false;
     }
     return true;
@@ -228,6 +229,23 @@ CardId Referee::subject(const Script& script) const
     return host != noCard ? host : subject;
 }
 
+// Of an Upgrade what bears it or bore it, and of its bearer the Upgrade, where it is about both.
+CardId Referee::besides(CardId first) const
+{
+    const auto& cause = m_state.effect.cause;
+    if (m_state.facts->readings < Readings::Tenth)
+        return noCard;
+    if (cause.kind == HK::Attached && cause.card != noCard && cause.other != noCard)
+        return first == cause.card ? cause.other : cause.card;
+    if (m_state.factsOf(first).role != CardRole::Upgrade)
+        return noCard;
+    auto host = m_state.cards[first].host;
+    for (const auto& [left, was] : m_state.leftAs)
+        if (left == first)
+            host = was.host;
+    return host;
+}
+
 // Who speaks, and whom the text begins with.
 void Referee::begin(const Script& script)
 {
@@ -240,13 +258,22 @@ void Referee::begin(const Script& script)
     process.did = !std::exchange(process.kept, false); // its costs are paid
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (const auto first = subject(script); first != noCard) {
+        process.spoken.clear();
+        if (const auto other = besides(first); other != noCard)
+            remember({other});
         nameIt({first});
+        for (auto& spoken : process.spoken)
+            spoken.together = 0;
+        std::ranges::reverse(process.spoken); // the subject first
         process.namedAs = NamedAs::One;
         const bool isBack = eighth && effect.cause.kind == HK::Destroyed && first == effect.cause.card &&
                             isInPlay(m_state.cards[first].zone); // not what was destroyed any more
         for (const auto& [left, was] : m_state.leftAs)
-            if (isBack && left == first)
+            if (isBack && left == first) {
                 process.it.front().visits = was.visits;
+                if (!process.spoken.empty())
+                    process.spoken.front().target.visits = was.visits;
+            }
     }
     if (const auto& cause = effect.cause; cause.seat != effect.seat)
         process.player = cause.seat;
@@ -372,6 +399,7 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
     if (!there || across || !mayBear(m_state, host, card))
         return true;
     put(card, Zone::Attached, Quadrant::None, host);
+    remember({card});
     if (script.number(node) == 1) {
         tell(HK::CameIntoPlay, now.owner, card, host, 1);
         arrived(card);
@@ -780,6 +808,36 @@ void Referee::nameIt(const std::vector<CardId>& cards)
     it.clear();
     for (const auto card : cards)
         it.push_back({card, m_state.cards[card].visits});
+    remember(cards);
+}
+
+// So that it can be spoken of again when others have been named since.
+void Referee::remember(const std::vector<CardId>& cards)
+{
+    auto& spoken = m_state.process.spoken;
+    if (m_state.facts->readings < Readings::Tenth)
+        return;
+    const auto together = static_cast<std::uint16_t>(spoken.empty() ? 1 : spoken.back().together + 1);
+    for (const auto card : cards)
+        spoken.push_back({.target = {card, m_state.cards[card].visits}, .together = together});
+    if (cards.empty()) // there was none
+        spoken.push_back({.together = together});
+}
+
+void Referee::alsoName(const Target& target)
+{
+    auto& process = m_state.process;
+    process.it.push_back(target);
+    if (!process.spoken.empty())
+        process.spoken.push_back({.target = target, .together = process.spoken.back().together});
+}
+
+// What was named last, as "those" or as a price.
+void Referee::markLast(bool Spoken::*as)
+{
+    auto& spoken = m_state.process.spoken;
+    for (auto it = spoken.rbegin(); it != spoken.rend() && it->together == spoken.back().together; ++it)
+        (*it).*as = true;
 }
 
 // Who says no to all of what "once each round" offers him may be offered it again.

@@ -740,6 +740,69 @@ static CardId bearerOf(const Speaker& speaker)
     return there ? bore.card : noCard;
 }
 
+namespace {
+
+// Whether the card can be what such an "it" says.
+bool canBeCalled(const Speaker& speaker, int which, CardId card)
+{
+    const auto role = speaker.state.factsOf(card).role;
+    switch (which) {
+    case 1:
+    case 5:
+    case 6:
+    case 14:
+    case 17: return role == CardRole::Unit;
+    case 2: return role != CardRole::Unit; // "that Upgrade" of a price, too
+    case 11: return role == CardRole::Upgrade;
+    case 12: return role == CardRole::Terrain;
+    case 15:
+    case 16: return role == CardRole::Unit && (speaker.state.card(card).owner != speaker.seat) == (which == 15);
+    default: return true;
+    }
+}
+
+bool isPlural(int which) { return which == 4 || which == 5 || which == 9 || which == 10 || which == 17; }
+
+} // namespace
+
+std::vector<Target> meantBy(const Speaker& speaker, int which)
+{
+    std::vector<Target> now(speaker.it.begin(), speaker.it.end());
+    if (speaker.spoken.empty() || which == 0 || which == 3)
+        return now;
+    const auto fits = [&](const Target& target) {
+        return target.card != noCard && canBeCalled(speaker, which, target.card);
+    };
+    // Those named together with the last that is so.
+    const auto last = [&](auto&& isSo) {
+        std::vector<Target> found;
+        const auto end = std::find_if(speaker.spoken.rbegin(), speaker.spoken.rend(), isSo);
+        for (const auto& spoken : speaker.spoken)
+            if (end != speaker.spoken.rend() && spoken.together == end->together && fits(spoken.target))
+                found.push_back(spoken.target);
+        return found;
+    };
+    if (which == 6 || which == 14) // what the text has waited for
+        if (const auto& first = speaker.spoken.front(); first.together == 0 && fits(first.target))
+            return {first.target};
+    if (now.empty() && speaker.spoken.back().target.card == noCard && (which == 1 || which == 6 || isPlural(which)))
+        return now; // there was none
+    if (isPlural(which) && now.size() < 2 && !speaker.spoken.back().several) {
+        if (speaker.spoken.back().paid) { // all of the price
+            now.clear();
+            for (const auto& spoken : speaker.spoken)
+                if (spoken.paid && fits(spoken.target))
+                    now.push_back(spoken.target);
+            return now;
+        }
+        if (auto several = last([&](const Spoken& spoken) { return spoken.several && fits(spoken.target); });
+            !several.empty())
+            return several;
+    }
+    std::erase_if(now, [&](const Target& target) { return !fits(target); });
+    return now.empty() ? last([&](const Spoken& spoken) { return fits(spoken.target); }) : now;
+}
+
 std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group)
 {
     const auto& script = speaker.script;
@@ -757,7 +820,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         if (speaker.it.empty() && !speaker.spoke && !sided)
             return alone(speaker.self());
         std::vector<CardId> cards;
-        for (const auto& target : speaker.it)
+        for (const auto& target : meantBy(speaker, which))
             if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
         if (sided && cards.empty()) // of who attacks and who is attacked

@@ -15,8 +15,9 @@ struct Speaker {
     const GameState& state;
     const Script& script;
     SeatIndex seat = noSeat;
-    CardId source = noCard;          // the card the text stands on
-    std::span<const Target> it = {}; // what was named last
+    CardId source = noCard;              // the card the text stands on
+    std::span<const Target> it = {};     // what was named last
+    std::span<const Spoken> spoken = {}; // Process::spoken
     CardId attacker = noCard, defender = noCard, destroyer = noCard;
     std::span<const Named> named = {}; // what has been chosen, by the node that asked for it
     SeatIndex placeSeat = noSeat;      // "that Quadrant", and whose it is
@@ -66,6 +67,8 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 [[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
 // How many; those of one player alone, or of all.
 [[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
+// What "it" (0), "that unit", "those units" … is, by the number of Op::It: the last of that kind that was spoken of.
+[[nodiscard]] std::vector<Target> meantBy(const Speaker& speaker, int which);
 // The cards of a group nobody has to choose ("this unit", "each enemy unit", "it"), or nothing where somebody has to.
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
 // Each of them, in the same order; none where somebody has to choose.

@@ -466,6 +466,7 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         .seat = process.seat,
         .source = process.source,
         .it = process.it,
+        .spoken = process.spoken,
         .named = process.named,
         .placeSeat = process.placeSeat,
         .place = process.place,
