@@ -420,6 +420,48 @@ bool forgetsThisWay(const Term& term, std::vector<std::pair<Op, bool>>& deeds)
     return false;
 }
 
+bool isThoseOf(const Term& group) { return group.op == Op::It && isAnyOfNumbers(group.number, {4, 5, 9, 10, 17}); }
+
+// "When this unit attacks a unit with an Upgrade, destroy that Upgrade": it may have several.
+bool saysNotWhichUpgrade(const Term& text)
+{
+    const auto isUpgrade = [](const Term& part) { return fold(part.word) == "upgrade"; };
+    return anyPart(text, [](const Term& part) { return part.op == Op::It && part.number == 11; }) &&
+           hasAnyOf(text, {Op::WithUpgrade}) && !anyPart(text, isUpgrade);
+}
+
+// "Exhaust this unit and two other friendly units. Put a +1/+1 counter on each of them": on this one, too?
+bool goesOnAboutPrice(const Term& text)
+{
+    const auto& costs = text.at(0);
+    if (!isAnyOf(text.op, {Op::Active, Op::MayPay, Op::PaidTrigger}) || costs.op != Op::Costs)
+        return false;
+    const auto isOwn = [](const Term& cost) { return cost.op == Op::CostExhaust && isSelf(cost.at(0)); };
+    const auto isOther = [](const Term& cost) {
+        return isAnyOf(cost.op, {Op::CostExhaust, Op::CostSacrifice, Op::CostToHand}) && !isSelf(cost.at(0));
+    };
+    const auto& first = text.at(1).op == Op::Then ? text.at(1).at(0) : text.at(1);
+    return std::ranges::any_of(costs.parts, isOwn) && std::ranges::any_of(costs.parts, isOther) &&
+           std::ranges::any_of(first.parts, isThoseOf);
+}
+
+// "Target unit gets +1 Attack for each other unit in its Quadrant. Exhaust those units", "for each Asset you control,
+// create a token. They gain Zeal": of the last, or of all?
+bool goesOnAboutCount(const Term& term)
+{
+    if (term.op != Op::Then)
+        return false;
+    const auto& first = term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const bool counted = isAnyOf(first.op, {Op::GetPer, Op::PutCountersPer, Op::InflictPer, Op::DrawPer, Op::GainPer,
+                                               Op::PutCountersEqual, Op::GetEqual, Op::ForEach});
+    const bool several = std::ranges::any_of(first.parts, [](const Term& group) {
+        return isAnyOf(group.op, {Op::Each, Op::Plural, Op::EachOfYours, Op::EachOfTheirs, Op::UpTo}) ||
+               (group.op == Op::Target && group.number == 1);
+    });
+    return counted && (!several || first.op == Op::ForEach) && std::ranges::any_of(next.parts, isThoseOf);
+}
+
 // An ability in quotation marks is read as one by itself.
 bool quotesUnclear(const Term& term, const Game& game, Readings readings)
 {
@@ -435,6 +477,8 @@ struct Doubt {
     Readings since = Readings::Ninth;
 };
 constexpr Doubt doubtsOfText[]{
+    {saysNotWhichUpgrade, Readings::Tenth},
+    {goesOnAboutPrice, Readings::Tenth},
     {saysNotWhoOfAttack},
     {saysNotWhose},
     {movesPlayedEvent},
@@ -476,6 +520,7 @@ constexpr Doubt doubtsOfPart[]{
     {exhaustsUpgrade},
     {putsElsewhere},
     {isOfEachPlayer},
+    {goesOnAboutCount, Readings::Tenth},
 };
 
 } // namespace

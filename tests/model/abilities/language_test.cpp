@@ -258,7 +258,11 @@ private Q_SLOTS:
                 "Interrupt: When an enemy unit destroys a friendly unit, its controller loses 1 CP.",
                 "Interrupt: When an opponent plays an Event card, remove that card from the game.",
                 "Active: Pay 1 CP. Move a +1/+1 counter from this unit to target friendly unit and it gains Zeal until "
-                "the end of the Game Round."})
+                "the end of the Game Round.",
+                "Interrupt: When this unit attacks a unit with an Upgrade, destroy that Upgrade.",
+                "Active: Exhaust this unit and two other friendly units. Put a +1/+1 counter on each of them.",
+                "Active: Exhaust this unit. Put a +1/+1 counter on target friendly unit for each other friendly unit "
+                "in its Quadrant. Exhaust those units."})
             QVERIFY2(understood("Unit", rules).plays() == Plays::Hand, rules);
         for (const char* rules : {"Interrupt: When an enemy unit attacks a friendly unit, you may pay this card's CP "
                                   "cost to destroy that unit.",
