@@ -620,7 +620,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
-            const auto times = ofEach(who(), card, [&](const Speaker& of) { return describedCount(of, part(3)); });
+            const auto times = ofEach(who(), card, [&](const Speaker& of) { return countAsLeft(of, part(3)); });
             const auto [attack, defense] = bonusOf(script, part(1));
             strengthen(card, {attack * times, defense * times}, script, part(2));
         });
