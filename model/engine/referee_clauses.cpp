@@ -320,6 +320,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         return false;
     const auto what = script.at(node, 1);
     std::vector<CardId> cards;
+    bool all = true; // as many as it says, of each
     for (const auto seat : *players) {
         const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
         auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
@@ -334,6 +335,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                 return false;
             own = *some;
         }
+        all = all && (!choosing || own.size() >= count || m_state.facts->readings < Readings::Tenth);
         cards.insert(cards.end(), own.begin(), own.end());
     }
     if (m_state.facts->readings >= Readings::Ninth)
@@ -342,7 +344,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                     [&](const Named& named) { return named.node == what && named.target.card == card; }))
                 m_state.process.named.push_back(
                     {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
-    m_state.process.did = !cards.empty();
+    m_state.process.did = !cards.empty() && all;
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (eighth)
         nameIt(cards);
@@ -476,8 +478,10 @@ bool Referee::clause(const Script& script, NodeId node)
     const auto drawn = [&](int count) {
         const auto before = pile(process.seat, Zone::Hand).size();
         drawByText(process.seat, count);
-        process.did = m_state.facts->readings >= Readings::Sixth ? pile(process.seat, Zone::Hand).size() > before
-                                                                 : count > 0;
+        const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
+        process.did = m_state.facts->readings >= Readings::Tenth   ? count > 0 && came >= count
+                      : m_state.facts->readings >= Readings::Sixth ? came > 0
+                                                                   : count > 0;
         const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
         if ((saysThatCard(script) || (alone && saysItsCost(script))) && count == 1 &&
             !pile(process.seat, Zone::Hand).empty())
