@@ -542,6 +542,7 @@ struct Refused {
         case RefusalCode::NotTogether: return filled(GameLogWords::tr("%1 cannot come along with %2."), {card, other});
         case RefusalCode::NoFollowUp: return filled(GameLogWords::tr("%1 has no move left."), {card});
         case RefusalCode::NoAbility: return filled(GameLogWords::tr("%1 has no such ability."), {card});
+        case RefusalCode::UsedUp: return filled(GameLogWords::tr("That ability of %1 has been used already."), {card});
         case RefusalCode::Blanked:
             return isStatic() ? filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card})
                               : filled(GameLogWords::tr("The rule box of %1 is blank."), {card});

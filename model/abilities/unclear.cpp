@@ -394,7 +394,8 @@ bool isDoneThisWay(int kind, Op deed)
 // "Destroy each enemy unit with Static. Exhaust each other enemy unit. Draw a card for each unit destroyed this way":
 // after another deed it is not known any more; nor is "that unit", after what was done to several. `deeds`: those that
 // have come before, and whether each was done to several.
-bool forgetsThisWay(const Term& term, std::vector<std::pair<Op, bool>>& deeds)
+using DeedsBefore = std::vector<std::pair<Op, bool>>;
+bool forgetsThisWay(const Term& term, DeedsBefore& deeds)
 {
     for (const auto& part : term.parts)
         if (forgetsThisWay(part, deeds))
@@ -462,6 +463,33 @@ bool goesOnAboutCount(const Term& term)
     return counted && (!several || first.op == Op::ForEach) && std::ranges::any_of(next.parts, isThoseOf);
 }
 
+// "Each unit destroyed this way", readied, exhausted, moved: the kind of deed; 0 where the group is another.
+int deedOfGroup(const Term& group)
+{
+    switch (group.op == Op::It ? group.number : 0) {
+    case 21: return 3;
+    case 19: return 5;
+    case 18: return 6;
+    case 8: return 7;
+    default: return 0;
+    }
+}
+
+// "Exhaust all enemy units. They get -1 Attack. Units exhausted this way do not ready": whom, is not known after that.
+bool forgetsWhom(const Term& term, DeedsBefore& deeds)
+{
+    if (const int kind = deedOfGroup(term); kind != 0)
+        return !deeds.empty() && !isDoneThisWay(kind, deeds.back().first) &&
+               !(kind == 6 && deeds.back().first == Op::PlayerSacrifices);
+    if (std::ranges::any_of(term.parts, [&](const Term& part) { return forgetsWhom(part, deeds); }))
+        return true;
+    const bool again = std::ranges::any_of(term.parts, [](const Term& group) { return deedOfGroup(group) != 0; });
+    if (!again && (isOfPlay(term.op) || isAnyOf(term.op, {Op::Sacrifice, Op::Remove, Op::ToHand, Op::PutInDeck,
+                                                             Op::PlayerSacrifices, Op::InflictBoth, Op::Distribute})))
+        deeds.emplace_back(term.op, true);
+    return false;
+}
+
 // An ability in quotation marks is read as one by itself.
 bool quotesUnclear(const Term& term, const Game& game, Readings readings)
 {
@@ -495,9 +523,14 @@ constexpr Doubt doubtsOfText[]{
         return takesEither(text, false, gave);
     }},
     {[](const Term& text) {
-        std::vector<std::pair<Op, bool>> deeds;
+        DeedsBefore deeds;
         return forgetsThisWay(text, deeds);
     }},
+    {[](const Term& text) {
+         DeedsBefore deeds;
+         return forgetsWhom(text, deeds);
+     },
+        Readings::Tenth},
 };
 // What is asked of each part of it.
 constexpr Doubt doubtsOfPart[]{

@@ -8,11 +8,12 @@
 
 namespace nexus::model {
 
-// "Sacrifice a unit. Inflict Impact equal to its Attack …": as what the text spoke of was when it left; nothing where
-// it is still there.
-static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, NodeId group)
+// "Sacrifice a unit. Inflict Impact equal to its Attack …"
+const LeftCard* asItLeft(const Speaker& speaker, NodeId group)
 {
     const auto& state = speaker.state;
+    if (state.leftAs.empty())
+        return nullptr;
     const auto op = speaker.script.op(group);
     const bool ninth = state.facts->readings >= Readings::Ninth;
     Target it;
@@ -33,11 +34,57 @@ static const std::pair<CardId, CardState>* asItLeft(const Speaker& speaker, Node
     return nullptr;
 }
 
+// What is attached goes right after its bearer.
+std::span<const LeftCard> wentWith(const GameState& state, const LeftCard& bearer)
+{
+    const auto from = static_cast<std::size_t>(&bearer - state.leftAs.data()) + 1;
+    auto end = from;
+    while (end < state.leftAs.size() && state.leftAs[end].second.host == bearer.first)
+        ++end;
+    return std::span(state.leftAs).subspan(from, end - from);
+}
+
 bool hasFallen(const GameState& state, const Target& it)
 {
     return state.facts->readings < Readings::Sixth ||
            (state.card(it.card).visits != it.visits &&
                std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end());
+}
+
+// Whose Upgrades the noun describes, where that card has left.
+static const LeftCard* bearerThatWas(const Speaker& speaker, NodeId noun)
+{
+    const auto& state = speaker.state;
+    if (state.leftAs.empty() || state.facts->readings < Readings::Tenth)
+        return nullptr;
+    for (auto node = noun; node < speaker.script.endOf(noun); ++node)
+        if (speaker.script.op(node) == Op::AttachedTo)
+            return asItLeft(speaker, speaker.script.at(node, 0));
+    return nullptr;
+}
+
+std::vector<CardId> describedAsLeft(const Speaker& speaker, NodeId noun)
+{
+    const auto* bearer = bearerThatWas(speaker, noun);
+    if (!bearer)
+        return described(speaker, noun);
+    auto before = speaker.state; // with them
+    before.cards[bearer->first] = bearer->second;
+    for (const auto& [card, was] : wentWith(speaker.state, *bearer))
+        if (was.zone == Zone::Attached) {
+            before.cards[card] = was;
+            before.players[was.owner].piles[static_cast<std::size_t>(Zone::Attached)].push_back(card);
+        }
+    const Target it{bearer->first, bearer->second.visits};
+    auto then = inState(before, speaker);
+    then.it = {&it, 1};
+    return described(then, noun);
+}
+
+int countAsLeft(const Speaker& speaker, NodeId noun)
+{
+    return bearerThatWas(speaker, noun) ? static_cast<int>(describedAsLeft(speaker, noun).size())
+                                        : describedCount(speaker, noun);
 }
 
 int missionsCompleted(const GameState& state, SeatIndex seat)
@@ -85,7 +132,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return of([&](CardId card) { return defenseOf(state, card); });
     case Op::PrintedDefense: return printed([](const CardFacts& facts) { return int{facts.defense}; });
     case Op::PrintedSum: return printed([](const CardFacts& facts) { return facts.attack + facts.defense; });
-    case Op::HowMany: return describedCount(speaker, script.at(amount, 0));
+    case Op::HowMany: return countAsLeft(speaker, script.at(amount, 0));
     case Op::HighestAmong: {
         int most = 0;
         for (const auto card : described(speaker, script.at(amount, 0)))
@@ -135,8 +182,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::PerUnit:
     case Op::PerCards: {
         const auto what = script.at(amount, 0);
-        const int count = script.op(amount) == Op::PerUnit ? describedCount(speaker, what)
-                                                           : countedCards(speaker, what);
+        const int count = script.op(amount) == Op::PerUnit ? countAsLeft(speaker, what) : countedCards(speaker, what);
         const int other = script.number(script.at(amount, 1));
         return script.number(amount) == 1   ? std::min(count, other)
                : script.number(amount) == 2 ? count / std::max(1, other)
@@ -148,7 +194,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
         return cost;
     }
     case Op::AtMostUnits:
-        return std::min(describedCount(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
+        return std::min(countAsLeft(speaker, script.at(amount, 0)), script.number(script.at(amount, 1)));
     default: return 0;
     }
 }

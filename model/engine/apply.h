@@ -59,8 +59,9 @@ enum class RefusalCode : std::uint8_t {
     NoPrice,   // what its text costs is not there
     NotMet,    // the condition of its text
     NoTarget,  // what its text wants chosen before it happens is not there
+    UsedUp,    // an ability that is used only once a round, or a game
 };
-constexpr std::size_t refusalCount = 46;
+constexpr std::size_t refusalCount = 47;
 
 struct Refusal {
     RefusalCode code = RefusalCode::NotNow;

@@ -2,6 +2,7 @@
 #include "model/engine/selection.h"
 
 #include "model/abilities/term.h"
+#include "model/engine/text_triggers.h"
 
 #include <algorithm>
 #include <bit>
@@ -29,6 +30,16 @@ bool holds(const Speaker& speaker, NodeId condition)
         const auto choice = choiceOf(speaker, group);
         const auto fitting = static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), test));
         return fitting > 0 && fitting >= (choice ? choice->least : cards.size());
+    };
+    // Who has left is asked as it left.
+    const auto allAsLeft = [&](auto&& test) {
+        const auto group = script.at(condition, 0);
+        const bool one = script.op(group) != Op::It || speaker.it.size() == 1;
+        const auto* left = one && state.facts->readings >= Readings::Tenth ? asItLeft(speaker, group) : nullptr;
+        if (!left)
+            return all([&](CardId card) { return static_cast<bool>(test(speaker, card)); });
+        Past past(state);
+        return static_cast<bool>(test(inState(past.with({left->first}), speaker), left->first));
     };
     const auto anOpponent = [&](auto&& test) {
         if (speaker.opponent != noSeat)
@@ -63,7 +74,7 @@ bool holds(const Speaker& speaker, NodeId condition)
     }
     case Op::IfIn: {
         const auto places = placesOf(speaker, script.at(condition, 1));
-        return all([&](CardId id) { return standsIn(state, places, id); });
+        return allAsLeft([&](const Speaker& who, CardId id) { return standsIn(who.state, places, id); });
     }
     case Op::IfHas: {
         if (script.number(condition) == 1) // before the text did anything
@@ -79,7 +90,7 @@ bool holds(const Speaker& speaker, NodeId condition)
             return all(
                 [&](CardId card) { return std::ranges::find(speaker.had, card, &Target::card) != speaker.had.end(); });
         const auto& keyword = script.node(script.at(condition, 1));
-        return all([&](CardId card) { return hasKeyword(state, card, keyword); });
+        return allAsLeft([&](const Speaker& who, CardId card) { return hasKeyword(who.state, card, keyword); });
     }
     case Op::IfOf: // what a card is can be read wherever it went
         if (const auto whose = script.at(condition, 0); script.op(whose) == Op::It)
@@ -87,7 +98,8 @@ bool holds(const Speaker& speaker, NodeId condition)
                 return std::ranges::all_of(
                     spoken, [&](const Target& it) { return passes(speaker, script.at(condition, 1), it.card); });
         [[fallthrough]];
-    case Op::IfIs: return all([&](CardId card) { return passes(speaker, script.at(condition, 1), card); });
+    case Op::IfIs:
+        return allAsLeft([&](const Speaker& who, CardId card) { return passes(who, script.at(condition, 1), card); });
     case Op::IfControl:
         return script.number(condition) == 1 ? mine(script.at(condition, 1)) == number()
                                              : mine(script.at(condition, 1)) >= number();
@@ -285,6 +297,9 @@ bool holds(const Speaker& speaker, NodeId condition)
         return playedEvent(speaker.seat) == (script.number(condition) == 0);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:
+        if (const auto* left = asItLeft(speaker, script.at(condition, 2));
+            left && state.facts->readings >= Readings::Tenth) // what was on it
+            return left->second.counters >= number();
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
             [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
     case Op::IfIsCard: {

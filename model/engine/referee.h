@@ -253,6 +253,7 @@ private:
     template <class Work> bool toEachToChange(const Script& script, NodeId group, Work work);
     template <class Work> bool toEachBySo(const Script& script, NodeId group, NodeId amount, Work work);
     void keepIt(const Script& script);
+    [[nodiscard]] std::vector<CardId> fallenOf(const std::vector<Target>& targets) const;
     [[nodiscard]] bool areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players = 1) const;
     [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
     void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
@@ -299,6 +300,7 @@ private:
     template <class DeedsIn> void countDeeds(CardId with, DeedsIn deedsIn, std::uint64_t kinds = ~std::uint64_t{0});
     void note(NodeId node, const std::vector<CardId>& cards);
     template <class Work> bool eachPlaced(const Script& script, NodeId node, std::size_t count, Work work);
+    [[nodiscard]] std::vector<CardId> placedFor(NodeId node, const std::vector<CardId>& cards) const;
     bool moveEach(const Script& script, NodeId node);
     bool swap(const std::vector<CardId>& cards);
     bool moveCounters(const Script& script, NodeId node);

@@ -42,6 +42,8 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const auto op = script.op(group);
     if (op == Op::It && m_state.facts->readings >= Readings::Ninth)
         findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
+    if (op == Op::It && script.number(group) == 21 && m_state.facts->readings >= Readings::Tenth)
+        *cards = fallenOf(m_state.process.it);
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
@@ -94,6 +96,17 @@ void Referee::rememberWithin(const Script& script, NodeId group)
             if (!cards.empty())
                 nameIt(cards);
         }
+}
+
+// "Each unit destroyed this way": what was saved is not.
+std::vector<CardId> Referee::fallenOf(const std::vector<Target>& targets) const
+{
+    std::vector<CardId> fallen;
+    for (const auto& target : targets)
+        if (!isInPlay(m_state.cards[target.card].zone) &&
+            std::ranges::find(m_state.destroyedThisRound, target.card) != m_state.destroyedThisRound.end())
+            fallen.push_back(target.card);
+    return fallen;
 }
 
 // "It", "that unit" after what was given up for it, cards outside play or all of some: who was named before that, or
@@ -195,11 +208,19 @@ template <class Work> bool Referee::toEachToChange(const Script& script, NodeId 
     return done;
 }
 
-// What goes on about so many "this way" counts those it was done to.
+// "Each unit exhausted this way", moved, readied.
+static bool isWhomItWasDoneTo(const ScriptNode& group)
+{
+    return group.op == Op::It && (group.number == 8 || group.number == 18 || group.number == 19);
+}
+
+// What goes on about those "this way", or so many of them, is about those it was done to.
 void Referee::nameDone(const Script& script, const std::vector<CardId>& cards)
 {
-    const bool counts = std::ranges::any_of(
-        script.nodes, [](const ScriptNode& node) { return node.op == Op::ThatMany || node.op == Op::IfSoManyDone; });
+    const bool tenth = m_state.facts->readings >= Readings::Tenth;
+    const bool counts = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || (tenth && isWhomItWasDoneTo(node));
+    });
     if (counts && m_state.facts->readings >= Readings::Sixth)
         nameIt(cards);
 }
@@ -323,6 +344,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         return false;
     const auto what = script.at(node, 1);
     std::vector<CardId> cards;
+    bool all = true; // as many as it says, of each
     for (const auto seat : *players) {
         const bool choosing = script.op(what) == Op::Highest || script.op(what) == Op::OneTheirs;
         auto own = choosing ? highest(speaker(script), what, seat) : described(speaker(script), script.at(what, 0));
@@ -337,6 +359,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                 return false;
             own = *some;
         }
+        all = all && (!choosing || own.size() >= count || m_state.facts->readings < Readings::Tenth);
         cards.insert(cards.end(), own.begin(), own.end());
     }
     if (m_state.facts->readings >= Readings::Ninth)
@@ -345,7 +368,7 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                     [&](const Named& named) { return named.node == what && named.target.card == card; }))
                 m_state.process.named.push_back(
                     {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
-    m_state.process.did = !cards.empty();
+    m_state.process.did = !cards.empty() && all;
     const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (eighth)
         nameIt(cards);
@@ -479,8 +502,10 @@ bool Referee::clause(const Script& script, NodeId node)
     const auto drawn = [&](int count) {
         const auto before = pile(process.seat, Zone::Hand).size();
         drawByText(process.seat, count);
-        process.did = m_state.facts->readings >= Readings::Sixth ? pile(process.seat, Zone::Hand).size() > before
-                                                                 : count > 0;
+        const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
+        process.did = m_state.facts->readings >= Readings::Tenth   ? count > 0 && came >= count
+                      : m_state.facts->readings >= Readings::Sixth ? came > 0
+                                                                   : count > 0;
         const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
         if ((saysThatCard(script) || (alone && saysItsCost(script))) && count == 1 &&
             !pile(process.seat, Zone::Hand).empty())
@@ -644,7 +669,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::NextCosts: m_state.costClauses.push_back(clauseAt(node)); return true;
     case Op::GetPer:
         return toEach(script, part(0), [&](CardId card) {
-            const auto times = ofEach(who(), card, [&](const Speaker& of) { return describedCount(of, part(3)); });
+            const auto times = ofEach(who(), card, [&](const Speaker& of) { return countAsLeft(of, part(3)); });
             const auto [attack, defense] = bonusOf(script, part(1));
             strengthen(card, {attack * times, defense * times}, script, part(2));
         });
@@ -938,7 +963,18 @@ bool Referee::clause(const Script& script, NodeId node)
         }
         return done;
     }
-    case Op::Suppress: return toEachToChange(script, part(0), [&](CardId card) { suppress(card, doer()); });
+    case Op::Suppress: {
+        std::vector<CardId> suppressed;
+        const bool done = toEachToChange(script, part(0), [&](CardId card) {
+            const bool was = m_state.cards[card].is(CardFlag::Suppressed);
+            suppress(card, doer());
+            if (!was && m_state.cards[card].is(CardFlag::Suppressed))
+                suppressed.push_back(card);
+        });
+        if (done && m_state.facts->readings >= Readings::Tenth)
+            nameDone(script, suppressed);
+        return done;
+    }
     case Op::ApplyItToo: // the state it was triggered by
         return toEach(script, part(0), [&](CardId card) {
             setState(card, {.op = Op::Keyword, .word = static_cast<std::int16_t>(m_state.effect.cause.a)}, true);
@@ -1125,6 +1161,20 @@ bool Referee::swap(const std::vector<CardId>& cards)
     return true;
 }
 
+// Those of the cards for which there was a Quadrant.
+std::vector<CardId> Referee::placedFor(NodeId node, const std::vector<CardId>& cards) const
+{
+    std::vector<CardId> placed;
+    std::size_t at = 0;
+    for (const auto& named : m_state.process.named)
+        if (named.node == node && named.target.card == noCard && at < cards.size()) {
+            if (isQuadrant(named.quadrant))
+                placed.push_back(cards[at]);
+            ++at;
+        }
+    return placed;
+}
+
 // Each on its own side; an opponent's that does not let itself be moved stays.
 bool Referee::moveEach(const Script& script, NodeId node)
 {
@@ -1148,8 +1198,12 @@ bool Referee::moveEach(const Script& script, NodeId node)
         nameIt(cards);
         tell(HK::Moved, card.owner, cards[i], m_state.process.source, indexOf(from), indexOf(to));
     };
-    if (!said)
-        return eachPlaced(script, node, cards.size(), move);
+    if (!said) {
+        const bool done = eachPlaced(script, node, cards.size(), move);
+        if (done && m_state.facts->readings >= Readings::Tenth)
+            nameDone(script, placedFor(node, cards));
+        return done;
+    }
     std::vector<CardId> moved; // there is nothing to choose
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto to = quadrantsToChoose(speaker(script), node);

@@ -615,7 +615,7 @@ void Referee::losePoints(SeatIndex seat, int count)
     auto& points = m_state.players[seat].points;
     const auto lost = std::min(points, count);
     points -= lost;
-    m_state.process.did = lost > 0;
+    m_state.process.did = lost > 0 && (lost == count || m_state.facts->readings < Readings::Tenth);
     if (lost > 0)
         tell(HK::LostPoints, seat, noCard, noCard, lost);
 }

@@ -697,7 +697,11 @@ void Referee::goOn(Next next)
         m_state.moment = moment;
         m_state.crossings = crossings;
     } else {
+        const bool keeps = next == Next::Declared && rules().triggers != TriggerOrder::Chain &&
+                           m_state.facts->readings >= Readings::Tenth; // what it has been paid with is still spoken of
+        const auto leftAs = keeps ? m_state.leftAs : decltype(m_state.leftAs)();
         forgetOccurred();
+        m_state.leftAs = leftAs;
         if (m_state.facts->readings >= Readings::Ninth && (m_state.facts->textsPlay || next != Next::Declared))
             forgetWhoLeft();
     }

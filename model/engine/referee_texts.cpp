@@ -1045,7 +1045,7 @@ bool Referee::step(const Script& script, NodeId node)
                     else if (script.number(what) == 0 || isCalled(speaker(script), script.at(what, 0), it.card))
                         named.push_back({.node = node, .target = it});
             } else {
-                for (const auto card : described(speaker(script), what))
+                for (const auto card : describedAsLeft(speaker(script), what))
                     named.push_back({.node = node, .target = {card, m_state.cards[card].visits}});
             }
         }

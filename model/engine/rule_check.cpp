@@ -264,7 +264,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
     const auto isThis = [&](const UsedTrigger& used) { return used.card == id && used.ability == number; };
     if (((ability.once || ability.onceOnly) && std::ranges::any_of(m_state.usedThisRound, isThis)) ||
         (ability.onceAGame && std::ranges::any_of(m_state.usedForGood, isThis)))
-        return refuse(RefusalCode::NoAbility, id);
+        return refuse(RefusalCode::UsedUp, id);
     if (m_state.player(seat).noMoreActives && !ability.once)
         return refuse(RefusalCode::Forbidden, id);
     const auto worker = workerOf(m_state, id, number);

@@ -164,6 +164,22 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
     return false;
 }
 
+// Of a card that is asked as it left, those that went with it.
+std::vector<CardId> upgradesThen(const GameState& state, CardId host)
+{
+    auto found = upgradesOf(state, host);
+    if (state.leftAs.empty() || state.facts->readings < Readings::Tenth)
+        return found;
+    for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
+        if (left->first == host && left->second.visits == state.card(host).visits) {
+            for (const auto& [card, was] : wentWith(state, *left))
+                if (was.zone == Zone::Attached)
+                    found.push_back(card);
+            break;
+        }
+    return found;
+}
+
 } // namespace
 
 bool passes(const Speaker& speaker, NodeId filter, CardId id)
@@ -252,13 +268,13 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         return countersOf(card, bonusOf(script, script.at(filter, some ? 0 : 1))) >= (some ? 1 : number());
     }
     case Op::WithRange: return rangeOf(state, id) == rangeSaid(state, script, filter);
-    case Op::WithUpgrade:
-        if (node.number == 3) {
-            const auto upgrades = upgradesOf(state, id);
+    case Op::WithUpgrade: {
+        const auto upgrades = upgradesThen(state, id);
+        if (node.number == 3)
             return std::ranges::any_of(upgrades, [&](CardId upgrade) { return isOfSubtype(state, upgrade, word(0)); });
-        }
-        return node.number == 2 ? upgradesOf(state, id).empty()
-                                : static_cast<int>(upgradesOf(state, id).size()) >= (node.number == 1 ? number() : 1);
+        return node.number == 2 ? upgrades.empty()
+                                : static_cast<int>(upgrades.size()) >= (node.number == 1 ? number() : 1);
+    }
     case Op::InReach: {
         const auto self = speaker.self();
         if (state.card(self).zone != Zone::Field || card.zone != Zone::Field)

@@ -33,6 +33,29 @@ struct Speaker {
     [[nodiscard]] CardId self() const;
 };
 
+// Who speaks of another state of the game.
+[[nodiscard]] inline Speaker inState(const GameState& state, const Speaker& who)
+{
+    return {.state = state,
+        .script = who.script,
+        .seat = who.seat,
+        .source = who.source,
+        .it = who.it,
+        .spoken = who.spoken,
+        .attacker = who.attacker,
+        .defender = who.defender,
+        .destroyer = who.destroyer,
+        .named = who.named,
+        .placeSeat = who.placeSeat,
+        .place = who.place,
+        .player = who.player,
+        .had = who.had,
+        .spoke = who.spoke,
+        .paid = who.paid,
+        .than = who.than,
+        .opponent = who.opponent};
+}
+
 class EachCard { // what is done with it; lives no longer than the work it is made of
 public:
     template <std::invocable<CardId> Work>
@@ -65,6 +88,9 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 [[nodiscard]] int countedCards(const Speaker& speaker, NodeId cards);
 // Every card in play that the noun describes, seat by seat, in the order of their piles.
 [[nodiscard]] std::vector<CardId> described(const Speaker& speaker, NodeId noun);
+// Or, of the Upgrades of a card the text has spoken of and that has left, those that went with it.
+[[nodiscard]] std::vector<CardId> describedAsLeft(const Speaker& speaker, NodeId noun);
+[[nodiscard]] int countAsLeft(const Speaker& speaker, NodeId noun);
 // How many; those of one player alone, or of all.
 [[nodiscard]] int describedCount(const Speaker& speaker, NodeId noun, SeatIndex owner = noSeat);
 // What "it" (0), "that unit", "those units" … is, by the number of Op::It: the last of that kind that was spoken of.
@@ -103,6 +129,11 @@ using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] bool standsIn(const GameState& state, const Places& places, CardId card);
 [[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
 
+// As what the text spoke of was when it left, by its place in `leftAs`; nothing where it is still there.
+using LeftCard = std::pair<CardId, CardState>;
+[[nodiscard]] const LeftCard* asItLeft(const Speaker& speaker, NodeId group);
+// What left with it, as it was: its Upgrades, and what lay beneath it.
+[[nodiscard]] std::span<const LeftCard> wentWith(const GameState& state, const LeftCard& bearer);
 [[nodiscard]] bool holds(const Speaker& speaker, NodeId condition);
 constexpr int thatAreDestroyed = 3; // of Op::ThatMany: "… destroyed this way", which what was saved is not
 // Whether what was to be destroyed is.

@@ -9,6 +9,16 @@
 
 namespace nexus::model {
 
+// "Target opponent exhausts two of their units": what is exhausted already is none.
+static bool isToTire(const Speaker& speaker, NodeId group)
+{
+    const auto& script = speaker.script;
+    return speaker.state.facts->readings >= Readings::Tenth &&
+           std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+               return node.op == Op::PlayerSacrifices && node.number == 2 && script.links[node.first + 1U] == group;
+           });
+}
+
 std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
 {
     const auto by = speaker.script.number(node); // CP cost, Attack, Defense; odd: the lowest
@@ -20,6 +30,8 @@ std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
     };
     auto cards = described(speaker, speaker.script.at(node, 0));
     std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).owner != seat; });
+    if (speaker.script.op(node) == Op::OneTheirs && isToTire(speaker, node))
+        std::erase_if(cards, [&](CardId card) { return speaker.state.card(card).is(CardFlag::Exhausted); });
     if (speaker.script.op(node) == Op::OneTheirs)
         return cards;
     const auto most = std::ranges::max_element(cards, {}, cost);

@@ -7699,6 +7699,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 hat keine solche Fähigkeit.</translation>
     </message>
     <message>
+        <source>That ability of %1 has been used already.</source>
+        <translation>Diese Fähigkeit von %1 ist schon benutzt worden.</translation>
+    </message>
+    <message>
         <source>The rule box of %1 is blank until the next round.</source>
         <translation>Das Regelfeld von %1 ist bis zur nächsten Runde leer.</translation>
     </message>
