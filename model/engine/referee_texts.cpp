@@ -246,6 +246,22 @@ CardId Referee::besides(CardId first) const
     return host;
 }
 
+// "When a unit attacks, that player …": whose unit it is, be it one's own.
+static bool isOfEitherSide(const Script& script, Readings readings)
+{
+    const auto when = script.at(rootNode, 0);
+    const auto op = script.op(when);
+    if (readings < Readings::Tenth || script.op(rootNode) != Op::Triggered ||
+        (op != Op::WhenAttacks && op != Op::WhenDestroyed && op != Op::WhenMoves && op != Op::WhenDeployed &&
+            op != Op::WhenSuppressed))
+        return false;
+    const auto group = script.at(when, 0);
+    const bool one = script.op(group) == Op::This || script.op(group) == Op::Host || script.op(group) == Op::OfYours;
+    return group != 0 && !one &&
+           std::none_of(script.nodes.begin() + group, script.nodes.begin() + script.endOf(group),
+               [](const ScriptNode& node) { return node.op == Op::Friendly || node.op == Op::Enemy; });
+}
+
 // Who speaks, and whom the text begins with.
 void Referee::begin(const Script& script)
 {
@@ -275,7 +291,7 @@ void Referee::begin(const Script& script)
                     process.spoken.front().target.visits = was.visits;
             }
     }
-    if (const auto& cause = effect.cause; cause.seat != effect.seat)
+    if (const auto& cause = effect.cause; cause.seat != effect.seat || isOfEitherSide(script, m_state.facts->readings))
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
         process.player = m_state.cards[cause.other].owner;
