@@ -429,6 +429,14 @@ bool quotesUnclear(const Term& term, const Game& game, Readings readings)
     });
 }
 
+// "When an opponent passes, you may take another action": who may pass has done so, and the round may be over.
+bool actsTooLate(const Term& term)
+{
+    const bool late = (isTrigger(term) && term.at(0).op == Op::WhenPasses) ||
+                      (term.op == Op::AtMoment && term.at(0).op == Op::RoundEnd);
+    return late && hasAnyOf(term.at(1), {Op::ExtraAction});
+}
+
 // What is asked of a text, and of what holds, is used or triggers in it.
 struct Doubt {
     bool (*isIn)(const Term& text);
@@ -441,6 +449,7 @@ constexpr Doubt doubtsOfText[]{
     {saysNotWhere},
     {countsOfEitherThen},
     {isOfWhoWasLost},
+    {actsTooLate, Readings::Tenth},
     {[](const Term& text) { return asksOfEachOfThem(text, false); }},
     {goesOnAboutCounted},
     {[](const Term& text) { return goesOnAboutSelf(text, false); }},
