@@ -437,6 +437,47 @@ bool actsTooLate(const Term& term)
     return late && hasAnyOf(term.at(1), {Op::ExtraAction});
 }
 
+// What a price or a deed names beside who does it.
+bool namesCards(const Term& term)
+{
+    return namesAnother(term) ||
+           hasAnyOf(term, {Op::CostDiscard, Op::CostReveal, Op::CostShow, Op::CostPutAway, Op::CostToDeck,
+                              Op::CostRemoveCards, Op::DiscardOwn, Op::RemoveCards, Op::RevealTop, Op::RevealRandom});
+}
+
+// Whether it is so of a part of the text before which somebody else was spoken of.
+template <class Is> bool isAfterAnother(const Term& term, bool others, const Is& is)
+{
+    const auto& when = term.at(0);
+    if (isTrigger(term))
+        others = !isSelf(when.at(0)) || (isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys, Op::WhenSuppresses,
+                                                              Op::WhenAttacksWhom}) &&
+                                            !isSelf(when.at(1)));
+    if (others && is(term))
+        return true;
+    const bool inOrder = isAnyOf(term.op, {Op::Then, Op::Active, Op::ActiveIf, Op::MayPay});
+    for (const auto& part : term.parts) {
+        if (isAfterAnother(part, others, is))
+            return true;
+        others = others || (inOrder && namesCards(part));
+    }
+    return false;
+}
+
+// "Exhaust target unit. Put a +1/+1 counter on this unit. If it is in your Front Row, …": which of the two?
+bool asksOfEither(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    return term.op == Op::Then && next.op == Op::If && std::ranges::any_of(term.at(0).parts, isSelf) &&
+           !namesAnother(term.at(0)) && saysIt(next.at(0)) && !countedSelf(term);
+}
+
+// "Consume: Put a +1/+1 counter on this unit. If it has Zeal, …"
+bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
+{
+    return readings >= Readings::Tenth && kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
+}
+
 // What is asked of a text, and of what holds, is used or triggers in it.
 struct Doubt {
     bool (*isIn)(const Term& text);
@@ -450,6 +491,7 @@ constexpr Doubt doubtsOfText[]{
     {countsOfEitherThen},
     {isOfWhoWasLost},
     {actsTooLate, Readings::Tenth},
+    {[](const Term& text) { return isAfterAnother(text, false, asksOfEither); }, Readings::Tenth},
     {[](const Term& text) { return asksOfEachOfThem(text, false); }},
     {goesOnAboutCounted},
     {[](const Term& text) { return goesOnAboutSelf(text, false); }},
@@ -499,8 +541,9 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
     if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
         anyPart(term, isOf))
         return true;
-    return readings >= Readings::Ninth && (isStateForATime(withStates(term, game), game) ||
-                                              paysAnyForEvent(kind, term) || quotesUnclear(term, game, readings));
+    return readings >= Readings::Ninth &&
+           (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||
+               quotesUnclear(term, game, readings) || asksOfConsumed(kind, term, readings));
 }
 
 } // namespace nexus::model
