@@ -472,6 +472,9 @@ bool asksOfEither(const Term& term)
            !namesAnother(term.at(0)) && saysIt(next.at(0)) && !countedSelf(term);
 }
 
+// "Discard a card. Inflict Impact on target unit equal to its CP cost": the card's, or the unit's?
+bool countsOfIt(const Term& term) { return countsOfEither(term) && saysIt(term); }
+
 // "Consume: Put a +1/+1 counter on this unit. If it has Zeal, …"
 bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
 {
@@ -492,6 +495,7 @@ constexpr Doubt doubtsOfText[]{
     {isOfWhoWasLost},
     {actsTooLate, Readings::Tenth},
     {[](const Term& text) { return isAfterAnother(text, false, asksOfEither); }, Readings::Tenth},
+    {[](const Term& text) { return isAfterAnother(text, false, countsOfIt); }, Readings::Tenth},
     {[](const Term& text) { return asksOfEachOfThem(text, false); }},
     {goesOnAboutCounted},
     {[](const Term& text) { return goesOnAboutSelf(text, false); }},
