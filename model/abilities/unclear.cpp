@@ -481,6 +481,29 @@ bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
     return readings >= Readings::Tenth && kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
 }
 
+// "At the end of the Game Round, draw a card. If you control a Leader, draw two cards instead": asked then, or now?
+bool asksNowOrLater(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& before = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    return (term.op == Op::Instead && hasAnyOf(term, {Op::AtEnd})) ||
+           (term.op == Op::Then && before.op == Op::AtEnd && isAnyOf(next.op, {Op::If, Op::Instead, Op::IfDo}));
+}
+
+// "… +2 Defense until the end of the Game Round. If it is in your Front Row, it also gains Taunt": for how long?
+bool gainsForHowLong(const Term& term)
+{
+    const auto gives = [](const Term& clause) {
+        return isAnyOf(clause.op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords}) &&
+               clause.parts.size() > 2;
+    };
+    const auto& first = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& second = next.at(1);
+    return term.op == Op::Then && gives(first) && first.parts.back().op != Op::None && next.op == Op::If &&
+           gives(second) && isIt(second.at(0)) && second.parts.back().op == Op::None;
+}
+
 // What is asked of a text, and of what holds, is used or triggers in it.
 struct Doubt {
     bool (*isIn)(const Term& text);
@@ -531,6 +554,8 @@ constexpr Doubt doubtsOfPart[]{
     {exhaustsUpgrade},
     {putsElsewhere},
     {isOfEachPlayer},
+    {asksNowOrLater, Readings::Tenth},
+    {gainsForHowLong, Readings::Tenth},
 };
 
 } // namespace
