@@ -504,6 +504,22 @@ bool gainsForHowLong(const Term& term)
            gives(second) && isIt(second.at(0)) && second.parts.back().op == Op::None;
 }
 
+// "Draw a card and gain 1 CP if you control a Leader": both, or the last?
+bool asksAtEndOfSentence(const Term& term)
+{
+    const auto* last = &term;
+    while (last->op == Op::Then && last->number == 1)
+        last = &last->at(1);
+    return last != &term && last->op == Op::If && last->number == 1;
+}
+
+// "Target opponent reveals their hand. Gain 1 CP for each Unit card in it": in the hand, and no Quadrant.
+bool asksWhatHandHolds(const Term& term)
+{
+    return term.op == Op::Then && isAnyOf(term.at(0).op, {Op::RevealHand, Op::LookHand}) &&
+           anyPart(term.at(1), saysThatQuadrant) && !hasAnyOf(term, {Op::PickQuadrant, Op::TargetQuadrant});
+}
+
 // What is asked of a text, and of what holds, is used or triggers in it.
 struct Doubt {
     bool (*isIn)(const Term& text);
@@ -556,6 +572,8 @@ constexpr Doubt doubtsOfPart[]{
     {isOfEachPlayer},
     {asksNowOrLater, Readings::Tenth},
     {gainsForHowLong, Readings::Tenth},
+    {asksAtEndOfSentence, Readings::Tenth},
+    {asksWhatHandHolds, Readings::Tenth},
 };
 
 } // namespace
