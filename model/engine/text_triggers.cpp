@@ -479,7 +479,8 @@ CardId subjectOf(const Script& script, const Happening& cause, Readings readings
     if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
-    const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
+    const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
+                          (readings >= Readings::Tenth && cause.kind == HappeningKind::Attached);
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
     const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
