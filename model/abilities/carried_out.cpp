@@ -360,7 +360,7 @@ Term asReadNow(Term term, const Game& game, Readings readings)
     if (readings < Readings::Eighth)
         return term;
     if (readings >= Readings::Ninth) {
-        term = withWhoIsMeant(withStates(std::move(term), game));
+        term = withWhoIsMeant(withStates(std::move(term), game), readings);
         if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
             auto own = term;
             bool living = false, dead = false, named = false;

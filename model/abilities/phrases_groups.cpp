@@ -408,7 +408,6 @@ constexpr Phrase groupTable[]{
     {"whence", Op::BackRow, 0, "your Back Row"},
     {"post", Op::Other, 1, "other than this unit", "each unit in this Quadrant other than this unit"},
     {"besides", Op::AdjacentTo, 0, "adjacent to {group}"},
-    {"post", Op::At, 1, "in {place} and [in] {place}"},
     {"post", Op::At, 1, "in {place} or [in] {place}", "units in this Quadrant or an adjacent Quadrant"},
     {"post", Op::At, 1, "in {place} and [in] {place}"},
     {"post", Op::StatBelow, 0, "with Defense lower than {value}",

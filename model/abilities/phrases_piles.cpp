@@ -288,7 +288,8 @@ constexpr Phrase pileTable[]{
     {"clause", Op::Arrange, 1,
         "look at the top {count} cards of target opponent's deck[.|, then] [and] put them back [on top] [of that deck] "
         "in any order"},
-    {"clause", Op::Search, 0, "search your deck for {pick}, reveal it, and put it into your hand. Shuffle your deck",
+    {"clause", Op::Search, 0,
+        "search your deck for {pick}, reveal it/them, and put it/them into your hand. Shuffle your deck",
         "Search your deck for an Upgrade card, reveal it, and put it into your hand. Shuffle your deck."},
     {"clause", Op::Search, 0,
         "search your deck for {pick}, reveal it[,] and put it into your hand. [Then,|Then] shuffle your deck"},

@@ -90,6 +90,20 @@ bool isForWhom(const Term& clause)
            !isAgainst(clause);
 }
 
+const Term* countedSelf(const Term& term)
+{
+    const auto& first = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    if (term.op != Op::Then || next.op != Op::If || !isSelf(first.at(2)))
+        return nullptr;
+    const auto& asked = next.at(0);
+    const bool ofKind = first.op == Op::PutMarkers && asked.op == Op::IfMarkers && asked.at(1) == first.at(1) &&
+                        saysIt(asked.at(2));
+    const bool plain = first.op == Op::PutCounters && asked.op == Op::IfIs && asked.at(1).op == Op::WithCounters &&
+                       saysIt(asked.at(0));
+    return ofKind || plain ? &first.at(2) : nullptr;
+}
+
 bool isAimed(const Term& term)
 {
     return term.op == Op::If && term.number == 0 && term.at(0).at(0).op == Op::Target && term.at(0).at(0).number == 0 &&
@@ -218,6 +232,28 @@ void nameSelf(Term& term)
         next->parts[whom] = Term(*self);
 }
 
+Term withSelf(Term term, const Term& self) // "that unit" is somebody else
+{
+    if (term.op == Op::It && term.number == 0)
+        return self;
+    for (auto& part : term.parts)
+        part = withSelf(std::move(part), self);
+    return term;
+}
+
+// "Put a charge counter on this Asset. If it has three or more charge counters, …": the one they are put on.
+void nameCounted(Term& term)
+{
+    for (auto& part : term.parts)
+        nameCounted(part);
+    if (const auto* counted = countedSelf(term)) {
+        const auto self = Term(*counted);
+        for (auto& part : (term.parts[1].op == Op::Then ? term.parts[1].parts[0] : term.parts[1]).parts)
+            if (!namesAnother(part))
+                part = withSelf(std::move(part), self);
+    }
+}
+
 // "Each opponent discards a card. They lose 1 CP": each of them; `last`: whose deed was told last.
 void nameThem(Term& term, Term& last)
 {
@@ -338,7 +374,7 @@ Term withSentences(Term term)
 
 } // namespace
 
-Term withWhoIsMeant(Term term)
+Term withWhoIsMeant(Term term, Readings readings)
 {
     term = withTargetFirst(std::move(term));
     const auto& when = term.at(0);
@@ -348,6 +384,8 @@ Term withWhoIsMeant(Term term)
         term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
     term = withSentences(withConditionsSubject(std::move(term)));
     nameSelf(term);
+    if (readings >= Readings::Tenth)
+        nameCounted(term);
     Term last;
     nameThem(term, last);
     return term;

@@ -1,6 +1,8 @@
-// Whom a text speaks of, and for how long: what the grammar alone does not say, as readings 9 have it (readings.h).
+// Whom a text speaks of, and for how long: what the grammar alone does not say, as readings from 9 on have it
+// (readings.h).
 #pragma once
 
+#include "model/abilities/readings.h"
 #include "model/abilities/term.h"
 
 namespace nexus::model {
@@ -21,6 +23,8 @@ struct Game;
 // "If target unit has Static, …", "draw cards equal to target unit's Attack. Then destroy it."
 [[nodiscard]] bool isAimed(const Term& term);
 [[nodiscard]] bool goesOnAboutTarget(const Term& term);
+// "Put a charge counter on this Asset. If it has three or more charge counters, …": the card itself, else nothing.
+[[nodiscard]] const Term* countedSelf(const Term& term);
 // Whether it is done to somebody's harm, or for somebody.
 [[nodiscard]] bool isAgainst(const Term& clause);
 [[nodiscard]] bool isForWhom(const Term& clause);
@@ -32,6 +36,6 @@ struct Game;
 
 // The same text with that said: of two deeds in a sentence with one duration both last so long; "it" is what the
 // sentence or the condition has just named; what "they" do beside another deed is theirs.
-[[nodiscard]] Term withWhoIsMeant(Term term);
+[[nodiscard]] Term withWhoIsMeant(Term term, Readings readings);
 
 } // namespace nexus::model

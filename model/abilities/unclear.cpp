@@ -499,6 +499,97 @@ bool quotesUnclear(const Term& term, const Game& game, Readings readings)
     });
 }
 
+// "When an opponent passes, you may take another action": who may pass has done so, and the round may be over.
+bool actsTooLate(const Term& term)
+{
+    const bool late = (isTrigger(term) && term.at(0).op == Op::WhenPasses) ||
+                      (term.op == Op::AtMoment && term.at(0).op == Op::RoundEnd);
+    return late && hasAnyOf(term.at(1), {Op::ExtraAction});
+}
+
+// What a price or a deed names beside who does it.
+bool namesCards(const Term& term)
+{
+    return namesAnother(term) ||
+           hasAnyOf(term, {Op::CostDiscard, Op::CostReveal, Op::CostShow, Op::CostPutAway, Op::CostToDeck,
+                              Op::CostRemoveCards, Op::DiscardOwn, Op::RemoveCards, Op::RevealTop, Op::RevealRandom});
+}
+
+// Whether it is so of a part of the text before which somebody else was spoken of.
+template <class Is> bool isAfterAnother(const Term& term, bool others, const Is& is)
+{
+    const auto& when = term.at(0);
+    if (isTrigger(term))
+        others = !isSelf(when.at(0)) || (isAnyOf(when.op, {Op::WhenDestroys, Op::WhenAttackDestroys, Op::WhenSuppresses,
+                                                              Op::WhenAttacksWhom}) &&
+                                            !isSelf(when.at(1)));
+    if (others && is(term))
+        return true;
+    const bool inOrder = isAnyOf(term.op, {Op::Then, Op::Active, Op::ActiveIf, Op::MayPay});
+    for (const auto& part : term.parts) {
+        if (isAfterAnother(part, others, is))
+            return true;
+        others = others || (inOrder && namesCards(part));
+    }
+    return false;
+}
+
+// "Exhaust target unit. Put a +1/+1 counter on this unit. If it is in your Front Row, …": which of the two?
+bool asksOfEither(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    return term.op == Op::Then && next.op == Op::If && std::ranges::any_of(term.at(0).parts, isSelf) &&
+           !namesAnother(term.at(0)) && saysIt(next.at(0)) && !countedSelf(term);
+}
+
+// "Discard a card. Inflict Impact on target unit equal to its CP cost": the card's, or the unit's?
+bool countsOfIt(const Term& term) { return countsOfEither(term) && saysIt(term); }
+
+// "Consume: Put a +1/+1 counter on this unit. If it has Zeal, …"
+bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
+{
+    return readings >= Readings::Tenth && kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
+}
+
+// "At the end of the Game Round, draw a card. If you control a Leader, draw two cards instead": asked then, or now?
+bool asksNowOrLater(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& before = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    return (term.op == Op::Instead && hasAnyOf(term, {Op::AtEnd})) ||
+           (term.op == Op::Then && before.op == Op::AtEnd && isAnyOf(next.op, {Op::If, Op::Instead, Op::IfDo}));
+}
+
+// "… +2 Defense until the end of the Game Round. If it is in your Front Row, it also gains Taunt": for how long?
+bool gainsForHowLong(const Term& term)
+{
+    const auto gives = [](const Term& clause) {
+        return isAnyOf(clause.op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords}) &&
+               clause.parts.size() > 2;
+    };
+    const auto& first = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& second = next.at(1);
+    return term.op == Op::Then && gives(first) && first.parts.back().op != Op::None && next.op == Op::If &&
+           gives(second) && isIt(second.at(0)) && second.parts.back().op == Op::None;
+}
+
+// "Draw a card and gain 1 CP if you control a Leader": both, or the last?
+bool asksAtEndOfSentence(const Term& term)
+{
+    const auto* last = &term;
+    while (last->op == Op::Then && last->number == 1)
+        last = &last->at(1);
+    return last != &term && last->op == Op::If && last->number == 1;
+}
+
+// "Target opponent reveals their hand. Gain 1 CP for each Unit card in it": in the hand, and no Quadrant.
+bool asksWhatHandHolds(const Term& term)
+{
+    return term.op == Op::Then && isAnyOf(term.at(0).op, {Op::RevealHand, Op::LookHand}) &&
+           anyPart(term.at(1), saysThatQuadrant) && !hasAnyOf(term, {Op::PickQuadrant, Op::TargetQuadrant});
+}
+
 // What is asked of a text, and of what holds, is used or triggers in it.
 struct Doubt {
     bool (*isIn)(const Term& text);
@@ -513,6 +604,9 @@ constexpr Doubt doubtsOfText[]{
     {saysNotWhere},
     {countsOfEitherThen},
     {isOfWhoWasLost},
+    {actsTooLate, Readings::Tenth},
+    {[](const Term& text) { return isAfterAnother(text, false, asksOfEither); }, Readings::Tenth},
+    {[](const Term& text) { return isAfterAnother(text, false, countsOfIt); }, Readings::Tenth},
     {[](const Term& text) { return asksOfEachOfThem(text, false); }},
     {goesOnAboutCounted},
     {[](const Term& text) { return goesOnAboutSelf(text, false); }},
@@ -554,6 +648,10 @@ constexpr Doubt doubtsOfPart[]{
     {putsElsewhere},
     {isOfEachPlayer},
     {goesOnAboutCount, Readings::Tenth},
+    {asksNowOrLater, Readings::Tenth},
+    {gainsForHowLong, Readings::Tenth},
+    {asksAtEndOfSentence, Readings::Tenth},
+    {asksWhatHandHolds, Readings::Tenth},
 };
 
 } // namespace
@@ -568,8 +666,9 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
     if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
         anyPart(term, isOf))
         return true;
-    return readings >= Readings::Ninth && (isStateForATime(withStates(term, game), game) ||
-                                              paysAnyForEvent(kind, term) || quotesUnclear(term, game, readings));
+    return readings >= Readings::Ninth &&
+           (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||
+               quotesUnclear(term, game, readings) || asksOfConsumed(kind, term, readings));
 }
 
 } // namespace nexus::model

@@ -599,7 +599,9 @@ struct GameState {
     std::vector<Marker> markers;
     std::vector<Clause> costClauses; // about what cards cost in this round
     std::vector<Deeds> deeds;
-    bool again = false;               // the next turn is the same player's
+    // Actions that each player has still to take beside his own; of readings before 10 the first seat's: the next turn
+    // is the same player's.
+    std::array<std::uint8_t, maxSeats> again{};
     Effect declared;                  // the turn's action while windows before it are open
     Effect effect;                    // Effect, Choose: what is being carried out, or the link that is named
     Process process;                  // Choose: how far it is

@@ -1065,7 +1065,10 @@ bool Referee::clause(const Script& script, NodeId node)
             ask(ChoiceKind::Yes, node);
             return false;
         }
-        m_state.again = said->value == 1;
+        if (m_state.facts->readings < Readings::Tenth)
+            m_state.again[0] = said->value == 1;
+        else if (said->value == 1)
+            ++m_state.again[process.seat];
         return true;
     }
     default: return pileClause(script, node);

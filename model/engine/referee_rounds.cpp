@@ -256,6 +256,8 @@ void Referee::endPhase()
     const bool first = rules().initiative == NextInitiative::FirstToPass;
     const auto next = first ? m_state.firstPassed : leastDone();
     const auto acted = std::exchange(m_state.initiative, next);
+    if (m_state.facts->readings >= Readings::Tenth)
+        m_state.again = {};
     if (m_state.phase + 1U >= rules().phases.size() && m_state.facts->readings >= Readings::Ninth) {
         m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
         m_state.priority = acted;
@@ -354,7 +356,11 @@ void Referee::nextTurn()
 {
     m_state.declared = {};
     m_state.stage = Stage::Turn;
-    if (!std::exchange(m_state.again, false) || !isLiving(m_state, m_state.active))
+    auto& again = m_state.again[m_state.facts->readings >= Readings::Tenth ? m_state.active : SeatIndex{0}];
+    const bool same = again > 0 && isLiving(m_state, m_state.active);
+    if (again > 0)
+        --again;
+    if (!same)
         m_state.active = nextSeat(m_state, m_state.active);
 }
 

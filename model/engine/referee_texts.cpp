@@ -856,6 +856,17 @@ void Referee::markLast(bool Spoken::*as)
         (*it).*as = true;
 }
 
+// Whether the next sentence speaks of "it" or of "its controller", and is not about whether it was done.
+static bool goesOnAboutOne(const Script& script, NodeId rest)
+{
+    const auto next = script.op(rest) == Op::Then ? script.at(rest, 0) : rest;
+    const auto begin = script.nodes.begin();
+    return script.op(next) != Op::IfDo &&
+           std::any_of(begin + next, begin + script.endOf(next), [](const ScriptNode& node) {
+               return (node.op == Op::It && node.number <= 1) || (node.op == Op::ThatPlayer && node.number == 1);
+           });
+}
+
 // Who says no to all of what "once each round" offers him may be offered it again.
 void Referee::declined(const Script& script, NodeId node)
 {
@@ -866,6 +877,9 @@ void Referee::declined(const Script& script, NodeId node)
         [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
     if (m_state.facts->readings >= Readings::Ninth && chooses && m_state.process.it.empty())
         m_state.process.spoke = true; // "it" is who was not chosen
+    if (m_state.facts->readings >= Readings::Tenth && chooses && !m_state.process.agenda.empty() &&
+        goesOnAboutOne(script, m_state.process.agenda.back()))
+        nameIt({}); // and not whom the text has spoken of before
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&

@@ -345,14 +345,14 @@ bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
 }
 
 // The kinds of happenings that can be what the text waits for.
-std::uint64_t awaitedBy(const Script& script)
+std::uint64_t awaitedBy(const Script& script, Readings readings)
 {
     if (script.kind == TextKind::Consume || script.kind == TextKind::Martyrdom)
         return bit(HappeningKind::Destroyed);
     const auto when = script.at(rootNode, 0);
     if (script.op(when) == Op::WhenEither)
-        return awaitedBy(script.op(script.at(when, 1))) | awaitedBy(script.op(script.at(when, 2)));
-    return script.isOfAfter() ? awaitedAfter(script.op(when)) : awaitedBy(script.op(when));
+        return awaitedBy(script.op(script.at(when, 1)), readings) | awaitedBy(script.op(script.at(when, 2)), readings);
+    return script.isOfAfter() ? awaitedAfter(script.op(when), readings) : awaitedBy(script.op(when), readings);
 }
 
 // The kinds of happenings that can be the deed; what is counted otherwise is none of them.
@@ -444,7 +444,7 @@ void noteLimit(const Script& script, Ability& ability)
     ability.onceAGame = active && script.number(rootNode) == 2;
 }
 
-std::uint64_t awaitedAfter(Op happening)
+std::uint64_t awaitedAfter(Op happening, Readings readings)
 {
     switch (happening) {
     case Op::WhenAttacks:
@@ -455,7 +455,7 @@ std::uint64_t awaitedAfter(Op happening)
     case Op::WhenOpponentPlays: return bit(HappeningKind::EventDone);
     case Op::WhenNthEvent:
         return bit(HappeningKind::EventDone) | bit(HappeningKind::Deployed) | bit(HappeningKind::Attached);
-    default: return awaitedBy(happening);
+    default: return awaitedBy(happening, readings);
     }
 }
 
@@ -500,10 +500,11 @@ bool isDeed(Op op)
     }
 }
 
-std::uint64_t awaitedBy(Op happening)
+std::uint64_t awaitedBy(Op happening, Readings readings)
 {
     using HK = HappeningKind;
     constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
+    const auto upgrades = readings >= Readings::Tenth ? any(HK::Attached) : 0; // are deployed, too
     switch (happening) {
     case Op::WhenYouGain: return any(HK::GotPoints);
     case Op::WhenYouComplete: return any(HK::MissionComplete);
@@ -511,8 +512,8 @@ std::uint64_t awaitedBy(Op happening)
     case Op::OpponentsRound: return any(HK::RoundBegan);
     case Op::RoundDraw: return any(HK::Gained);
     case Op::RoundEnd: return any(HK::PhaseEnded);
-    case Op::WhenDeployed: return any(HK::Deployed);
-    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay);
+    case Op::WhenDeployed: return any(HK::Deployed) | upgrades;
+    case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay) | upgrades;
     case Op::WhenYouDeploy:
     case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
     case Op::WhenYouDeployOn: return any(HK::Attached);
@@ -780,7 +781,7 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
     if (isUnclearNow(kind, text, *words.game, words.readings) || !isCarriedOut(term, *words.game) ||
         !layOut(term, words, script, root))
         return std::nullopt;
-    script.awaits = awaitedBy(script);
+    script.awaits = awaitedBy(script, words.readings);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
                      std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isOfTargetPile(node); });
     script.places = hasOneOf(script, {Op::TargetQuadrant});

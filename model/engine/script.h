@@ -154,8 +154,8 @@ private:
 // "Use this ability only once each Game Round", "… per game".
 void noteLimit(const Script& script, Ability& ability);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
-[[nodiscard]] std::uint64_t awaitedBy(Op happening);
-[[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"
+[[nodiscard]] std::uint64_t awaitedBy(Op happening, Readings readings);
+[[nodiscard]] std::uint64_t awaitedAfter(Op happening, Readings readings); // where the text says "after"
 // A keyword of the game as scripts have it; nothing where the engine knows nothing of it.
 [[nodiscard]] std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game);
 // Nothing where it has an operation the engine does not carry out.

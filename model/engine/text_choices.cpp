@@ -398,15 +398,27 @@ std::vector<CardId> cardsToPlace(const Speaker& speaker, NodeId node)
     return cards;
 }
 
+static NodeId tokenFor(const Script& script, NodeId place)
+{
+    for (NodeId node = rootNode; node < script.nodes.size(); ++node)
+        if (script.op(node) == Op::Create && (node == place || script.at(node, 6) == place))
+            return node;
+    return 0;
+}
+
+static bool isLeaderToken(const Script& script, NodeId place)
+{
+    const auto token = tokenFor(script, place);
+    return token != 0 && script.op(script.at(token, 4)) == Op::IsLeader;
+}
+
 // What the token that is created there takes, in quarters of a regular unit; 1 of what is no token.
 static int roomOfToken(const Speaker& speaker, NodeId place)
 {
     const auto& script = speaker.script;
-    for (NodeId node = rootNode; node < script.nodes.size() && speaker.state.facts->readings >= Readings::Ninth; ++node)
-        if (script.op(node) == Op::Create && (node == place || script.at(node, 6) == place))
-            if (const auto size = sizeSaid(script, script.at(node, 5)); true)
-                return size > 0 ? size : 4;
-    return 1;
+    const auto token = speaker.state.facts->readings >= Readings::Ninth ? tokenFor(script, place) : NodeId{0};
+    const auto size = token != 0 ? sizeSaid(script, script.at(token, 5)) : 1;
+    return size > 0 ? size : 4;
 }
 
 // "In different friendly Quadrants."
@@ -461,11 +473,14 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     const int capacity = state.facts->rules.capacity * 4;
     const auto side = sideOf(state, speaker.seat);
     const auto room = static_cast<std::uint32_t>(roomOfToken(speaker, node));
+    const bool alone = state.facts->readings >= Readings::Tenth && isLeaderToken(speaker.script, node);
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         add(seat, places[seat]);
     std::erase_if(found, [&](const auto& place) {
-        return place.first == speaker.seat && capacity > 0 &&
-               side.used[static_cast<std::size_t>(place.second)] + room > static_cast<std::uint32_t>(capacity);
+        const auto at = static_cast<std::size_t>(place.second);
+        return place.first == speaker.seat &&
+               ((alone && side.alone[at] > 0) ||
+                   (capacity > 0 && side.used[at] + room > static_cast<std::uint32_t>(capacity)));
     });
     return found;
 }

@@ -128,7 +128,8 @@ private:
         };
         if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
             return false;
-        if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
+        const auto readings = state().facts->readings;
+        if (((m_script.isOfAfter() ? awaitedAfter(op, readings) : awaitedBy(op, readings)) & bit(h.kind)) == 0)
             return false;
         if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
             return false; // one attack
@@ -151,7 +152,7 @@ private:
         case Op::OpponentsRound: return h.seat != noSeat && !mine;
         case Op::RoundDraw: return mine && state().next == Next::RoundTriggers && hasDrawn();
         case Op::RoundEnd: return state().next == Next::RoundEnd;
-        case Op::WhenEnters: return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card);
+        case Op::WhenEnters: return (h.kind == HK::Deployed || h.kind == HK::Attached || h.a == 1) && in(0, h.card);
         case Op::WhenYouDeploy: return mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenYouDeployInto:
             return (mine || m_script.number(when) == 1) && !isToken(h.card) && in(0, h.card) &&
@@ -478,7 +479,8 @@ CardId subjectOf(const Script& script, const Happening& cause, Readings readings
     if (script.op(when) == Op::WhenEither && cause.kind == HappeningKind::AttackDeclared &&
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
-    const bool deployed = script.op(when) == Op::WhenYouDeployOn; // "that unit" bears the Upgrade
+    const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
+                          (readings >= Readings::Tenth && cause.kind == HappeningKind::Attached);
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
     const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
