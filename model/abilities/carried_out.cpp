@@ -407,6 +407,8 @@ Term asReadNow(Term term, const Game& game, Readings readings)
         return term;
     if (readings >= Readings::Ninth) {
         term = withWhoIsMeant(withStates(std::move(term), game));
+        if (readings >= Readings::Tenth)
+            term = withWhoCannot(std::move(term));
         if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
             auto own = term;
             bool living = false, dead = false, named = false;
