@@ -355,12 +355,60 @@ static Term withEvent(const Term& term, bool alsoIt)
     return own;
 }
 
+// "Exhaust target unit. If it was already exhausted, …": that is asked before; and of "…, … instead".
+static Term withAlready(Term term)
+{
+    for (auto& part : term.parts)
+        part = withAlready(std::move(part));
+    const auto saysAlready = [](const Term& whether) {
+        return whether.op == Op::If && whether.parts.size() == 2 && whether.at(0).op == Op::IfIs &&
+               whether.at(0).number == 3 && isIt(whether.at(0).at(0));
+    };
+    if (term.op == Op::Instead && term.at(1).op == Op::IfIs && term.at(1).number == 3)
+        term.parts[1].number = 0;
+    if (term.op != Op::Then || term.at(0).parts.size() != 1)
+        return term;
+    const auto& deed = term.at(0);
+    const auto& whom = deed.at(0);
+    const bool one = (whom.op == Op::Target && whom.number == 0) || whom.op == Op::Another ||
+                     (isAnyOf(whom.op, {Op::Some, Op::OfYours}) && whom.at(0).number == 1);
+    const bool further = term.at(1).op == Op::Then;
+    const auto& whether = further ? term.at(1).at(0) : term.at(1);
+    const auto state = deed.op == Op::MakeExhausted ? Op::Exhausted : deed.op == Op::MakeReady ? Op::Ready : Op::None;
+    if (!one || !saysAlready(whether) || whether.at(0).at(1).op != state)
+        return term;
+    const Term it{.op = Op::It}, does{.op = deed.op, .parts = {it}};
+    Term asked{.op = Op::If,
+        .parts = {{.op = Op::IfIs, .parts = {it, whether.at(0).at(1)}},
+            {.op = Op::Then, .parts = {does, whether.at(1)}}, does}};
+    if (further)
+        asked = {.op = Op::Then, .parts = {std::move(asked), term.at(1).at(1)}};
+    return {.op = Op::Then, .parts = {{.op = Op::PickOut, .parts = {whom}}, std::move(asked)}};
+}
+
+// "Target opponent discards a card unless they pay 1 CP": they are asked first.
+static Term withPayer(Term term)
+{
+    for (auto& part : term.parts)
+        part = withPayer(std::move(part));
+    const auto* player = term.op == Op::Unless && term.number == 1 ? playerOf(term.at(0)) : nullptr;
+    if (!player || player->op != Op::TargetOpponent || player->number != 0)
+        return term;
+    auto whom = *player;
+    term.number = 3;
+    term.parts[0].parts[0] = {.op = Op::ThatPlayer, .number = 2};
+    term.parts.push_back(std::move(whom));
+    return term;
+}
+
 Term asReadNow(Term term, const Game& game, Readings readings)
 {
     if (readings < Readings::Eighth)
         return term;
     if (readings >= Readings::Ninth) {
         term = withWhoIsMeant(withStates(std::move(term), game), readings);
+        if (readings >= Readings::Tenth)
+            term = withWhoCannot(std::move(term));
         if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
             auto own = term;
             bool living = false, dead = false, named = false;
@@ -392,6 +440,12 @@ Term asCarriedOut(const Term& term)
         return asCarriedOut(withBoth(term));
     if (hasAnyOf(term, {Op::GainChosen, Op::CleanseOne}))
         return asCarriedOut(withModes(term));
+    if (hasAnyOf(term, {Op::Unless}))
+        if (const auto own = withPayer(term); !(own == term))
+            return asCarriedOut(own);
+    if (hasAnyOf(term, {Op::IfIs}))
+        if (const auto own = withAlready(term); !(own == term))
+            return asCarriedOut(own);
     if (hasAnyOf(term, {Op::Instead}))
         if (const auto longer = withDurations(term); !(longer == term))
             return asCarriedOut(longer);
@@ -502,8 +556,12 @@ bool isCarriedOut(const Term& term)
         return isAnyOf(clause.op, {Op::Destroy, Op::Remove, Op::ToHand, Op::MakeExhausted, Op::Suppress}) &&
                clause.at(0).op == Op::Target && clause.at(0).number == 0 && isCarriedOut(clause);
     }
-    if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility}))
-        return false; // whose?
+    if (term.op == Op::Unless && term.number == 1 && !isAnyOf(term.at(0).op, {Op::CancelEvent, Op::CancelAbility})) {
+        const auto* player = playerOf(term.at(0)); // "they discard a card unless they pay"
+        return player && isTheirs(*player) && isCarriedOut(term.at(0)) && isCarriedOut(term.at(1));
+    }
+    if (term.op == Op::IfIs && term.number == 3) // see withAlready
+        return false;
     if (term.op == Op::Unless && term.number == 3 && !isAnyOf(term.at(2).op, {Op::TargetOpponent, Op::ThatPlayer}))
         return false;                // each in its turn
     if (term.op == Op::Distribute) { // among how many at most

@@ -90,7 +90,7 @@ constexpr Phrase abilityTable[]{
         "(when|whenever) {happening}, {text} (Use this ability only once|You may use this ability only once|This "
         "ability "
         "can be used only once|This ability may be used only once|This ability may only be used once|Use this only "
-        "once|This ability triggers only once|This can be used only once) "
+        "once|This ability triggers only once|This triggers only once|This can be used only once) "
         "(per|each) Game Round."},
     {"interrupt", Op::Triggered, 0, "if {would}, {text}"},
     {"interrupt", Op::Triggered, 0, "if {would}, {replacement}."},
@@ -208,6 +208,8 @@ constexpr Phrase abilityTable[]{
     {"text", Op::Then, 0, "{ifdoso}. {otherwise}."},
     {"ifdoso", Op::IfDo, 0, "if you do, {sentence}"},
     {"otherwise", Op::IfDo, 2, "otherwise[,] {sentence}"},
+    {"text", Op::Then, 0, "{maypaydo}. {otherwise}."},
+    {"maypaydo", Op::MayPay, 0, "you may {payment}. If you do, {sentence}"},
     // The second in place of the first, where the condition holds before either happens.
     {"text", Op::Instead, 0, "{sentence}. If {condition}, {sentence} instead.",
         "Draw a card. If you control no Assets, draw two cards instead."},
@@ -220,6 +222,26 @@ constexpr Phrase abilityTable[]{
     {"sentence", Op::Then, 1, "{clause}, then {sentence}", "Draw two cards, then discard a card."},
     {"sentence", Op::Then, 1, "{clause} (and|and then|, and|;) {sentence}"},
     {"sentence", Op::Then, 1, "{clause} and {itcannot}"},
+    {"sentence", Op::Then, 1, "{theirpart} and {theirs2}"},
+    {"theirpart", Op::PlayerSacrifices, 0, "{doer} sacrifices {sacrificed}"},
+    {"theirpart", Op::PlayerDiscards, 0, "{doer} discards {pick}"},
+    {"theirpart", Op::PlayerDiscards, 1, "{doer} discards {pick} at random"},
+    {"theirpart", Op::PlayerLoses, 0, "{doer} loses {number} CP"},
+    {"doer", Op::TargetOpponent, 0, "target opponent"},
+    {"doer", Op::EachOpponent, 0, "(each opponent|each other player)"},
+    {"doer", Op::EachPlayer, 0, "each player"},
+    {"theirs2", Op::PlayerSacrifices, 0, "{theysacrifice} {sacrificed}"},
+    {"theirs2", Op::PlayerDiscards, 0, "{theydiscard} {pick}"},
+    {"theirs2", Op::PlayerLoses, 0, "{theylose} {number} CP"},
+    {"theysacrifice", Op::ThatPlayer, 2, "sacrifices"},
+    {"theydiscard", Op::ThatPlayer, 2, "discards"},
+    {"theylose", Op::ThatPlayer, 2, "loses"},
+    {"sentence", Op::Then, 1, "{getsgains}, and {itcannot}"},
+    {"getsgains", Op::GetAndGain, 0, "{targeted} gets {bonus}, gains {keywords}"},
+    {"targeted", Op::Target, 0, "target {noun}"},
+    {"sentence", Op::Then, 1, "{untilget} and {cannottoo}"},
+    {"untilget", Op::Get, 0, "{2:duration}, {0:group} gets/get {1:bonus}"},
+    {"cannottoo", Op::Forbid, 0, "{itmaynot} {nodeed} [{duration}]"},
     {"itcannot", Op::Forbid, 0, "{itmaynot} {nodeed} {duration}"},
     {"itmaynot", Op::It, 0, "cannot"},
     {"sentence", Op::May, 0, "you may {sentence}", "You may draw a card."},
@@ -230,6 +252,7 @@ constexpr Phrase abilityTable[]{
         "Target opponent chooses one: They discard a card; or you draw a card."},
     {"sentence", Op::TheirModes, 0, "{2:player} chooses/choose one: {0:theirdeed}, or {1:theirdeed}"},
     {"sentence", Op::TheirModes, 0, "{2:player} chooses/choose [either]: {0:theirdeed}[,] or {1:theirdeed}"},
+    {"sentence", Op::TheirModes, 0, "{2:player} {0:theirs2} or {1:theirs2}"},
     {"theirdeed", Op::PlayerDiscards, 0, "{player} discards/discard {pick}"},
     {"theirdeed", Op::PlayerLoses, 0, "{player} loses/lose {number} CP"},
     {"theirdeed", Op::PlayerSacrifices, 0, "{player} sacrifices/sacrifice {sacrificed}"},

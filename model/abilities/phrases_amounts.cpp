@@ -141,6 +141,8 @@ constexpr Phrase amountTable[]{
     // --- cards outside play, by where they lie ---
     {"cards", Op::InDiscard, 0, "{kind} in your discard pile",
         "Draw cards equal to the number of Event cards in your discard pile."},
+    {"cards", Op::InDiscard, 0, "{kindlain}"},
+    {"kindlain", Op::Those, 0, "{cardnoun} in your discard pile {cardwith}"},
     {"cards", Op::InDiscard, 1, "{cardnoun} with a different name in your discard pile",
         "This unit has +1 Attack for each Event card with a different name in your discard pile."},
     {"cards", Op::InDiscard, 1, "differently named {cardnoun} in your discard pile"},
@@ -181,6 +183,7 @@ constexpr Phrase amountTable[]{
     {"cardwith", Op::CombinedCostAtMost, 0, "with combined CP cost {number} or less",
         "up to two Unit cards with combined CP cost 5 or less"},
     {"cardwith", Op::CombinedCostAtMost, 0, "with a combined CP cost of {number} or (less|lower)"},
+    {"cardwith", Op::CombinedCostAtMost, 0, "with a total CP cost of {number} or (less|lower)"},
     {"cardwith", Op::CostIs, 0, "with CP cost {number}"},
     {"cardwith", Op::CostIs, 0, "with a CP cost of {number}"},
     {"cardwith", Op::Having, 0, "with {keyword}", "units with Zeal"},

@@ -19,6 +19,14 @@ constexpr Phrase pileTable[]{
     {"clause", Op::DrawPer, 0, "draw {amount} card/cards for each {per}", "Draw a card for each Asset you control."},
     {"clause", Op::GainPer, 0, "gain {number} CP for each {per}", "Gain 1 CP for each Asset you control."},
     {"clause", Op::GainPer, 0, "you gain {number} CP for each {per}"},
+    {"clause", Op::DrawPer, 0, "draw {onecard} card for each {capped}"}, // of two each it could be cards or Assets
+    {"clause", Op::GainPer, 0, "gain {onepoint} CP for each {capped}"},
+    {"onecard", Op::Number, 1, "(a|one)"},
+    {"onepoint", Op::Number, 1, "1"},
+    {"capped", Op::PerUnit, 1, "{noun}, up to {count} [cards|CP]"},
+    {"capped", Op::PerUnit, 1, "{noun} < maximum [of] {count} >"},
+    {"capped", Op::PerCards, 1, "{cards}, up to {count} [cards|CP]"},
+    {"capped", Op::PerCards, 1, "{cards} < maximum [of] {count} >"},
     {"clause", Op::GainPer, 0, "gain {number} CP for every {every}", "Gain 1 CP for every two Assets you control."},
     {"clause", Op::DrawPer, 0, "draw {amount} card/cards for every {every}"},
     {"every", Op::PerUnit, 2, "{1:several} {0:noun+}"},
@@ -151,6 +159,18 @@ constexpr Phrase pileTable[]{
     {"clause", Op::ScryOf, 1,
         "look at the top card of target opponent's deck. You may put it into that player's discard pile",
         "Look at the top card of target opponent's deck. You may put it into that player's discard pile."},
+    {"clause", Op::ScryOf, 2,
+        "target opponent reveals the top card of their deck. You may put it on the bottom of that deck",
+        "Target opponent reveals the top card of their deck. You may put it on the bottom of that deck."},
+    {"clause", Op::ScryOf, 2,
+        "target opponent reveals the top card of their deck. You may put (it|that card) on the bottom of (that|their) "
+        "deck"},
+    {"clause", Op::ScryOf, 3,
+        "target opponent reveals the top card of their deck. You may put it into their discard pile",
+        "Target opponent reveals the top card of their deck. You may put it into their discard pile."},
+    {"clause", Op::ScryOf, 3,
+        "target opponent reveals the top card of their deck. You may put (it|that card) into (their|that player's|its "
+        "owner's) discard pile"},
     // One of several, and the rest stay on top: as they lay, or as one likes.
     {"clause", Op::SiftTheirs, 0, "look at the top {several} cards of target opponent's deck. {1:sifted}",
         "Look at the top three cards of target opponent's deck. You may put one of them on the bottom of that deck."},
@@ -266,6 +286,18 @@ constexpr Phrase pileTable[]{
     {"clause", Op::TakeOne, 0,
         "look at the top {three} cards of your deck. Put one into your hand and the other two on the bottom "
         "[of your deck] [in any order]"},
+    {"clause", Op::TakeOne, 2,
+        "reveal the top {count} cards of your deck. Put one into your hand and the rest on the bottom",
+        "Reveal the top four cards of your deck. Put one into your hand and the rest on the bottom."},
+    {"clause", Op::TakeOne, 2,
+        "reveal the top {count} cards of your deck[,|.] [then] put one [of them] into your hand[,] and [put] the "
+        "(rest|others) on the bottom [of your deck] [in any order]"},
+    {"clause", Op::TakeOne, 3,
+        "reveal the top {count} cards of your deck. Put one into your hand and the rest into your discard pile",
+        "Reveal the top four cards of your deck. Put one into your hand and the rest into your discard pile."},
+    {"clause", Op::TakeOne, 3,
+        "reveal the top {count} cards of your deck[,|.] [then] put one [of them] into your hand[,] and [put] the "
+        "(rest|others) into your discard pile"},
     {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck and put them back [on top] in any order",
         "Look at the top three cards of your deck and put them back in any order."},
     {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck. Put them back [on top] in any order"},
@@ -573,6 +605,19 @@ constexpr Phrase pileTable[]{
         "until the end of the Game Round, [your] opponents cannot (activate|use) Active abilities"},
     {"clause", Op::OpponentsCannot, 2,
         "until the end of the Game Round, [your] opponents cannot play Event cards or (activate|use) Active abilities"},
+    {"clause", Op::OpponentsCannot, 0, "{oneopponent} cannot play Event cards this Game Round",
+        "Target opponent cannot play Event cards this Game Round."},
+    {"clause", Op::OpponentsCannot, 0,
+        "{oneopponent} cannot play (Events|Event cards) (until the end of (the|this) Game Round|for the rest of the "
+        "Game "
+        "Round|this Game Round)"},
+    {"clause", Op::OpponentsCannot, 1, "{oneopponent} cannot activate Active abilities this Game Round",
+        "Target opponent cannot activate Active abilities this Game Round."},
+    {"clause", Op::OpponentsCannot, 1,
+        "{oneopponent} cannot (activate|use) Active abilities (until the end of (the|this) Game Round|for the rest of "
+        "the "
+        "Game Round|this Game Round)"},
+    {"oneopponent", Op::TargetOpponent, 0, "target opponent"},
     {"clause", Op::NextCosts, 0, "the next {kind} you deploy this Game Round costs {number} less CP",
         "The next unit you deploy this Game Round costs 1 less CP."},
     {"clause", Op::NextCosts, 1, "the next {kind} you play this Game Round costs {number} less CP"},
@@ -599,6 +644,16 @@ constexpr Phrase pileTable[]{
     {"clause", Op::ActivesCost, 0,
         "Active abilities (on|of) {group} cost {number} less CP [to activate|to use] until the end of the Game Round "
         "[< to a minimum of 0 >]"},
+    {"clause", Op::ActivesCost, 1, "Active abilities on {dearer} cost {number} more CP this Game Round",
+        "Active abilities on enemy units cost 1 more CP this Game Round."},
+    {"clause", Op::ActivesCost, 1,
+        "Active abilities (on|of) {dearer} cost {number} more CP [to activate|to use] (this Game Round|until the end "
+        "of "
+        "the Game Round)"},
+    {"clause", Op::ActivesCost, 1,
+        "until the end of the [current] Game Round, Active abilities (on|of) {dearer} cost {number} more CP [to "
+        "activate|to use]"},
+    {"dearer", Op::Plural, 0, "*{noun+}"},
     {"clause", Op::NextActiveCosts, 0, "the next Active ability you activate this Game Round costs {number} less CP",
         "The next Active ability you activate this Game Round costs 2 less CP."},
     {"clause", Op::NextActiveCosts, 0,

@@ -37,6 +37,12 @@ constexpr Phrase stepTable[]{
     {"clause", Op::Get, 0, "{lone} has {bonus} {duration}"},
     {"clause", Op::Get, 0, "{2:duration}, {0:lone} has {1:bonus}"},
     {"clause", Op::Get, 0, "give {group} {bonus} [{duration}]"},
+    {"clause", Op::Get, 0, "{targetand} get {bonus} [{duration}]",
+        "Target friendly unit and each other friendly unit in its Quadrant get +1 Attack until the end of the Game "
+        "Round."},
+    {"clause", Op::GainKeywords, 0, "{targetand} gain {keywords} [{duration}]"},
+    {"targetand", Op::Groups, 0, "*{targeted} and {eachof}"},
+    {"eachof", Op::Each, 0, "each {noun}"},
     {"clause", Op::GetPer, 0, "{0:group} gets/get {1:bonus} for each {3:noun} {2:duration}"},
     {"clause", Op::GetAndGain, 0, "{group} gets/get {bonus} and gains/gain {keywords} [{duration}]",
         "Target friendly unit gets +1 Attack and gains Zeal until the end of the Game Round."},
@@ -116,8 +122,7 @@ constexpr Phrase stepTable[]{
         "Each opponent exhausts one of their Assets."},
     {"clause", Op::PlayerSacrifices, 2, "{player} chooses/choose {theirchoice} and exhausts/exhaust it"},
     {"clause", Op::PlayerSacrifices, 2, "{player} chooses/choose {theirchoice}. Exhaust (it|that unit|that Asset)"},
-    {"clause", Op::PlayerSacrifices, 2,
-        "{player} chooses/choose {theirchoice}. Exhaust (those|the chosen) (units|Assets|cards)"},
+    {"clause", Op::PlayerSacrifices, 2, "{player} chooses/choose {theirchoice}. Exhaust those (Assets|cards)"},
     {"clause", Op::PlayerSacrifices, 4, "{player} chooses/choose {theirchoice}",
         "Each player chooses one of their units. Apply Static to the chosen units."},
     {"clause", Op::PlayerSacrifices, 3, "{player} returns/return {oneofthem} to its owner's hand",
@@ -272,6 +277,7 @@ constexpr Phrase stepTable[]{
     {"nodeed", Op::ToGetImpact, 0, "(have Impact inflicted on them|accumulate Impact|be inflicted with Impact)"},
     {"nodeed", Op::ToBeDestroyed, 2, "be destroyed by Impact", "This unit cannot be destroyed by Impact."},
     {"nodeed", Op::ToAttack, 0, "attack"},
+    {"nodeed", Op::ToAttack, 0, "attack again"},
     {"nodeed", Op::ToUseActives, 0, "use Active abilities"},
     {"nodeed", Op::ToAttackOrUse, 0, "attack or use Active abilities"},
     {"nodeed", Op::ToMove, 0, "move"},
@@ -307,6 +313,7 @@ constexpr Phrase stepTable[]{
     {"nodeed", Op::ToBePushed, 0, "be moved by opponents' effects",
         "Attached unit cannot be moved by opponents' effects."},
     {"nodeed", Op::ToBePushed, 0, "be moved by (opponents'|an opponent's|enemy) (effects|card effects)"},
+    {"nodeed", Op::ToBePushed, 0, "be moved by (opponents|an opponent)"}, // who never move others' units otherwise
     {"nodeed", Op::ToBeHurt, 0, "be dealt damage by attacks"},
     {"nodeed", Op::ToBeReadied, 0, "be readied"},
     {"nodeed", Op::ToBeReadied, 1, "be readied by card effects",
@@ -476,6 +483,16 @@ constexpr Phrase stepTable[]{
         "create X {1:number}/{2:number} {3:name} [{4:tokenkind}] unit tokens [with {5:tokenhas}] in {6:destination}, "
         "where "
         "X is {0:wherex}"},
+    {"clause", Op::Create, 2,
+        "create {count} {number}/{number} {name} [{tokenkind}] unit token/tokens [with {tokenhas}] in {destination}, "
+        "exhausted",
+        "Create one 1/1 'Scrap Drone' Construct unit token in a friendly Back Row Quadrant, exhausted."},
+    {"clause", Op::Create, 2,
+        "create {count} {number}/{number} {name} [{tokenkind}] unit token/tokens [with {tokenhas}] in {destination}. "
+        "(It enters|They enter) [play] exhausted"},
+    {"clause", Op::Create, 2,
+        "create {count} exhausted {number}/{number} {name} [{tokenkind}] unit token/tokens [with {tokenhas}] in "
+        "{destination}"},
     // Where units are deployed to.
     {"clause", Op::Create, 1,
         "create {count} {number}/{number} {name} [{tokenkind}] unit token/tokens [with {tokenhas}]",

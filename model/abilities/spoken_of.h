@@ -37,5 +37,7 @@ struct Game;
 // The same text with that said: of two deeds in a sentence with one duration both last so long; "it" is what the
 // sentence or the condition has just named; what "they" do beside another deed is theirs.
 [[nodiscard]] Term withWhoIsMeant(Term term, Readings readings);
+// "Friendly units get +2 Defense and cannot be moved", "this unit gets …": the same ones.
+[[nodiscard]] Term withWhoCannot(Term term);
 
 } // namespace nexus::model

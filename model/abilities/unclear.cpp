@@ -172,6 +172,32 @@ bool holdsOfSome(const Term& term)
                isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre}));
 }
 
+// "While you control an Asset, friendly units have …. While it is exhausted, …": what?
+bool holdsOfWhom(const Term& term)
+{
+    const auto& first = term.at(0);
+    const auto& second = term.at(1);
+    return term.op == Op::AllHold && first.op == Op::While && second.op == Op::While && isIt(second.at(0).at(0)) &&
+           !isSelf(first.at(0).at(0)) && !isSelf(first.at(1).at(0));
+}
+
+// "Inflict Impact 2 on each enemy unit. If it is not destroyed this way, …": which of them?
+bool asksWhoIsSpared(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    return term.op == Op::Then && next.op == Op::If && next.at(0).op == Op::IfNot &&
+           next.at(0).at(0).op == Op::IfDestroyedSo &&
+           hasAnyOf(term.at(0),
+               {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::Groups, Op::UpTo, Op::AnyNumber, Op::May});
+}
+
+// "When a player passes, they …": one's own pass names nobody.
+bool saysWhoPassed(const Term& term)
+{
+    return term.op == Op::Triggered && term.at(0).op == Op::WhenPasses && term.at(0).number == 2 &&
+           hasAnyOf(term.at(1), {Op::ThatPlayer});
+}
+
 // "Each unit in one of your Front Row Quadrants": in which?
 bool isInSomeQuadrant(const Term& term)
 {
@@ -652,6 +678,9 @@ constexpr Doubt doubtsOfPart[]{
     {gainsForHowLong, Readings::Tenth},
     {asksAtEndOfSentence, Readings::Tenth},
     {asksWhatHandHolds, Readings::Tenth},
+    {holdsOfWhom, Readings::Tenth},
+    {asksWhoIsSpared, Readings::Tenth},
+    {saysWhoPassed, Readings::Tenth},
 };
 
 } // namespace

@@ -132,6 +132,12 @@ bool holds(const Speaker& speaker, NodeId condition)
         if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke &&
             state.facts->readings >= Readings::Eighth) // there is none
             return false;
+        if (script.op(script.at(condition, 0)) == Op::SacrificedCost && state.facts->readings >= Readings::Tenth) {
+            bool some = false; // else nothing has a cost
+            eachGivenUp(speaker, script.number(script.at(condition, 0)), [&](CardId) { some = true; });
+            if (!some)
+                return false;
+        }
         const int value = amountOf(speaker, script.at(condition, 0)), than = script.number(script.at(condition, 1));
         return script.number(condition) == 0 ? value >= than : value <= than;
     }

@@ -656,13 +656,17 @@ bool Referee::clause(const Script& script, NodeId node)
                 tellCard(HK::Unsuppressed, card);
             m_state.cards[card].set(CardFlag::Suppressed, false);
         });
-    case Op::OpponentsCannot:
-        for (const auto seat : opponentsOf(process.seat)) {
+    case Op::OpponentsCannot: {
+        const auto players = part(0) != 0 ? playersOf(script, part(0)) : std::optional(opponentsOf(process.seat));
+        if (!players)
+            return false;
+        for (const auto seat : *players) {
             auto& other = m_state.players[seat];
             other.noMoreEvents = other.noMoreEvents || script.number(node) != 1;
             other.noMoreActives = other.noMoreActives || script.number(node) != 0;
         }
         return true;
+    }
     case Op::ActivesCost:
     case Op::NextDeploysFront:
     case Op::NextActiveCosts:
@@ -1252,6 +1256,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
+        m_state.cards[made].set(CardFlag::Exhausted, script.number(node) == 2);
         const bool further = nth > 0 || (some && m_state.facts->readings >= Readings::Tenth);
         some = true;
         if (further && m_state.facts->readings >= Readings::Sixth) {

@@ -390,7 +390,10 @@ bool Referee::pileClause(const Script& script, NodeId node)
                                ? std::size_t{2}
                                : static_cast<std::size_t>(std::max(1, script.number(part(0))));
         const auto size = std::min(count, pile(seat, Zone::Deck).size());
-        const bool away = script.op(node) == Op::TakeOne && script.number(node) == 1; // the rest is put away
+        const bool away = script.op(node) == Op::TakeOne && script.number(node) % 2 == 1; // the rest is put away
+        if (script.op(node) == Op::TakeOne && script.number(node) >= 2 && !valueOf(node)) // to all, once
+            for (std::size_t i = 0; i < size; ++i)
+                tell(HK::Shown, seat, pile(seat, Zone::Deck).rbegin()[static_cast<std::ptrdiff_t>(i)]);
         const auto cards = top(count, away ? 1 : std::max<std::size_t>(1, size > 0 ? size - 1 : 0));
         if (!cards)
             return false;
@@ -778,10 +781,12 @@ bool Referee::scryOf(const Script& script, NodeId node)
     const std::size_t asked = others.size() > 1 ? 1 : 0;
     if (said.size() <= asked) {
         tell(HK::LookedAt, process.seat, noCard, noCard, whose, static_cast<std::int32_t>(Zone::Deck));
+        if (script.number(node) >= 2) // to all
+            tell(HK::Shown, whose, deck.back());
         return ask(ChoiceKind::Yes, node), false;
     }
     if (said[asked].value == 1) {
-        if (script.number(node) == 1)
+        if (script.number(node) % 2 == 1)
             mill({whose}, 1, false);
         else
             toDeck(deck.back(), true);

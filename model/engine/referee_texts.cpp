@@ -756,12 +756,16 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
     case Op::EachPlayer:
         if (script.op(node) == Op::EachPlayer && isLiving(m_state, process.seat))
             others.insert(others.begin(), process.seat);
-        if (script.number(node) != 0) // with so many cards in hand, or so many of a kind in play
-            std::erase_if(others, [&](SeatIndex seat) {
-                const auto has = script.number(node) == 1 ? static_cast<int>(m_state.pile(seat, Zone::Hand).size())
-                                                          : describedCount(speaker(script), script.at(node, 1), seat);
-                return has < script.number(script.at(node, 0));
-            });
+        if (const auto number = script.number(node); number != 0) {             // cards in hand or of a kind in play:
+            const bool inHand = number == 1 || number == 3, than = number >= 3; // so many, or more than the speaker
+            const auto noun = script.at(node, than ? 0 : 1);
+            const auto has = [&](SeatIndex seat) {
+                return inHand ? static_cast<int>(m_state.pile(seat, Zone::Hand).size())
+                              : describedCount(speaker(script), noun, seat);
+            };
+            const int least = than ? has(process.seat) + 1 : script.number(script.at(node, 0));
+            std::erase_if(others, [&](SeatIndex seat) { return has(seat) < least; });
+        }
         return others;
     case Op::ThatPlayer: {
         if (!process.it.empty() && script.number(node) == 1) {

@@ -299,13 +299,18 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     case Op::DidAttack: return isAmong(state.attackedThisRound, state, id);
     case Op::DidMove: return isAmong(state.movedThisRound, state, id);
     case Op::Alone: return isAlone(state, id);
-    case Op::CombinedCostAtMost: { // with those that have been chosen for the same group
-        int cost = state.factsOf(id).cost;
+    case Op::CombinedCostAtMost: { // with those that have been chosen for the same group: or Defense, or Attack
+        const auto of = [&](CardId one) {
+            return node.number == 0   ? int{state.factsOf(one).cost}
+                   : node.number == 1 ? defenseOf(state, one)
+                                      : attackOf(state, one);
+        };
+        int sum = of(id);
         for (const auto& named : speaker.named)
             if (named.node < filter && filter < script.endOf(named.node) && named.target.card != noCard &&
                 named.target.card != id)
-                cost += state.factsOf(named.target.card).cost;
-        return cost <= number();
+                sum += of(named.target.card);
+        return sum <= number();
     }
     case Op::SamePlayers:
     case Op::DifferentQuadrants: // as those that have been chosen for the same group, or not where they stand

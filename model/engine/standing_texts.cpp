@@ -367,7 +367,7 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int
         else if (script && script->op(node) == Op::ActivesCost)
             if (inGroup({.state = state, .script = *script, .seat = effect.seat, .source = effect.card},
                     script->at(node, 0), worker))
-                change -= script->number(script->at(node, 1));
+                change += (script->number(node) == 1 ? 1 : -1) * script->number(script->at(node, 1));
     int cost = std::max(0, (used ? used->cost : 0) + x + change);
     for (const auto& [by, least] : bounded)
         cost -= std::clamp(cost - least, 0, by);

@@ -161,7 +161,8 @@ private:
             if (h.kind == HK::Moved || h.kind == HK::FollowedUp)
                 return in(0, h.card) && entered(m_script.at(when, 1), h);
             return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
-        case Op::WhenYouSacrifice: return (mine || m_script.number(when) == 1) && h.b == 1 && in(0, h.card);
+        case Op::WhenYouSacrifice:
+            return (m_script.number(when) == 1 || mine == (m_script.number(when) == 0)) && h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
         case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
@@ -170,7 +171,7 @@ private:
         case Op::WhenSuppresses: return h.a == 1 && in(0, h.other) && in(1, h.card);
         case Op::WhenLeaves: return hasLeft(h.card) && !wasDestroyed(h) && in(0, h.card);
         case Op::WhenHurt: return (m_script.number(when) == 0 || byMe(h)) && in(0, h.card);
-        case Op::WhenPasses: return mine == (m_script.number(when) == 1);
+        case Op::WhenPasses: return m_script.number(when) == 2 || mine == (m_script.number(when) == 1);
         case Op::WhenDeployed: return !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
