@@ -56,7 +56,9 @@ enum class Readings : std::uint8_t {
     // of the round are still its own; and what could be meant in two ways stays by hand (unclear.cpp).
     Ninth,
     // "That Upgrade", "the destroyed unit", "that friendly unit", "those units" are the last of that kind that the text
-    // has spoken of, and not whoever was named last; who has left had its Upgrades, and stood where it stood.
+    // has spoken of, and not whoever was named last; who has left had its Upgrades, and stood where it stood; "this
+    // way" is whom it has changed; an Upgrade is deployed and enters play; another action is its player's; what was
+    // declined is nobody; counters just put on a card are counted on it.
     Tenth,
 };
 constexpr auto latestReadings = Readings::Tenth;
