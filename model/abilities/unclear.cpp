@@ -516,6 +516,35 @@ bool forgetsWhom(const Term& term, DeedsBefore& deeds)
     return false;
 }
 
+// "When an enemy unit is destroyed, create a token in its Quadrant": one's tokens stand on one's own side.
+bool createsAcross(const Term& text)
+{
+    const auto isThere = [](const Term& part) { return part.op == Op::Create && part.at(6).op == Op::ItsPlace; };
+    const auto& whom = text.at(0).at(0);
+    const bool ofOthers = text.op == Op::Triggered && isAnyOf(whom.op, {Op::Some, Op::Another}) &&
+                          !hasAnyOf(whom, {Op::Friendly, Op::FriendlyUnits});
+    return anyPart(text, isThere) && (ofOthers || hasAnyOf(text, {Op::Enemy}));
+}
+
+// "Ready target friendly unit. Draw a card. If it is a Construct, …": the unit, or the card? `named`: a card has been.
+bool asksOfDrawn(const Term& term, bool named)
+{
+    if (isTrigger(term))
+        return asksOfDrawn(term.at(1), true);
+    const auto asksOfIt = [](const Term& next) {
+        return next.op == Op::If &&
+               ((next.at(0).op == Op::IfOf && isIt(next.at(0).at(0))) ||
+                   (next.at(0).op == Op::IfIsCard && fold(next.at(0).at(0).at(0).word) == "leader"));
+    };
+    if (term.op == Op::Then) {
+        const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+        if (named && term.at(0).op == Op::Draw && asksOfIt(next))
+            return true;
+        return asksOfDrawn(term.at(1), named || namesAnother(term.at(0)));
+    }
+    return std::ranges::any_of(term.parts, [&](const Term& part) { return asksOfDrawn(part, named); });
+}
+
 // An ability in quotation marks is read as one by itself.
 bool quotesUnclear(const Term& term, const Game& game, Readings readings)
 {
@@ -623,6 +652,8 @@ struct Doubt {
 };
 constexpr Doubt doubtsOfText[]{
     {saysNotWhichUpgrade, Readings::Tenth},
+    {createsAcross, Readings::Tenth},
+    {[](const Term& text) { return asksOfDrawn(text, false); }, Readings::Tenth},
     {goesOnAboutPrice, Readings::Tenth},
     {saysNotWhoOfAttack},
     {saysNotWhose},

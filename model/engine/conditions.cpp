@@ -315,6 +315,9 @@ bool holds(const Speaker& speaker, NodeId condition)
                 [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
             return is;
         }
+        if (speaker.it.empty() && !speaker.spoke &&
+            state.facts->readings >= Readings::Tenth) // "ready this unit. If it"
+            return isCalled(speaker, script.at(condition, 0), speaker.self());
         return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
     }
     case Op::IfInQuadrants: {

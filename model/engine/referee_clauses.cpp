@@ -21,6 +21,15 @@ bool saysItsCost(const Script& script)
     });
 }
 
+// "Draw a card. If it is a Construct, …"
+bool asksWhatItIs(const Script& script)
+{
+    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        const auto of = node.op == Op::IfOf ? script.node(script.links[node.first]) : ScriptNode{};
+        return of.op == Op::It && of.number == 0;
+    });
+}
+
 // Whether it goes on about the card that was drawn.
 bool saysThatCard(const Script& script)
 {
@@ -507,7 +516,8 @@ bool Referee::clause(const Script& script, NodeId node)
                       : m_state.facts->readings >= Readings::Sixth ? came > 0
                                                                    : count > 0;
         const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
-        if ((saysThatCard(script) || (alone && saysItsCost(script))) && count == 1 &&
+        const bool asks = alone && m_state.facts->readings >= Readings::Tenth && asksWhatItIs(script);
+        if ((saysThatCard(script) || asks || (alone && saysItsCost(script))) && count == 1 &&
             !pile(process.seat, Zone::Hand).empty())
             nameIt({pile(process.seat, Zone::Hand).back()});
     };

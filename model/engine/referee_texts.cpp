@@ -912,7 +912,8 @@ void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
         const auto node = agenda.back();
         const bool more = script.op(node) == Op::Then;
         const auto one = more ? script.at(node, 0) : node;
-        const bool stays = script.number(one) == 1 ? cannotStays : script.number(one) == 2;
+        const bool cannot = script.number(one) == 1 || script.number(one) == 3;
+        const bool stays = cannot ? cannotStays : script.number(one) == 2;
         if (script.op(one) != Op::IfDo || (otherStays && stays))
             return;
         agenda.pop_back();

@@ -260,6 +260,9 @@ private Q_SLOTS:
                 "Active: Pay 1 CP. Move a +1/+1 counter from this unit to target friendly unit and it gains Zeal until "
                 "the end of the Game Round.",
                 "Interrupt: When this unit attacks a unit with an Upgrade, destroy that Upgrade.",
+                "Active: Ready target friendly unit. Draw a card. If it is a Construct, gain 1 CP.",
+                "Interrupt: When an enemy unit is destroyed, create a 1/1 'Mite' unit token in its Quadrant.",
+                "Active: Pay 1 CP. Ready your unit.",
                 "Active: Exhaust this unit and two other friendly units. Put a +1/+1 counter on each of them.",
                 "Active: Exhaust this unit. Put a +1/+1 counter on target friendly unit for each other friendly unit "
                 "in its Quadrant. Exhaust those units."})
