@@ -13,8 +13,11 @@ constexpr Phrase conditionTable[]{
     {"happening", Op::WhenYouDeploy, 0, "you deploy {group}", "When you deploy another Construct, draw a card."},
     {"happening", Op::WhenYouDeployOn, 0, "you deploy {group} on {group}",
         "When you deploy an Upgrade on this unit, draw a card."},
-    {"happening", Op::WhenYouDeployOn, 0, "you (attach|deploy) {group} (to|onto) {group}"},
-    {"happening", Op::WhenYouDeployOn, 0, "{group} is (attached to|deployed on) {group}"},
+    {"happening", Op::WhenYouDeployOn, 0, "you deploy {group} (to|onto) {group}"},
+    {"happening", Op::WhenYouDeployOn, 2, "you attach {group} to {group}"}, // in any way
+    {"happening", Op::WhenYouDeployOn, 2, "you attach {group} onto {group}"},
+    {"happening", Op::WhenYouDeployOn, 1, "{group} is attached to {group}"}, // by anybody
+    {"happening", Op::WhenYouDeployOn, 3, "{group} is deployed on {group}"},
     {"happening", Op::WhenYouGain, 0, "you gain CP from a card effect",
         "When you gain CP from a card effect, put a +1/+1 counter on this unit."},
     {"happening", Op::WhenYouGain, 0, "(you gain CP from (an effect|a card|an ability)|a card effect gives you CP)"},

@@ -211,25 +211,31 @@ private:
         }
     }
 
+    void triggersOf(SeatIndex seat, CardId id)
+    {
+        if (!m_rule.isAwaited(id))
+            return;
+        anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
+            if (ability.kind != AbilityKind::Triggered)
+                return false;
+            const auto causes = triggeredBy(m_rule.past(), id, i);
+            for (const auto by : causes)
+                offer(act::trigger(seat, id, i, by));
+            if (causes.empty())
+                offer(act::trigger(seat, id, i));
+            return false;
+        });
+    }
+
     void window()
     {
         const auto seat = m_state.asked;
         for (std::size_t zone = 0; zone < zoneCount; ++zone)
             if (static_cast<Zone>(zone) != Zone::Deck)
-                each(seat, static_cast<Zone>(zone), [&](CardId id) {
-                    if (!m_rule.isAwaited(id))
-                        return;
-                    anyAbility(m_state, id, [&](std::uint8_t i, const Ability& ability) {
-                        if (ability.kind != AbilityKind::Triggered)
-                            return false;
-                        const auto causes = triggeredBy(m_rule.past(), id, i);
-                        for (const auto by : causes)
-                            offer(act::trigger(seat, id, i, by));
-                        if (causes.empty())
-                            offer(act::trigger(seat, id, i));
-                        return false;
-                    });
-                });
+                each(seat, static_cast<Zone>(zone), [&](CardId id) { triggersOf(seat, id); });
+        for (const auto& left : m_state.leftAs) // into a deck
+            if (m_state.card(left.first).zone == Zone::Deck && m_state.card(left.first).owner == seat)
+                triggersOf(seat, left.first);
         offer(act::passPriority(seat));
     }
 

@@ -104,7 +104,7 @@ private:
     bool destroyCard(CardId card, CardId by = noCard, bool attack = false, bool fromTheGame = false);
     void suppress(CardId card, CardId by = noCard, bool attack = false);
     void unharmed(CardId card, CardId by, bool attack);
-    void exhaust(CardId card, bool byText = false);
+    void exhaust(CardId card, bool byText = false, bool entering = false);
     void ready(CardId card);
     void inflict(CardId card, int amount, CardId by = noCard);
     bool draw(SeatIndex seat, int count); // false: the deck ran out

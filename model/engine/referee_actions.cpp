@@ -127,7 +127,7 @@ void Referee::arrived(CardId id)
         return;
     const auto entry = entryOf(m_state, id);
     if (entry.exhausted)
-        exhaust(id, true);
+        exhaust(id, true, true);
     for (const auto state : {Mechanic::Blanked, Mechanic::Mark})
         if ((entry.states & bit(state)) != 0)
             setState(id, {.op = Op::Keyword, .word = static_cast<std::int16_t>(state)}, true);
@@ -700,12 +700,12 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
     return true;
 }
 
-void Referee::exhaust(CardId id, bool byText)
+void Referee::exhaust(CardId id, bool byText, bool entering)
 {
     if (m_state.cards[id].is(CardFlag::Exhausted))
         return;
     m_state.cards[id].set(CardFlag::Exhausted);
-    tellCard(HK::Tired, id, byText ? 1 : 0);
+    tellCard(HK::Tired, id, byText ? 1 : 0, entering ? 1 : 0);
 }
 
 // It has survived an attack that would have Suppressed it.

@@ -1266,7 +1266,8 @@ bool Referee::createTokens(const Script& script, NodeId node)
             token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
         placeToken(process.seat, quadrant, std::move(token));
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
-        m_state.cards[made].set(CardFlag::Exhausted, script.number(node) == 2);
+        if (script.number(node) == 2)
+            m_state.cards[made].set(CardFlag::Exhausted);
         const bool further = nth > 0 || (some && m_state.facts->readings >= Readings::Tenth);
         some = true;
         if (further && m_state.facts->readings >= Readings::Sixth) {

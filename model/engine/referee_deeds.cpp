@@ -112,7 +112,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     const auto is = [&](HK kind) { return h.kind == kind && doer == who.seat && describes(who, noun, h.card); };
     switch (who.script.number(deed)) {
     case 0: return is(HK::Suppressed);
-    case 1: return is(HK::Tired) && h.a == 1;
+    case 1: return is(HK::Tired) && h.a == 1 && !enteredExhausted(state, h);
     case 2: return is(HK::MadeReady);
     case 3:
         return h.kind == HK::Deployed && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&

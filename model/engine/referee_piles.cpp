@@ -1116,7 +1116,7 @@ void Referee::recovered(CardId card, Zone zone, Quadrant to, bool ready)
 {
     put(card, zone, to);
     if (!ready)
-        exhaust(card);
+        exhaust(card, false, true);
     tell(HK::Recovered, m_state.process.seat, card, noCard, 1);
     arrived(card);
     m_state.process.did = true;

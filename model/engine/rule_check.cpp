@@ -17,7 +17,7 @@ bool isThere(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
     switch (card.zone) {
-    case Zone::Deck:
+    case Zone::Deck: return card.is(CardFlag::JustLeft) && state.facts->readings >= Readings::Tenth;
     case Zone::Under: return false;
     case Zone::Hand: return card.is(CardFlag::JustLeft) || state.factsOf(id).role == CardRole::Event;
     default: return card.zone < Zone::Playing || card.is(CardFlag::JustLeft);

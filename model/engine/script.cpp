@@ -516,7 +516,8 @@ std::uint64_t awaitedBy(Op happening, Readings readings)
     case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay) | upgrades;
     case Op::WhenYouDeploy:
     case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
-    case Op::WhenYouDeployOn: return any(HK::Attached);
+    case Op::WhenYouDeployOn:
+        return readings >= Readings::Tenth ? any(HK::Attached, HK::CameIntoPlay, HK::Reattached) : any(HK::Attached);
     case Op::WhenYouDeployInto: return any(HK::Deployed);
     case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
     case Op::WhenYouSacrifice: return any(HK::Destroyed);

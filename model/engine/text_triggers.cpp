@@ -35,6 +35,11 @@ bool isWorkOf(const Happening& happening, std::int16_t keyword)
                : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
 }
 
+bool enteredExhausted(const GameState& state, const Happening& happening)
+{
+    return happening.kind == HappeningKind::Tired && happening.b == 1 && state.facts->readings >= Readings::Tenth;
+}
+
 const GameState& Past::with(std::initializer_list<CardId> cards)
 {
     static thread_local GameState before; // its room is used again
@@ -163,7 +168,12 @@ private:
             return (h.kind == HK::Deployed || h.a == 1) && in(0, h.card) && isNowIn(m_script.at(when, 1), h);
         case Op::WhenYouSacrifice:
             return (m_script.number(when) == 1 || mine == (m_script.number(when) == 0)) && h.b == 1 && in(0, h.card);
-        case Op::WhenYouDeployOn: return mine && in(0, h.card) && in(1, h.other);
+        case Op::WhenYouDeployOn: {
+            const int number = m_now.facts->readings >= Readings::Tenth ? m_script.number(when) : 0;
+            const bool anyhow = number == 1 || number == 2, anybody = number == 1 || number == 3;
+            return (mine || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
+                   in(0, h.card) && in(1, h.other);
+        }
         case Op::WhenOpponentDeploys: return !mine && !isToken(h.card) && in(0, h.card);
         case Op::WhenAttacksWhom: return in(0, h.card) && in(1, h.other);
         case Op::WhenAttackDestroys: return h.a == 1 && in(0, h.other) && in(1, h.card);
@@ -176,8 +186,8 @@ private:
         case Op::WhenAttacks:
         case Op::WhenDestroyed:
         case Op::WhenSuppressed:
-        case Op::WhenExhausted:
         case Op::WhenReadied: return in(0, h.card);
+        case Op::WhenExhausted: return !enteredExhausted(m_now, h) && in(0, h.card);
         case Op::WhenEvolves:
             return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
