@@ -401,6 +401,20 @@ static Term withPayer(Term term)
     return term;
 }
 
+// "When another friendly unit in the same Quadrant is destroyed": in this card's.
+static Term inOwnQuadrant(Term term)
+{
+    const auto place = [](Term& part, auto&& self) -> void {
+        if (part.op == Op::SameQuadrant && part.number == 0)
+            part = {.op = Op::Here};
+        for (auto& inner : part.parts)
+            self(inner, self);
+    };
+    if (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !term.parts[0].parts.empty())
+        place(term.parts[0].parts[0], place);
+    return term;
+}
+
 Term asReadNow(Term term, const Game& game, Readings readings)
 {
     if (readings < Readings::Eighth)
@@ -408,7 +422,7 @@ Term asReadNow(Term term, const Game& game, Readings readings)
     if (readings >= Readings::Ninth) {
         term = withWhoIsMeant(withStates(std::move(term), game), readings);
         if (readings >= Readings::Tenth)
-            term = withWhoCannot(std::move(term));
+            term = inOwnQuadrant(withWhoCannot(std::move(term)));
         if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
             auto own = term;
             bool living = false, dead = false, named = false;

@@ -237,7 +237,7 @@ constexpr Phrase abilityTable[]{
     {"theydiscard", Op::ThatPlayer, 2, "discards"},
     {"theylose", Op::ThatPlayer, 2, "loses"},
     {"sentence", Op::Then, 1, "{getsgains}, and {itcannot}"},
-    {"getsgains", Op::GetAndGain, 0, "{targeted} gets {bonus}, gains {keywords}"},
+    {"getsgains", Op::GetAndGain, 0, "{targeted} gets {bonus}, gains {keywords} [{duration}]"},
     {"targeted", Op::Target, 0, "target {noun}"},
     {"sentence", Op::Then, 1, "{untilget} and {cannottoo}"},
     {"untilget", Op::Get, 0, "{2:duration}, {0:group} gets/get {1:bonus}"},

@@ -11,6 +11,8 @@ namespace nexus::model {
 
 namespace {
 
+bool isTrigger(const Term& term) { return isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}); }
+
 // What is done to somebody, rather than for him.
 bool isHarm(const Term& clause)
 {
@@ -191,6 +193,49 @@ bool asksWhoIsSpared(const Term& term)
                {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::Groups, Op::UpTo, Op::AnyNumber, Op::May});
 }
 
+// "Destroy each enemy unit. If it was a Leader, …", "sacrifice two units. If the sacrificed unit had …": which of them?
+bool asksOfOneOfMany(const Term& term)
+{
+    const auto isMany = [](const Term& group) {
+        return isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::UpTo, Op::AnyNumber}) ||
+               (group.op == Op::Target && group.number == 1) ||
+               (isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Pick}) && group.at(0).number > 1) ||
+               (group.op == Op::Pick && group.number != 0);
+    };
+    const auto isDeedToMany = [&](const Term& deed) { return std::ranges::any_of(deed.parts, isMany); };
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& asked = next.at(0);
+    const bool ofOne = isAnyOf(asked.op, {Op::IfOf, Op::IfIs, Op::IfHas, Op::IfIn}) && asked.at(0).op == Op::It &&
+                       isAnyOfNumbers(asked.at(0).number, {0, 1, 6});
+    return term.op == Op::Then && next.op == Op::If && ofOne && isDeedToMany(term.at(0));
+}
+
+// "… the sacrificed unit's CP cost", where there were several, this one, or somebody else's.
+bool countsGivenUp(const Term& text)
+{
+    const auto isGivenUp = [](const Term& part) {
+        return part.op == Op::SacrificedCost || (part.op == Op::IfIsCard && part.number != 0);
+    };
+    if (!anyPart(text, isGivenUp))
+        return false;
+    const auto isOfSeveral = [](const Term& part) {
+        if (!isAnyOf(part.op, {Op::CostSacrifice, Op::Sacrifice, Op::CostDiscard, Op::DiscardOwn, Op::PlayerSacrifices,
+                                  Op::RemoveCards, Op::CostRemoveCards}))
+            return false;
+        return isSelf(part.at(0)) || isAnyOf(part.at(0).op, {Op::EachOfYours, Op::Plural, Op::UpTo}) ||
+               part.at(0).at(0).number > 1 || (part.at(0).op == Op::Pick && part.at(0).number != 0);
+    };
+    return anyPart(text, isOfSeveral) || (isTrigger(text) && text.at(0).op == Op::WhenYouSacrifice);
+}
+
+// "Each opponent loses 2 CP. If they cannot, they …": of each in turn.
+bool asksWhetherEachCould(const Term& term)
+{
+    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    return term.op == Op::Then && next.op == Op::IfDo && next.number != 0 &&
+           isAnyOf(term.at(0).at(0).op, {Op::EachOpponent, Op::EachPlayer});
+}
+
 // "When a player passes, they …": one's own pass names nobody.
 bool saysWhoPassed(const Term& term)
 {
@@ -270,8 +315,6 @@ bool saysItOtherwise(const Term& term)
     return term.op == Op::If && term.parts.size() == 3 && term.at(2).op != Op::None && namesAnother(term.at(1)) &&
            saysWho(term.at(2)) && !namesAnother(term.at(2)) && !isIt(term.at(0).at(0)) && !saysWho(term.at(1));
 }
-
-bool isTrigger(const Term& term) { return isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}); }
 
 // "When a friendly unit attacks an enemy unit, …": which of them is "it"?
 bool saysNotWhoOfAttack(const Term& term)
@@ -653,6 +696,7 @@ struct Doubt {
 constexpr Doubt doubtsOfText[]{
     {saysNotWhichUpgrade, Readings::Tenth},
     {createsAcross, Readings::Tenth},
+    {countsGivenUp, Readings::Tenth},
     {[](const Term& text) { return asksOfDrawn(text, false); }, Readings::Tenth},
     {goesOnAboutPrice, Readings::Tenth},
     {saysNotWhoOfAttack},
@@ -705,6 +749,8 @@ constexpr Doubt doubtsOfPart[]{
     {putsElsewhere},
     {isOfEachPlayer},
     {goesOnAboutCount, Readings::Tenth},
+    {asksOfOneOfMany, Readings::Tenth},
+    {asksWhetherEachCould, Readings::Tenth},
     {asksNowOrLater, Readings::Tenth},
     {gainsForHowLong, Readings::Tenth},
     {asksAtEndOfSentence, Readings::Tenth},

@@ -239,8 +239,9 @@ private:
     void alsoName(const Target& target);
     void nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards);
     void markLast(bool Spoken::*as);
+    void nameNobody(const Script& script, NodeId part);
     [[nodiscard]] CardId besides(CardId first) const;
-    void rememberWithin(const Script& script, NodeId group);
+    void rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& cards);
     [[nodiscard]] bool isOfPlayedEvent(const Script& script, NodeId group) const;
     void nameMoved(const std::vector<CardId>& cards);
     void nameTaken(const Script& script, const std::vector<CardId>& taken, const std::vector<CardId>& rest);

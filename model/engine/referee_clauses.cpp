@@ -67,7 +67,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     }
     const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
     if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
-        rememberWithin(script, group);
+        rememberWithin(script, group, *cards);
         nameIt(*cards);
     }
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
@@ -92,7 +92,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
 }
 
 // "Destroy all Upgrades attached to target unit": the unit is spoken of, too, and before them.
-void Referee::rememberWithin(const Script& script, NodeId group)
+void Referee::rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of)
 {
     if (m_state.facts->readings < Readings::Tenth || script.op(group) == Op::Groups)
         return;
@@ -103,8 +103,17 @@ void Referee::rememberWithin(const Script& script, NodeId group)
                 if (named.node == node && named.target.card != noCard)
                     cards.push_back(named.target.card);
             if (!cards.empty())
-                nameIt(cards);
+                return nameIt(cards);
         }
+    const auto isBorne = [&](const ScriptNode& node) { return node.op == Op::AttachedTo; };
+    if (of.empty() || std::none_of(script.nodes.begin() + group, script.nodes.begin() + script.endOf(group), isBorne))
+        return;
+    std::vector<CardId> bearers;
+    for (const auto card : of)
+        if (const auto host = m_state.cards[card].host;
+            host != noCard && std::ranges::find(bearers, host) == bearers.end())
+            bearers.push_back(host);
+    nameIt(bearers);
 }
 
 // "Each unit destroyed this way": what was saved is not.

@@ -867,8 +867,21 @@ static bool goesOnAboutOne(const Script& script, NodeId rest)
     const auto begin = script.nodes.begin();
     return script.op(next) != Op::IfDo &&
            std::any_of(begin + next, begin + script.endOf(next), [](const ScriptNode& node) {
-               return (node.op == Op::It && node.number <= 1) || (node.op == Op::ThatPlayer && node.number == 1);
+               return (node.op == Op::It && node.number <= 2) || (node.op == Op::ThatPlayer && node.number == 1);
            });
+}
+
+// "If you control a Leader, exhaust target enemy unit. It gets -1 Attack": where it was done to nobody, he is nobody,
+// and not whom the text has spoken of before.
+void Referee::nameNobody(const Script& script, NodeId part)
+{
+    const bool chooses = std::any_of(script.nodes.begin() + part, script.nodes.begin() + script.endOf(part),
+        [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
+    if (m_state.facts->readings >= Readings::Ninth && chooses && m_state.process.it.empty())
+        m_state.process.spoke = true;
+    if (m_state.facts->readings >= Readings::Tenth && chooses && !m_state.process.agenda.empty() &&
+        goesOnAboutOne(script, m_state.process.agenda.back()))
+        nameIt({});
 }
 
 // Who says no to all of what "once each round" offers him may be offered it again.
@@ -877,13 +890,7 @@ void Referee::declined(const Script& script, NodeId node)
     const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
     if (m_state.facts->readings >= Readings::Fifth && std::ranges::any_of(script.nodes, counts))
         nameIt({}); // what is done to none is counted as none
-    const bool chooses = std::any_of(script.nodes.begin() + node, script.nodes.begin() + script.endOf(node),
-        [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
-    if (m_state.facts->readings >= Readings::Ninth && chooses && m_state.process.it.empty())
-        m_state.process.spoke = true; // "it" is who was not chosen
-    if (m_state.facts->readings >= Readings::Tenth && chooses && !m_state.process.agenda.empty() &&
-        goesOnAboutOne(script, m_state.process.agenda.back()))
-        nameIt({}); // and not whom the text has spoken of before
+    nameNobody(script, node);
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
     const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&
@@ -1016,6 +1023,8 @@ bool Referee::step(const Script& script, NodeId node)
         if (!holds && script.at(node, 2) == 0)
             leaveOut(
                 script, script.number(node) == 1 || (ninth && !asksWhether(script, part)), script.number(node) == 1);
+        if (!holds && script.at(node, 2) == 0 && m_state.facts->readings >= Readings::Tenth)
+            nameNobody(script, part);
         next(script.at(node, holds ? 1 : 2));
         return true;
     }

@@ -782,6 +782,13 @@ bool canBeCalled(const Speaker& speaker, int which, CardId card)
     }
 }
 
+// Where nobody has been named "it" is the card itself; "that unit" only of an Upgrade, which bears it.
+bool canBeSelf(const Speaker& speaker, int which)
+{
+    return speaker.state.facts->readings < Readings::Tenth || which == 0 || which == 3 ||
+           (which == 1 && speaker.self() != speaker.source);
+}
+
 bool isPlural(int which) { return which == 4 || which == 5 || which == 9 || which == 10 || which == 17; }
 
 } // namespace
@@ -839,7 +846,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
             return !sided || (state.card(card).owner != speaker.seat) == (which == 15);
         };
         if (speaker.it.empty() && !speaker.spoke && !sided)
-            return alone(speaker.self());
+            return alone(canBeSelf(speaker, which) ? speaker.self() : noCard);
         std::vector<CardId> cards;
         for (const auto& target : meantBy(speaker, which))
             if (state.card(target.card).visits == target.visits && isOf(target.card))
@@ -1027,6 +1034,14 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
 // "Adjacent to it": to where it stood, though it is gone.
 static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
 {
+    if (speaker.script.op(group) == Op::Target && speaker.state.facts->readings >= Readings::Tenth) {
+        std::vector<CardId> chosen; // and not all that could have been
+        for (const auto& named : speaker.named)
+            if (named.node == group && named.target.card != noCard)
+                chosen.push_back(named.target.card);
+        if (!chosen.empty())
+            return chosen;
+    }
     auto cards = meant(speaker, group);
     if (cards.empty() && speaker.script.op(group) == Op::It && !speaker.it.empty() &&
         speaker.state.facts->readings >= Readings::Ninth)

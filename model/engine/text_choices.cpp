@@ -539,6 +539,23 @@ bool isOfAnyPlayer(const Script& script, NodeId node)
 
 } // namespace
 
+// Whether the player named last has what he is to sacrifice, discard or lose.
+static bool canDoHis(const Speaker& speaker, NodeId deed)
+{
+    const auto& state = speaker.state;
+    if (speaker.player == noSeat || state.facts->readings < Readings::Tenth)
+        return true;
+    switch (speaker.script.op(deed)) {
+    case Op::PlayerDiscards: return !state.pile(speaker.player, Zone::Hand).empty();
+    case Op::PlayerLoses: return state.player(speaker.player).points > 0;
+    case Op::PlayerSacrifices: {
+        const auto what = speaker.script.at(deed, 1);
+        return describedCount(speaker, speaker.script.at(what, 0), speaker.player) > 0;
+    }
+    default: return true;
+    }
+}
+
 std::vector<Action> choices(const GameState& state)
 {
     const auto& process = state.process;
@@ -596,8 +613,8 @@ std::vector<Action> choices(const GameState& state)
         };
         const auto modes = [&](bool doable) {
             for (int mode = 1; mode <= static_cast<int>(modesOf(script->node(choice.node))); ++mode)
-                if (!isChosen(mode) &&
-                    (!doable || canBeDone(speaker, script->at(choice.node, static_cast<std::size_t>(mode - 1)))))
+                if (const auto part = script->at(choice.node, static_cast<std::size_t>(mode - 1));
+                    !isChosen(mode) && (!doable || (canBeDone(speaker, part) && canDoHis(speaker, part))))
                     all.push_back(act::chooseValue(choice.seat, mode));
         };
         modes(state.facts->readings >= Readings::Third);

@@ -386,11 +386,21 @@ private:
         }
     }
 
+    // What the card it is about was attached to when it left, and has left with it.
+    CardId bearer() const
+    {
+        if (m_now.facts->readings >= Readings::Tenth)
+            for (const auto& [card, was] : m_now.leftAs)
+                if (card == m_happening.card)
+                    return was.host;
+        return noCard;
+    }
+
     // Made when somebody is asked for: most of what happens is not what the script waits for.
     const Speaker& speaker() const
     {
         if (!m_speaker)
-            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_happening.card, m_happening.other}),
+            m_speaker.emplace(Speaker{.state = m_past.with({m_card, m_happening.card, m_happening.other, bearer()}),
                 .script = m_script,
                 .seat = m_seat,
                 .source = m_card});

@@ -263,6 +263,10 @@ private Q_SLOTS:
                 "Active: Ready target friendly unit. Draw a card. If it is a Construct, gain 1 CP.",
                 "Interrupt: When an enemy unit is destroyed, create a 1/1 'Mite' unit token in its Quadrant.",
                 "Active: Pay 1 CP. Ready your unit.",
+                "Active: Sacrifice two friendly units. If the sacrificed unit had a CP cost of 3 or more, draw a card.",
+                "Interrupt: When you sacrifice a unit, if the sacrificed unit had a CP cost of 3 or more, draw a card.",
+                "Active: Destroy each enemy unit. If it was a Construct, draw a card.",
+                "Active: Each opponent loses 2 CP. If they cannot, they discard a card.",
                 "Active: Exhaust this unit and two other friendly units. Put a +1/+1 counter on each of them.",
                 "Active: Exhaust this unit. Put a +1/+1 counter on target friendly unit for each other friendly unit "
                 "in its Quadrant. Exhaust those units."})
