@@ -90,7 +90,8 @@ constexpr Phrase abilityTable[]{
         "(when|whenever) {happening}, {text} (Use this ability only once|You may use this ability only once|This "
         "ability "
         "can be used only once|This ability may be used only once|This ability may only be used once|Use this only "
-        "once|This ability triggers only once|This triggers only once|This can be used only once) "
+        "once|This ability (triggers|can trigger|may trigger) only once|This triggers only once|This can be used only "
+        "once) "
         "(per|each) Game Round."},
     {"interrupt", Op::Triggered, 0, "if {would}, {text}"},
     {"interrupt", Op::Triggered, 0, "if {would}, {replacement}."},
@@ -219,6 +220,13 @@ constexpr Phrase abilityTable[]{
     {"text", Op::If, 0, "if {condition}, {sentence}; otherwise[,] {text}"},
     {"sentence", Op::None, 0, "{clause}"},
     {"sentence", Op::None, 0, "also {clause}"},
+    {"sentence", Op::Then, 1, "{ofsubject} and {itcannot}", // the same ones
+        "Friendly units get +1 Defense and cannot move until the end of the Game Round."},
+    {"ofsubject", Op::Get, 0, "{group} gets/get {bonus} [{duration}]"},
+    {"ofsubject", Op::GainKeywords, 0, "{group} gains/gain {keywords} [{duration}]"},
+    {"ofsubject", Op::Forbid, 0, "{group} cannot {nodeed} [{duration}]"},
+    {"sentence", Op::Then, 1, "{untilget} and {cannottoo}"},
+    {"sentence", Op::Then, 1, "{untilcannot} and {cannottoo}"},
     {"sentence", Op::Then, 1, "{clause}, then {sentence}", "Draw two cards, then discard a card."},
     {"sentence", Op::Then, 1, "{clause} (and|and then|, and|;) {sentence}"},
     {"sentence", Op::Then, 1, "{clause} and {itcannot}"},
@@ -239,11 +247,11 @@ constexpr Phrase abilityTable[]{
     {"sentence", Op::Then, 1, "{getsgains}, and {itcannot}"},
     {"getsgains", Op::GetAndGain, 0, "{targeted} gets {bonus}, gains {keywords} [{duration}]"},
     {"targeted", Op::Target, 0, "target {noun}"},
-    {"sentence", Op::Then, 1, "{untilget} and {cannottoo}"},
     {"untilget", Op::Get, 0, "{2:duration}, {0:group} gets/get {1:bonus}"},
     {"cannottoo", Op::Forbid, 0, "{itmaynot} {nodeed} [{duration}]"},
     {"itcannot", Op::Forbid, 0, "{itmaynot} {nodeed} {duration}"},
     {"itmaynot", Op::It, 0, "cannot"},
+    {"untilcannot", Op::Forbid, 0, "{2:duration}, {0:group} cannot {1:nodeed}"},
     {"sentence", Op::May, 0, "you may {sentence}", "You may draw a card."},
     {"sentence", Op::May, 0, "you may immediately {sentence}"},
     {"sentence", Op::None, 0, "{clause}, if able"},

@@ -535,7 +535,7 @@ constexpr Phrase groupTable[]{
         "Inflict Impact 2 on each unit in the Quadrant it occupied."},
     {"place", Op::ItsPlace, 0,
         "the Quadrant (the destroyed unit|that unit|that Terrain|that Asset|that card) [had] occupied"},
-    {"place", Op::ItsPlace, 0, "the Quadrant it was in"},
+    {"place", Op::ItsPlace, 0, "the Quadrant (it|that unit|the destroyed unit) was in"},
     {"place", Op::ItsPlace, 0, "the Quadrant where (the destroyed unit|that unit|it) (was|stood)"},
     {"place", Op::FrontRow, 0, "your Front Row", "this unit is in your Front Row"},
     {"place", Op::FrontRow, 1, "its Front Row"},

@@ -383,7 +383,8 @@ Term withWhoCannot(Term term)
     const auto& whom = term.parts[0].at(0);
     const bool several = isAnyOf(whom.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::Groups});
     auto& next = term.parts[1].op == Op::Then ? term.parts[1].parts[0] : term.parts[1];
-    const bool gets = isAnyOf(term.parts[0].op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords});
+    const bool gets = isAnyOf(
+        term.parts[0].op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords, Op::Forbid});
     if (gets && next.op == Op::Forbid && next.at(0).op == Op::It && next.at(0).number == 0 && (several || isSelf(whom)))
         next.parts[0] = several ? Term{.op = Op::It, .number = 9} : Term(whom);
     return term;
