@@ -278,6 +278,35 @@ bool isOfWhomeverItIsSo(const Term& term)
            saysWho(term.at(1)) && !namesAnother(term.at(1));
 }
 
+// "If you control two or more Constructs, each of them gets …", "if you control exactly one Leader, ready it": the
+// counted ones, and not this card.
+bool isOfWhoWasCounted(const Term& term)
+{
+    const auto& asked = term.at(0);
+    if (term.op != Op::If || term.parts.size() < 2 ||
+        !isAnyOf(asked.op, {Op::IfControl, Op::IfThereAre, Op::IfSoManyAre, Op::IfInQuadrants, Op::IfDiscardAtLeast,
+                               Op::IfThereInQuadrants, Op::IfInEach, Op::IfSoManyHave, Op::IfTheyControlAtMost}))
+        return false;
+    const auto& clause = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const bool one = asked.number == 1 && asked.at(0).number == 1; // exactly one
+    const auto isCounted = [&](const Term& part) {
+        return part.op == Op::It && (isAnyOfNumbers(part.number, {4, 5, 9, 10}) || (one && part.number <= 3));
+    };
+    return anyPart(clause, isCounted);
+}
+
+// "When this unit attacks, if it has not attacked this Game Round, …": this attack, too?
+bool asksOfDeedItself(const Term& text)
+{
+    if (!isTrigger(text))
+        return false;
+    const auto op = text.at(0).op;
+    const int deed = isAnyOf(op, {Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttacked, Op::WhenOpponentAttacks}) ? 0
+                     : isAnyOf(op, {Op::WhenMoves, Op::WhenMovesInto, Op::WhenYouMove})                             ? 1
+                                                                                                                    : 2;
+    return anyPart(text.at(1), [&](const Term& part) { return part.op == Op::IfDidNot && part.number % 2 == deed; });
+}
+
 // "Destroy target friendly unit. Then destroy target enemy unit with CP cost less than its CP cost": targets are named
 // before there is an "it".
 bool comparesTargets(const Term& term)
@@ -697,6 +726,7 @@ constexpr Doubt doubtsOfText[]{
     {saysNotWhichUpgrade, Readings::Tenth},
     {createsAcross, Readings::Tenth},
     {countsGivenUp, Readings::Tenth},
+    {asksOfDeedItself, Readings::Tenth},
     {[](const Term& text) { return asksOfDrawn(text, false); }, Readings::Tenth},
     {goesOnAboutPrice, Readings::Tenth},
     {saysNotWhoOfAttack},
@@ -749,6 +779,7 @@ constexpr Doubt doubtsOfPart[]{
     {putsElsewhere},
     {isOfEachPlayer},
     {goesOnAboutCount, Readings::Tenth},
+    {isOfWhoWasCounted, Readings::Tenth},
     {asksOfOneOfMany, Readings::Tenth},
     {asksWhetherEachCould, Readings::Tenth},
     {asksNowOrLater, Readings::Tenth},

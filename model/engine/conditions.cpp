@@ -293,9 +293,14 @@ bool holds(const Speaker& speaker, NodeId condition)
             });
         return countedCards(speaker, script.at(condition, 1)) >= number();
     case Op::IfPlayedEvent:
-        if (script.number(condition) == 1)
-            return std::ranges::any_of(state.player(speaker.seat).playedThisRound,
-                [&](CardId card) { return card != speaker.source && state.factsOf(card).role == CardRole::Event; });
+        if (script.number(condition) == 1) { // another than this card, and than what its ability waited for
+            const auto first = speaker.spoken.empty() || speaker.spoken.front().together != 0
+                                   ? noCard
+                                   : speaker.spoken.front().target.card;
+            return std::ranges::any_of(state.player(speaker.seat).playedThisRound, [&](CardId card) {
+                return card != speaker.source && card != first && state.factsOf(card).role == CardRole::Event;
+            });
+        }
         if (script.number(condition) == 3) // how many were deployed
             return std::ranges::count_if(state.player(speaker.seat).playedThisRound, [&](CardId card) {
                 return state.factsOf(card).role != CardRole::Event && isCalled(speaker, script.at(condition, 1), card);

@@ -197,7 +197,8 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     const auto word = [&](std::size_t part) { return script.node(script.at(filter, part)).word; };
     switch (node.op) {
     case Op::Both: return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
-    case Op::Friendly: return card.owner == speaker.seat;
+    case Op::Friendly: // "your": of a challenge that was not asked before
+        return card.owner == speaker.seat || (node.number == 2 && state.facts->readings < Readings::Tenth);
     case Op::Enemy: return card.owner != speaker.seat;
     case Op::Other: return !isSpokenOf(speaker, filter, id);
     case Op::NonLeader: return !state.factsOf(id).alone;

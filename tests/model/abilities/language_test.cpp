@@ -263,6 +263,11 @@ private Q_SLOTS:
                 "Active: Ready target friendly unit. Draw a card. If it is a Construct, gain 1 CP.",
                 "Interrupt: When an enemy unit is destroyed, create a 1/1 'Mite' unit token in its Quadrant.",
                 "Active: Pay 1 CP. Ready your unit.",
+                "Interrupt: When you deploy a unit, if you control two or more Constructs, put a +1/+1 counter on each "
+                "of "
+                "them.",
+                "Active: Pay 1 CP. If you control exactly one Leader, put a +1/+1 counter on it.",
+                "Interrupt: When this unit attacks, if it has not attacked this Game Round, draw a card.",
                 "Active: Sacrifice two friendly units. If the sacrificed unit had a CP cost of 3 or more, draw a card.",
                 "Interrupt: When you sacrifice a unit, if the sacrificed unit had a CP cost of 3 or more, draw a card.",
                 "Active: Destroy each enemy unit. If it was a Construct, draw a card.",
