@@ -43,7 +43,10 @@ bool Referee::isPayable(const Script& script, NodeId costs)
 void Referee::payAll(const Script& script, NodeId costs, bool byAction)
 {
     auto& spoken = m_state.process.spoken;
-    for (const auto cost : costsIn(script, costs)) {
+    auto each = costsIn(script, costs);
+    if (m_state.facts->readings >= Readings::Tenth) // before something is sacrificed, which points may save
+        std::ranges::stable_partition(each, [&](NodeId cost) { return script.op(cost) == Op::PayPoints; });
+    for (const auto cost : each) {
         const auto before = spoken.size();
         payOne(script, cost, byAction);
         for (auto i = before; i < spoken.size(); ++i)

@@ -546,10 +546,14 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
     m_replacing.push_back(source);
+    const bool ahead = m_state.facts->readings >= Readings::Tenth;
+    if (event && ahead)
+        takePoints(seat, price, TurnAction::Interrupt);
     payAll(script, costs, false);
     m_replacing.pop_back();
     if (event) {
-        takePoints(seat, price, TurnAction::Interrupt);
+        if (!ahead)
+            takePoints(seat, price, TurnAction::Interrupt);
         played(seat, source);
         put(source, Zone::Playing);
         tell(HK::EventPlayed, seat, source);
