@@ -184,6 +184,7 @@ private:
     bool costsChosen(const Script& script, NodeId costs);
     bool isPayable(const Script& script, NodeId costs);
     void payAll(const Script& script, NodeId costs, bool byAction);
+    [[nodiscard]] int pointsToPay(SeatIndex seat, int wanted) const;
     void payOne(const Script& script, NodeId cost, bool byAction);
     void sacrifice(CardId card, bool said = true); // said so, and not "destroy"
     void nameLink(Naming naming);

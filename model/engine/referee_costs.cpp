@@ -71,6 +71,14 @@ void Referee::namePaid(const Script& script, const std::vector<CardId>& cards)
         nameDone(script, cards);
 }
 
+// Points that were there when the price was agreed to may have been taken away by hand since.
+int Referee::pointsToPay(SeatIndex seat, int wanted) const
+{
+    return m_state.facts->readings >= Readings::Tenth
+               ? std::clamp(wanted, 0, std::max(0, int{m_state.player(seat).points}))
+               : wanted;
+}
+
 void Referee::payOne(const Script& script, NodeId cost, bool byAction)
 {
     const auto seat = m_state.process.seat;
@@ -79,7 +87,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     switch (script.op(cost)) {
     case Op::PayPoints: // an Event's CP cost is paid for it, and not what comes on top
         if (!byAction || (m_state.declared.kind == EffectKind::Event && m_state.facts->readings >= Readings::Ninth))
-            takePoints(seat, script.number(script.at(cost, 0)), TurnAction::Interrupt);
+            takePoints(seat, pointsToPay(seat, script.number(script.at(cost, 0))), TurnAction::Interrupt);
         return;
     case Op::CostThem: {
         const auto counted = countedBefore(script, cost);

@@ -119,6 +119,16 @@ private Q_SLOTS:
         QCOMPARE(state.name(state.effect.card), "Ransom");
         QVERIFY(!state.process.on);
     }
+    // Points that were there when the Event was played may be taken away by hand before the rest of its price is paid.
+    void aPriceTakesNoPointsThatAreNotThere()
+    {
+        auto state = begun(R"("hand":["Lender"],"field":{"front-left":[{"card":"Twin"},{"card":"Grunt"}]})", "");
+        const auto twin = state.pile(0, Zone::Field).front();
+        for (const auto& action :
+            {act::playEvent(0, state.pile(0, Zone::Hand).front()), act::setPoints(0, 1), act::chooseCard(0, twin)})
+            QVERIFY(apply(state, action).has_value());
+        QCOMPARE(state.player(0).points, 0);
+    }
     void whatIsTakenAwayByHandIsNotPutBack()
     {
         auto state = begun(R"("hand":["Almanac"],"deck":["Grunt","Wall","Brute","Ogre"])", "");
