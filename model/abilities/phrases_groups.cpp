@@ -96,8 +96,6 @@ constexpr Phrase groupTable[]{
     {"group", Op::Each, 0, "every {noun}"},
     {"group", Op::Each, 0, "*all {noun+}"},
     {"group", Op::EachOfYours, 0, "*your {noun+}", "Your Construct units have +1 Attack."},
-    {"group", Op::EachOfYours, 9, "your {single}"}, // which? It could be either, and is not understood
-    {"single", Op::Number, 1, "(unit|Asset|Upgrade)"},
     {"group", Op::EachOfYours, 0, "*all of your {noun+}"},
     {"group", Op::EachOfYours, 0, "each of your {noun+}"},
     {"group", Op::Extreme, 0, "the {noun} with the highest Attack [in {place}]",

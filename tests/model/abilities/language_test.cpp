@@ -262,7 +262,6 @@ private Q_SLOTS:
                 "Interrupt: When this unit attacks a unit with an Upgrade, destroy that Upgrade.",
                 "Active: Ready target friendly unit. Draw a card. If it is a Construct, gain 1 CP.",
                 "Interrupt: When an enemy unit is destroyed, create a 1/1 'Mite' unit token in its Quadrant.",
-                "Active: Pay 1 CP. Ready your unit.",
                 "Interrupt: When you deploy a unit, if you control two or more Constructs, put a +1/+1 counter on each "
                 "of "
                 "them.",
