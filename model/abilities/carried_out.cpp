@@ -524,11 +524,8 @@ bool isUsedOrTriggered(const Term& term)
 // "It does not become exhausted", where nothing was moved: by an action it does.
 static bool isOfNoMove(const Term& term)
 {
-    const auto saysNotTired = [](const Term& part, auto&& self) -> bool {
-        return (part.op == Op::NotTired && part.number != 1) ||
-               std::ranges::any_of(part.parts, [&](const Term& inner) { return self(inner, self); });
-    };
-    return saysNotTired(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});
+    const auto saysNotTired = [](const Term& part) { return part.op == Op::NotTired && part.number != 1; };
+    return anyPart(term, saysNotTired) && !hasAnyOf(term, {Op::Move, Op::Swap});
 }
 
 // "Remove any number of charge counters from it."

@@ -90,10 +90,19 @@ bool isForWhom(const Term& clause)
            !isAgainst(clause);
 }
 
+const Term& nextAfter(const Term& two) { return two.at(1).op == Op::Then ? two.at(1).at(0) : two.at(1); }
+
+const Term& lastBefore(const Term& two) { return two.at(0).op == Op::Then ? two.at(0).at(1) : two.at(0); }
+
+bool isAllOfSome(const Term& group)
+{
+    return isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
+}
+
 const Term* countedSelf(const Term& term)
 {
-    const auto& first = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& first = lastBefore(term);
+    const auto& next = nextAfter(term);
     if (term.op != Op::Then || next.op != Op::If || !isSelf(first.at(2)))
         return nullptr;
     const auto& asked = next.at(0);
@@ -310,7 +319,7 @@ void nameGroup(const std::vector<Term*>& holds)
             continue;
         }
         auto& whom = hold->parts[0];
-        const bool several = isAnyOf(whom.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
+        const bool several = isAllOfSome(whom);
         const bool can = isSelf(group) ? whom.number < 2 : group.op != Op::None; // "they" are several
         if (isSelf(whom) || several)
             group = whom;

@@ -25,6 +25,11 @@ struct Game;
 [[nodiscard]] bool goesOnAboutTarget(const Term& term);
 // "Put a charge counter on this Asset. If it has three or more charge counters, …": the card itself, else nothing.
 [[nodiscard]] const Term* countedSelf(const Term& term);
+// Of two sentences: what the second begins with, and what the first ends with.
+[[nodiscard]] const Term& nextAfter(const Term& two);
+[[nodiscard]] const Term& lastBefore(const Term& two);
+// All of some, rather than one or a number of them.
+[[nodiscard]] bool isAllOfSome(const Term& group);
 // Whether it is done to somebody's harm, or for somebody.
 [[nodiscard]] bool isAgainst(const Term& clause);
 [[nodiscard]] bool isForWhom(const Term& clause);

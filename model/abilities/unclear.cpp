@@ -104,7 +104,7 @@ bool goesOnAboutBoth(const Term& term)
             return part.op == Op::Groups && hasAnyOf(part, {Op::Target, Op::Some, Op::OfYours});
         });
     };
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     return term.op == Op::Then && both(term.at(0)) && std::ranges::any_of(next.parts, isIt);
 }
 
@@ -114,7 +114,7 @@ bool goesOnAboutSelf(const Term& term, bool waits)
     waits = waits || (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !isSelf(term.at(0).at(0)));
     if (term.op == Op::Then) {
         const auto& first = term.at(0);
-        const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+        const auto& next = nextAfter(term);
         const bool self = std::ranges::any_of(first.parts, isSelf);
         if (self && waits && next.op == Op::If && isIt(next.at(0).at(0)) && first.op != Op::PickOut)
             return true;
@@ -186,7 +186,7 @@ bool holdsOfWhom(const Term& term)
 // "Inflict Impact 2 on each enemy unit. If it is not destroyed this way, …": which of them?
 bool asksWhoIsSpared(const Term& term)
 {
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     return term.op == Op::Then && next.op == Op::If && next.at(0).op == Op::IfNot &&
            next.at(0).at(0).op == Op::IfDestroyedSo &&
            hasAnyOf(term.at(0),
@@ -197,13 +197,13 @@ bool asksWhoIsSpared(const Term& term)
 bool asksOfOneOfMany(const Term& term)
 {
     const auto isMany = [](const Term& group) {
-        return isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural, Op::UpTo, Op::AnyNumber}) ||
+        return isAllOfSome(group) || isAnyOf(group.op, {Op::UpTo, Op::AnyNumber}) ||
                (group.op == Op::Target && group.number == 1) ||
                (isAnyOf(group.op, {Op::Some, Op::OfYours, Op::Pick}) && group.at(0).number > 1) ||
                (group.op == Op::Pick && group.number != 0);
     };
     const auto isDeedToMany = [&](const Term& deed) { return std::ranges::any_of(deed.parts, isMany); };
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     const auto& asked = next.at(0);
     const bool ofOne = isAnyOf(asked.op, {Op::IfOf, Op::IfIs, Op::IfHas, Op::IfIn}) && asked.at(0).op == Op::It &&
                        isAnyOfNumbers(asked.at(0).number, {0, 1, 6});
@@ -231,7 +231,7 @@ bool countsGivenUp(const Term& text)
 // "Each opponent loses 2 CP. If they cannot, they …": of each in turn.
 bool asksWhetherEachCould(const Term& term)
 {
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     return term.op == Op::Then && next.op == Op::IfDo && next.number != 0 &&
            isAnyOf(term.at(0).at(0).op, {Op::EachOpponent, Op::EachPlayer});
 }
@@ -265,9 +265,7 @@ bool isOfOneOfTwo(const Term& term)
 {
     const auto saysItsPlace = [](const Term& part) { return (part.op == Op::Here && part.number == 2) || isIt(part); };
     return (term.op == Op::Then && term.at(0).op == Op::Swap && isIt(term.at(1).at(0))) ||
-           (term.op == Op::Groups &&
-               isAnyOf(term.at(0).op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural}) &&
-               anyPart(term.at(1), saysItsPlace));
+           (term.op == Op::Groups && isAllOfSome(term.at(0)) && anyPart(term.at(1), saysItsPlace));
 }
 
 // "If a friendly unit has Static, remove Static from it": which?
@@ -287,7 +285,7 @@ bool isOfWhoWasCounted(const Term& term)
         !isAnyOf(asked.op, {Op::IfControl, Op::IfThereAre, Op::IfSoManyAre, Op::IfInQuadrants, Op::IfDiscardAtLeast,
                                Op::IfThereInQuadrants, Op::IfInEach, Op::IfSoManyHave, Op::IfTheyControlAtMost}))
         return false;
-    const auto& clause = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& clause = nextAfter(term);
     const bool one = asked.number == 1 && asked.at(0).number == 1; // exactly one
     const auto isCounted = [&](const Term& part) {
         return part.op == Op::It && (isAnyOfNumbers(part.number, {4, 5, 9, 10}) || (one && part.number <= 3));
@@ -462,7 +460,7 @@ bool putsShownIntoPlay(const Term& term)
 bool isOfEachPlayer(const Term& term)
 {
     const auto& first = term.at(0);
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     const bool each = isAnyOf(first.op, {Op::PlayerDiscards, Op::PlayerSacrifices, Op::PlayerMills, Op::RevealRandom,
                                             Op::RevealHand, Op::RevealTop, Op::TheirHandToDeck}) &&
                       isAnyOf(first.at(0).op, {Op::EachOpponent, Op::EachPlayer}) &&
@@ -513,9 +511,8 @@ bool forgetsThisWay(const Term& term, DeedsBefore& deeds)
                      isAnyOf(term.op, {Op::Sacrifice, Op::Remove, Op::ToHand, Op::PutInDeck, Op::PlayerSacrifices,
                                           Op::PlayerDiscards, Op::PlayerDiscardsHand, Op::DiscardOwn, Op::InflictBoth,
                                           Op::Distribute, Op::Mill, Op::PlayerMills, Op::Create, Op::RecoverHand})))
-        deeds.emplace_back(term.op, std::ranges::any_of(term.parts, [](const Term& group) {
-            return isAnyOf(group.op, {Op::Each, Op::Plural, Op::EachOfYours, Op::EachOfTheirs});
-        }));
+        deeds.emplace_back(
+            term.op, std::ranges::any_of(term.parts, [](const Term& group) { return isAllOfSome(group); }));
     return false;
 }
 
@@ -539,7 +536,7 @@ bool goesOnAboutPrice(const Term& text)
     const auto isOther = [](const Term& cost) {
         return isAnyOf(cost.op, {Op::CostExhaust, Op::CostSacrifice, Op::CostToHand}) && !isSelf(cost.at(0));
     };
-    const auto& first = text.at(1).op == Op::Then ? text.at(1).at(0) : text.at(1);
+    const auto& first = nextAfter(text);
     return std::ranges::any_of(costs.parts, isOwn) && std::ranges::any_of(costs.parts, isOther) &&
            std::ranges::any_of(first.parts, isThoseOf);
 }
@@ -551,12 +548,11 @@ bool goesOnAboutCount(const Term& term)
     if (term.op != Op::Then)
         return false;
     const auto& first = term.at(0);
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     const bool counted = isAnyOf(first.op, {Op::GetPer, Op::PutCountersPer, Op::InflictPer, Op::DrawPer, Op::GainPer,
                                                Op::PutCountersEqual, Op::GetEqual, Op::ForEach});
     const bool several = std::ranges::any_of(first.parts, [](const Term& group) {
-        return isAnyOf(group.op, {Op::Each, Op::Plural, Op::EachOfYours, Op::EachOfTheirs, Op::UpTo}) ||
-               (group.op == Op::Target && group.number == 1);
+        return isAllOfSome(group) || group.op == Op::UpTo || (group.op == Op::Target && group.number == 1);
     });
     return counted && (!several || first.op == Op::ForEach) && std::ranges::any_of(next.parts, isThoseOf);
 }
@@ -609,7 +605,7 @@ bool asksOfDrawn(const Term& term, bool named)
                    (next.at(0).op == Op::IfIsCard && fold(next.at(0).at(0).at(0).word) == "leader"));
     };
     if (term.op == Op::Then) {
-        const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+        const auto& next = nextAfter(term);
         if (named && term.at(0).op == Op::Draw && asksOfIt(next))
             return true;
         return asksOfDrawn(term.at(1), named || namesAnother(term.at(0)));
@@ -664,7 +660,7 @@ template <class Is> bool isAfterAnother(const Term& term, bool others, const Is&
 // "Exhaust target unit. Put a +1/+1 counter on this unit. If it is in your Front Row, …": which of the two?
 bool asksOfEither(const Term& term)
 {
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& next = nextAfter(term);
     return term.op == Op::Then && next.op == Op::If && std::ranges::any_of(term.at(0).parts, isSelf) &&
            !namesAnother(term.at(0)) && saysIt(next.at(0)) && !countedSelf(term);
 }
@@ -681,8 +677,8 @@ bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
 // "At the end of the Game Round, draw a card. If you control a Leader, draw two cards instead": asked then, or now?
 bool asksNowOrLater(const Term& term)
 {
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
-    const auto& before = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
+    const auto& next = nextAfter(term);
+    const auto& before = lastBefore(term);
     return (term.op == Op::Instead && hasAnyOf(term, {Op::AtEnd})) ||
            (term.op == Op::Then && before.op == Op::AtEnd && isAnyOf(next.op, {Op::If, Op::Instead, Op::IfDo}));
 }
@@ -694,8 +690,8 @@ bool gainsForHowLong(const Term& term)
         return isAnyOf(clause.op, {Op::Get, Op::GainKeywords, Op::GetAndGain, Op::LoseKeywords}) &&
                clause.parts.size() > 2;
     };
-    const auto& first = term.at(0).op == Op::Then ? term.at(0).at(1) : term.at(0);
-    const auto& next = term.at(1).op == Op::Then ? term.at(1).at(0) : term.at(1);
+    const auto& first = lastBefore(term);
+    const auto& next = nextAfter(term);
     const auto& second = next.at(1);
     return term.op == Op::Then && gives(first) && first.parts.back().op != Op::None && next.op == Op::If &&
            gives(second) && isIt(second.at(0)) && second.parts.back().op == Op::None;

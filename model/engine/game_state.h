@@ -294,8 +294,7 @@ struct Named {
     friend bool operator==(const Named&, const Named&) = default;
 };
 
-// A card that a text has spoken of. Cards that were named together have one number, those of what the text waited for
-// 0.
+// A card that a text has spoken of. Cards that were named together have one number: 0 those of what it waited for.
 struct Spoken {
     Target target;
     std::uint16_t together = 0;

@@ -526,9 +526,13 @@ bool Referee::clause(const Script& script, NodeId node)
                                                                    : count > 0;
         const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
         const bool asks = alone && m_state.facts->readings >= Readings::Tenth && asksWhatItIs(script);
-        if ((saysThatCard(script) || asks || (alone && saysItsCost(script))) && count == 1 &&
-            !pile(process.seat, Zone::Hand).empty())
-            nameIt({pile(process.seat, Zone::Hand).back()});
+        if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
+            return;
+        const auto& hand = pile(process.seat, Zone::Hand);
+        if (came < 1 && m_state.facts->readings >= Readings::Tenth)
+            nameIt({}); // there was none to draw
+        else if (!hand.empty())
+            nameIt({hand.back()});
     };
     switch (script.op(node)) {
     case Op::PickOut: return toEach(script, part(0), [](CardId) {});
