@@ -185,15 +185,44 @@ bool GameSession::act(const model::Action& action)
 {
     if (!isOpen())
         return false;
+    if (!carryOut(action))
+        return false;
+    if (!model::isByHand(action.kind))
+        while (const auto next = due())
+            if (!carryOut(*next))
+                break;
+    moved();
+    return true;
+}
+
+bool GameSession::carryOut(const model::Action& action)
+{
     const auto position = m_timeline->position();
     const auto round = state().round;
     if (const auto done = m_timeline->act(action); !done) {
         Q_EMIT refused(refusalSentence(done.error()));
         return false;
     }
+    m_legal.reset();
     addLine(position, round);
-    moved();
     return true;
+}
+
+// The triggered ability that is all the player asked can do but concede: nothing is decided there.
+std::optional<model::Action> GameSession::due() const
+{
+    const bool asks = state().stage == model::Stage::Triggers || state().stage == model::Stage::Response;
+    if (!asks || state().windows == model::Windows::Always)
+        return std::nullopt;
+    std::optional<model::Action> only;
+    for (const auto& action : legal())
+        if (action.kind == model::ActionKind::Concede)
+            continue;
+        else if (only || action.kind != model::ActionKind::Trigger)
+            return std::nullopt;
+        else
+            only = action;
+    return only;
 }
 
 // The action at that position took the place of everything after it.
@@ -229,14 +258,20 @@ void GameSession::moved()
 
 void GameSession::undo()
 {
-    if (isOpen() && m_timeline->undo())
-        moved();
+    if (!isOpen() || !m_timeline->undo())
+        return;
+    for (m_legal.reset(); due() && m_timeline->undo();)
+        m_legal.reset();
+    moved();
 }
 
 void GameSession::redo()
 {
-    if (isOpen() && m_timeline->redo())
-        moved();
+    if (!isOpen() || !m_timeline->redo())
+        return;
+    for (m_legal.reset(); due() && m_timeline->redo();)
+        m_legal.reset();
+    moved();
 }
 
 void GameSession::goTo(std::size_t position)

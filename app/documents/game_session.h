@@ -51,7 +51,8 @@ public:
     [[nodiscard]] model::Action flip() const { return model::act::flipInitiative(nextSeed()); }
     [[nodiscard]] model::Action shuffle(model::SeatIndex seat) const { return model::act::shuffle(seat, nextSeed()); }
 
-    // False where the rules refuse it; refused() has said why.
+    // False where the rules refuse it; refused() has said why. What then has to happen, and is all that can, follows
+    // by itself, unless players want to stop always; undo and redo pass over those moments.
     bool act(const model::Action& action);
     [[nodiscard]] QString refusalSentence(const model::Refusal& refusal) const;
     void undo();
@@ -72,6 +73,8 @@ Q_SIGNALS:
 private:
     Done take(const model::GameLog& log);
     void place(model::Timeline timeline, std::shared_ptr<const model::DeckChecker> checker, std::uint64_t seed);
+    bool carryOut(const model::Action& action);
+    [[nodiscard]] std::optional<model::Action> due() const;
     void addLine(std::size_t position, std::uint16_t round);
     void moved();
     [[nodiscard]] std::uint64_t nextSeed() const;

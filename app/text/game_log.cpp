@@ -367,6 +367,7 @@ struct Telling {
             return filled(
                 GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), std::string(chosenKeyword(state, h.a))});
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
+        case HK::NotSo: return filled(GameLogWords::tr("The condition of %1 is not met."), {name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:
             return action.kind == ActionKind::FlipInitiative || action.kind == ActionKind::Shuffle
@@ -542,6 +543,8 @@ struct Refused {
         case RefusalCode::NotTogether: return filled(GameLogWords::tr("%1 cannot come along with %2."), {card, other});
         case RefusalCode::NoFollowUp: return filled(GameLogWords::tr("%1 has no move left."), {card});
         case RefusalCode::NoAbility: return filled(GameLogWords::tr("%1 has no such ability."), {card});
+        case RefusalCode::Due:
+            return filled(GameLogWords::tr("%1 comes first: what it says has to happen.", "an ability of a card"), {card});
         case RefusalCode::UsedUp: return filled(GameLogWords::tr("That ability of %1 has been used already."), {card});
         case RefusalCode::Blanked:
             return isStatic() ? filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card})

@@ -127,14 +127,6 @@ bool isOfCards(const Term& term)
                      Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs});
 }
 
-// What holds of a group of cards, which is its first part.
-bool isOfGroup(Op op)
-{
-    return isAnyOf(op, {Op::Has, Op::HasPer, Op::HasPerCards, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasBut,
-                           Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs,
-                           Op::OverTheFront, Op::ReachesWhom, Op::GrowsMore, Op::EntersWith});
-}
-
 bool speaksOfChoice(const Term& term)
 {
     return isAnyOf(term.op, {Op::HavingThat, Op::OfThatPlayer}) ||

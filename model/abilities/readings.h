@@ -60,7 +60,10 @@ enum class Readings : std::uint8_t {
     // way" is whom it has changed; an Upgrade is deployed and enters play; another action is its player's; what was
     // declined is nobody; counters just put on a card are counted on it.
     Tenth,
+    // "Destroy the attacking unit if it has Static": whom it is done to is asked; who left play triggers though what is
+    // done then takes it out of the discard pile.
+    Eleventh,
 };
-constexpr auto latestReadings = Readings::Tenth;
+constexpr auto latestReadings = Readings::Eleventh;
 
 } // namespace nexus::model

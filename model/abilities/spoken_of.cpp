@@ -9,6 +9,17 @@ bool isSelf(const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host});
 
 bool isIt(const Term& group) { return group.op == Op::It && group.number <= 1; }
 
+AtEnd conditionAtEnd(const Term& term)
+{
+    if (term.op == Op::If && term.number == 1)
+        return {&term.at(0), &term.at(1)};
+    if (term.op == Op::UnlessSo)
+        return {&term.at(1), &term.at(0)};
+    return {};
+}
+
+bool asksWhatItIs(const Term& condition) { return isAnyOf(condition.op, {Op::IfOf, Op::IfIsCard}); }
+
 // Groups that a clause names anew.
 bool namesAnother(const Term& term)
 {
@@ -93,6 +104,26 @@ bool isForWhom(const Term& clause)
 const Term& nextAfter(const Term& two) { return two.at(1).op == Op::Then ? two.at(1).at(0) : two.at(1); }
 
 const Term& lastBefore(const Term& two) { return two.at(0).op == Op::Then ? two.at(0).at(1) : two.at(0); }
+
+bool isOfGroup(Op op)
+{
+    return isAnyOf(op, {Op::Has, Op::HasPer, Op::HasPerCards, Op::HasKeywords, Op::HasBonusAndKeywords, Op::HasBut,
+                           Op::LosesKeywords, Op::LosesAllKeywords, Op::CannotDo, Op::CannotBeTargeted, Op::RangeIs,
+                           Op::OverTheFront, Op::ReachesWhom, Op::GrowsMore, Op::EntersWith});
+}
+
+bool holdsOfGroup(const Term& standing)
+{
+    return isOfGroup(standing.op) ||
+           isAnyOf(standing.op, {Op::HasInCombat, Op::HasText, Op::HasPerImpact, Op::AttackIs, Op::LessImpact,
+                                    Op::CannotAttackWhom, Op::CannotBeChosenBy, Op::MovesFresh, Op::StaysTired});
+}
+
+bool isAnyOfKind(const Term& group)
+{
+    return group.op == Op::Some &&
+           (group.number == 1 || (group.number == 0 && group.at(0).op == Op::Number && group.at(0).number == 1));
+}
 
 bool isAllOfSome(const Term& group)
 {
@@ -292,6 +323,34 @@ Term withConditionsSubject(Term term)
     return term;
 }
 
+// "Destroy the attacking unit if it has Static": that one. What it "was" may be asked of whom the text is about.
+Term withSubjectBefore(Term term, bool aboutOther = false)
+{
+    aboutOther = aboutOther || (isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}) && !isSelf(term.at(0).at(0)));
+    for (auto& part : term.parts)
+        part = withSubjectBefore(std::move(part), aboutOther);
+    const auto [condition, clause] = conditionAtEnd(term);
+    if (!condition || (aboutOther && asksWhatItIs(*condition)))
+        return term;
+    for (const auto& whom : (clause->op == Op::May ? clause->at(0) : *clause).parts)
+        if (isAnyOf(whom.op, {Op::Attacker, Op::Defender, Op::Destroyer})) {
+            auto& asks = term.parts[term.op == Op::If ? 0 : 1];
+            asks = withIt(std::move(asks), Term(whom));
+            return term;
+        }
+    return term;
+}
+
+// "A friendly unit with an Upgrade has +1 Defense": each of them.
+Term withEachOfKind(Term term)
+{
+    for (auto& part : term.parts)
+        part = withEachOfKind(std::move(part));
+    if (holdsOfGroup(term) && isAnyOfKind(term.at(0)))
+        term.parts[0] = {.op = Op::Each, .parts = {Term(term.at(0).parts.back())}};
+    return term;
+}
+
 // "While this unit is in your Front Row and it is ready, other friendly units have …": this unit.
 Term withWhileSubject(Term condition)
 {
@@ -408,6 +467,8 @@ Term withWhoIsMeant(Term term, Readings readings)
     if (triggered && when.op == Op::WhenEither && isSelf(when.at(0)) && !namesAnother(term.parts[1]))
         term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
     term = withSentences(withConditionsSubject(std::move(term)));
+    if (readings >= Readings::Eleventh)
+        term = withEachOfKind(withSubjectBefore(std::move(term)));
     nameSelf(term);
     if (readings >= Readings::Tenth)
         nameCounted(term);

@@ -28,6 +28,17 @@ struct Game;
 // Of two sentences: what the second begins with, and what the first ends with.
 [[nodiscard]] const Term& nextAfter(const Term& two);
 [[nodiscard]] const Term& lastBefore(const Term& two);
+// The condition at the end of a clause, and the clause: "… if it has Static", "… unless it has Static"; else nothing.
+struct AtEnd {
+    const Term* condition = nullptr;
+    const Term* clause = nullptr;
+};
+[[nodiscard]] AtEnd conditionAtEnd(const Term& term);
+[[nodiscard]] bool asksWhatItIs(const Term& condition); // or was: "it is a Construct"
+// What holds of a group of cards, which is its first part.
+[[nodiscard]] bool isOfGroup(Op op);
+[[nodiscard]] bool holdsOfGroup(const Term& standing); // those, and what "and" does not go on from
+[[nodiscard]] bool isAnyOfKind(const Term& group); // "a friendly unit", "any unit"
 // All of some, rather than one or a number of them.
 [[nodiscard]] bool isAllOfSome(const Term& group);
 // Whether it is done to somebody's harm, or for somebody.

@@ -174,6 +174,14 @@ bool holdsOfSome(const Term& term)
                isAnyOf(term.at(0).op, {Op::IfThereIs, Op::IfControlA, Op::IfThereAre}));
 }
 
+// "Another friendly unit has +1 Attack", "one of your Leaders has Zeal": which?
+bool holdsOfOne(const Term& term)
+{
+    const auto& group = term.at(0);
+    return holdsOfGroup(term) && !isAnyOfKind(group) &&
+           isAnyOf(group.op, {Op::Some, Op::Another, Op::OfYours, Op::UpTo, Op::UpToOfYours});
+}
+
 // "While you control an Asset, friendly units have …. While it is exhausted, …": what?
 bool holdsOfWhom(const Term& term)
 {
@@ -706,6 +714,42 @@ bool asksAtEndOfSentence(const Term& term)
     return last != &term && last->op == Op::If && last->number == 1;
 }
 
+// "… an enemy unit if it has Static": which is chosen, or whom the text is about?
+bool asksOfChosen(const Term& term)
+{
+    const auto [condition, clause] = conditionAtEnd(term);
+    return condition && saysIt(*condition) && !asksWhatItIs(*condition) &&
+           std::ranges::any_of((clause->op == Op::May ? clause->at(0) : *clause).parts, [](const Term& whom) {
+               return isAnyOf(whom.op, {Op::Some, Op::OfYours, Op::Another, Op::UpTo, Op::UpToOfYours, Op::Extreme}) &&
+                      !(whom.number == 1 && isAnyOf(whom.op, {Op::UpTo, Op::Another}));
+           });
+}
+
+// "When another unit is destroyed, destroy the attacking unit if it was a Construct": which was?
+bool asksWhatOneOfTwoWas(const Term& term)
+{
+    const auto asks = [](const Term& part, bool aboutOther) {
+        const auto [condition, clause] = conditionAtEnd(part);
+        return condition && (condition->op == Op::IfIsCard || (aboutOther && asksWhatItIs(*condition))) &&
+               hasAnyOf(*clause, {Op::Attacker, Op::Defender, Op::Destroyer});
+    };
+    const auto asksOfOther = [&](const Term& part) { return asks(part, true); };
+    return asks(term, false) ||
+           (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), asksOfOther));
+}
+
+// "When you deploy a unit, ready this unit if it has Zeal", "destroy target unit. Ready this unit if it has Zeal"
+bool asksOfSelfOrOther(const Term& term)
+{
+    const auto ofSelf = [](const Term& part) {
+        const auto [condition, clause] = conditionAtEnd(part);
+        return condition && saysIt(*condition) && !asksWhatItIs(*condition) &&
+               std::ranges::any_of((clause->op == Op::May ? clause->at(0) : *clause).parts, isSelf);
+    };
+    return (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), ofSelf)) ||
+           (term.op == Op::Then && namesAnother(lastBefore(term)) && ofSelf(nextAfter(term)));
+}
+
 // "Target opponent reveals their hand. Gain 1 CP for each Unit card in it": in the hand, and no Quadrant.
 bool asksWhatHandHolds(const Term& term)
 {
@@ -785,6 +829,10 @@ constexpr Doubt doubtsOfPart[]{
     {holdsOfWhom, Readings::Tenth},
     {asksWhoIsSpared, Readings::Tenth},
     {saysWhoPassed, Readings::Tenth},
+    {holdsOfOne, Readings::Eleventh},
+    {asksOfChosen, Readings::Eleventh},
+    {asksOfSelfOrOther, Readings::Eleventh},
+    {asksWhatOneOfTwoWas, Readings::Eleventh},
 };
 
 } // namespace

@@ -78,7 +78,7 @@ constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-
     "no-evolution", "exhausted", "cannot-attack", "out-of-range", "not-a-target", "front-row-first",
     "must-attack-other", "hidden", "shielded", "not-adjacent", "not-together", "no-follow-up", "no-ability", "blanked",
     "no-trigger", "chain-full", "mission-done", "mission-open", "mission-used", "not-your-choice", "immovable",
-    "no-effect", "bad-value", "forbidden", "no-choice", "no-price", "not-met", "no-target", "used-up"};
+    "no-effect", "bad-value", "forbidden", "no-choice", "no-price", "not-met", "no-target", "used-up", "due"};
 
 } // namespace
 

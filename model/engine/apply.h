@@ -60,8 +60,9 @@ enum class RefusalCode : std::uint8_t {
     NotMet,    // the condition of its text
     NoTarget,  // what its text wants chosen before it happens is not there
     UsedUp,    // an ability that is used only once a round, or a game
+    Due,       // what the card says has to happen before the player passes
 };
-constexpr std::size_t refusalCount = 47;
+constexpr std::size_t refusalCount = 48;
 
 struct Refusal {
     RefusalCode code = RefusalCode::NotNow;

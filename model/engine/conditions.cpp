@@ -276,11 +276,7 @@ bool holds(const Speaker& speaker, NodeId condition)
                               state.facts->readings < Readings::Eighth || hasFallen(state, it);
             return fell && isCalled(speaker, script.at(condition, 1), it.card);
         }) >= number();
-    case Op::IfNew: {
-        const auto self = speaker.self();
-        const auto& played = state.player(state.card(self).owner).playedThisRound;
-        return std::ranges::find(played, self) != played.end();
-    }
+    case Op::IfNew: return wasDeployedNow(state, speaker.self());
     case Op::IfDidNot: {
         const auto& done = script.number(condition) % 2 == 0 ? state.attackedThisRound : state.movedThisRound;
         return all([&](CardId card) { return isAmong(done, state, card) == (script.number(condition) >= 2); });

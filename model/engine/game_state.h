@@ -592,7 +592,7 @@ struct GameState {
     std::vector<Crossing> crossings;
     std::vector<UsedTrigger> used, usedThisRound, usedForGood; // in the game, of what is used once
     std::vector<Lasting> lasting;
-    std::vector<Target> attackedThisRound, movedThisRound;
+    std::vector<Target> attackedThisRound, movedThisRound, deployedThisRound;
     std::vector<CardId> destroyedThisRound;
     std::vector<Delayed> delayed; // to the end of this round
     std::vector<Marker> markers;

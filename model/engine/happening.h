@@ -96,6 +96,7 @@ enum class HappeningKind : std::uint8_t {
     RangeChanged,  // card; a: its place among GameFacts::ranges
     Reattached,    // seat, card, an Upgrade; other: what bears it now
     ChoseLine,     // seat, for a text of card: the Quadrant named stands for an Extent; a: which
+    NotSo,         // a condition of card
 };
 
 // What a text says that a card cannot do, or what cannot be done to it.
@@ -154,7 +155,8 @@ constexpr Touches allTouches = 511;
     case Declined:
     case FoundNone:
     case ChoseKeyword:
-    case ChoseLine: return 0;
+    case ChoseLine:
+    case NotSo: return 0;
     case Deployed:
     case Attached: return OfPresence | OfPiles;
     case Moved:

@@ -552,6 +552,8 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         const bool token = card.is(CardFlag::Token);
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
+        const bool stillOut = !isInPlay(zone) && m_state.facts->readings >= Readings::Eleventh;
+        fresh.set(CardFlag::JustLeft, stillOut && card.is(CardFlag::JustLeft));
         card = fresh;
         if (token && !isInPlay(zone))
             zone = Zone::Out;
@@ -783,7 +785,7 @@ void Referee::speakOf(Target newcomer, Target before)
             lasting.target = newcomer;
     for (auto& putOff : m_state.delayed)
         std::ranges::replace(putOff.it, before, newcomer);
-    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound})
+    for (auto* done : {&m_state.attackedThisRound, &m_state.movedThisRound, &m_state.deployedThisRound})
         if (std::ranges::find(*done, before) != done->end())
             done->push_back(newcomer);
 }

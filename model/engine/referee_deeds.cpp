@@ -238,6 +238,12 @@ void Referee::remember(const Happening& happening)
     case HK::Moved:
     case HK::FollowedUp: note(m_state.movedThisRound); break;
     case HK::Destroyed: m_state.destroyedThisRound.push_back(happening.card); break;
+    case HK::Deployed:
+    case HK::Attached:
+        if (const auto& played = m_state.players[m_state.cards[happening.card].owner].playedThisRound;
+            !played.empty() && played.back() == happening.card)
+            note(m_state.deployedThisRound);
+        break;
     default: break;
     }
     tally(happening);

@@ -289,6 +289,7 @@ void Referee::endRound()
     m_state.usedThisRound.clear();
     m_state.attackedThisRound.clear();
     m_state.movedThisRound.clear();
+    m_state.deployedThisRound.clear();
     m_state.destroyedThisRound.clear();
     m_state.costClauses.clear();
     for (auto& player : m_state.players) {

@@ -1020,11 +1020,13 @@ bool Referee::step(const Script& script, NodeId node)
             return false;
         agenda.pop_back();
         process.did = process.did || (ninth && holds); // "if you do not" is not about what came before
-        if (!holds && script.at(node, 2) == 0)
+        if (!holds && script.at(node, 2) == 0) {
+            tellCard(HK::NotSo, process.source);
             leaveOut(
                 script, script.number(node) == 1 || (ninth && !asksWhether(script, part)), script.number(node) == 1);
-        if (!holds && script.at(node, 2) == 0 && m_state.facts->readings >= Readings::Tenth)
-            nameNobody(script, part);
+            if (m_state.facts->readings >= Readings::Tenth)
+                nameNobody(script, part);
+        }
         next(script.at(node, holds ? 1 : 2));
         return true;
     }

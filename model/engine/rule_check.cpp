@@ -625,7 +625,7 @@ Answer RuleCheck::passPriority(const Action& action) const
         });
     });
     if (any)
-        return refuse(RefusalCode::NotNow, due);
+        return refuse(RefusalCode::Due, due);
     return std::nullopt;
 }
 

@@ -15,6 +15,13 @@ bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
     return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
 }
 
+bool wasDeployedNow(const GameState& state, CardId id)
+{
+    const auto& played = state.player(state.card(id).owner).playedThisRound;
+    return state.facts->readings >= Readings::Eleventh ? isAmong(state.deployedThisRound, state, id)
+                                                       : std::ranges::find(played, id) != played.end();
+}
+
 bool standsIn(const GameState& state, const Places& places, CardId id)
 {
     const auto& card = state.card(id);
@@ -230,10 +237,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         const bool second = hasNow(state, id, script.node(script.at(filter, 1)));
         return node.number == 1 ? first || second : first && second;
     }
-    case Op::CameNow: {
-        const auto& played = state.player(card.owner).playedThisRound;
-        return std::ranges::find(played, id) != played.end();
-    }
+    case Op::CameNow: return wasDeployedNow(state, id);
     case Op::Lacking:
         if (node.number == 1) // any keyword; a state or a size is none
             return std::ranges::none_of(state.facts->keywords, [&](const auto& keyword) {

@@ -128,6 +128,7 @@ using Places = std::array<QuadrantMask, maxSeats>;
 [[nodiscard]] Places placesOf(const Speaker& speaker, NodeId place);
 [[nodiscard]] bool standsIn(const GameState& state, const Places& places, CardId card);
 [[nodiscard]] bool isAmong(std::span<const Target> targets, const GameState& state, CardId card); // the same visit
+[[nodiscard]] bool wasDeployedNow(const GameState& state, CardId card); // in this round; or what it evolved from was
 
 // As what the text spoke of was when it left, by its place in `leftAs`; nothing where it is still there.
 using LeftCard = std::pair<CardId, CardState>;
