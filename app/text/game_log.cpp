@@ -544,7 +544,8 @@ struct Refused {
         case RefusalCode::NoFollowUp: return filled(GameLogWords::tr("%1 has no move left."), {card});
         case RefusalCode::NoAbility: return filled(GameLogWords::tr("%1 has no such ability."), {card});
         case RefusalCode::Due:
-            return filled(GameLogWords::tr("%1 comes first: what it says has to happen.", "an ability of a card"), {card});
+            return filled(
+                GameLogWords::tr("%1 comes first: what it says has to happen.", "an ability of a card"), {card});
         case RefusalCode::UsedUp: return filled(GameLogWords::tr("That ability of %1 has been used already."), {card});
         case RefusalCode::Blanked:
             return isStatic() ? filled(GameLogWords::tr("The rule box of %1 is blank until the next round."), {card})

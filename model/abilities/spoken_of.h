@@ -38,7 +38,7 @@ struct AtEnd {
 // What holds of a group of cards, which is its first part.
 [[nodiscard]] bool isOfGroup(Op op);
 [[nodiscard]] bool holdsOfGroup(const Term& standing); // those, and what "and" does not go on from
-[[nodiscard]] bool isAnyOfKind(const Term& group); // "a friendly unit", "any unit"
+[[nodiscard]] bool isAnyOfKind(const Term& group);     // "a friendly unit", "any unit"
 // All of some, rather than one or a number of them.
 [[nodiscard]] bool isAllOfSome(const Term& group);
 // Whether it is done to somebody's harm, or for somebody.

@@ -734,8 +734,7 @@ bool asksWhatOneOfTwoWas(const Term& term)
                hasAnyOf(*clause, {Op::Attacker, Op::Defender, Op::Destroyer});
     };
     const auto asksOfOther = [&](const Term& part) { return asks(part, true); };
-    return asks(term, false) ||
-           (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), asksOfOther));
+    return asks(term, false) || (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), asksOfOther));
 }
 
 // "When you deploy a unit, ready this unit if it has Zeal", "destroy target unit. Ready this unit if it has Zeal"

@@ -121,6 +121,36 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().length(), std::size_t{0});
     }
 
+    // Nobody is asked to press what is all that can be done; undo and redo pass over that moment.
+    void whatHasToHappenFollowsByItself()
+    {
+        Room room;
+        const auto file = room.scratch.path("scene.json");
+        QVERIFY(app::writeFile(file, R"({"format":"nexusdeck-scene/1","round":2,"players":[
+            {"name":"Ada","cp":9,"hand":["Siege Widow"]},{"name":"Bo"}]})"));
+        app::GameSession session(room.workspace);
+        QVERIFY(session.openFile(file));
+        const auto deploy = std::ranges::find_if(
+            session.legal(), [](const model::Action& action) { return action.kind == model::ActionKind::Deploy; });
+        QVERIFY(deploy != session.legal().end());
+        QVERIFY(session.act(model::Action(*deploy)));
+        const auto after = session.state();
+        QCOMPARE(after.stage, model::Stage::Turn);
+        QCOMPARE(session.timeline().position(), std::size_t{2});
+        QCOMPARE(session.lines().size(), std::size_t{2});
+        QCOMPARE(session.timeline().actions().back().kind, model::ActionKind::Trigger);
+        session.undo();
+        QCOMPARE(session.timeline().position(), std::size_t{0});
+        session.redo();
+        QCOMPARE(session.timeline().position(), std::size_t{2});
+        QVERIFY(session.state() == after);
+
+        session.goTo(1); // where it can be seen, passing says what is due
+        QSignalSpy refused(&session, &app::GameSession::refused);
+        QVERIFY(!session.act(model::act::passPriority(0)));
+        QVERIFY(refused.front().front().toString().contains(QLatin1String("Siege Widow")));
+    }
+
     void aTableThatWasOnlyLaidKeepsItsSeed()
     {
         Room room;

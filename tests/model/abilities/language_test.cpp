@@ -245,6 +245,12 @@ private Q_SLOTS:
                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
                 "Attack.",
                 "Passive: While an enemy unit has Static, it has -1 Attack.",
+                "Passive: Another friendly unit has +1 Attack.", "Passive: One of your Leaders has Zeal.",
+                "Interrupt: When you deploy another unit, ready this unit if it has Zeal.",
+                "Interrupt: When this unit attacks, exhaust an enemy unit if it has Static.",
+                "Interrupt: When another friendly unit is destroyed by an attack, exhaust the attacking unit if it was "
+                "a "
+                "Construct.",
                 "Passive: While a friendly unit is exhausted, it has +1 Defense.",
                 "Passive: Enemy units in this unit's Quadrant have Static.",
                 "Interrupt: When you gain CP, draw a card.",
