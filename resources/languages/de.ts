@@ -894,12 +894,12 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
 <context>
     <name>BoardView</name>
     <message>
-        <source>%1 can be played: click anywhere on the board, or use the list on the right</source>
-        <translation>%1 ist spielbar: beliebige Stelle des Spielfelds anklicken oder die Liste rechts nutzen</translation>
-    </message>
-    <message>
         <source>%1 can be played: click a card with a dashed frame, or use the list on the right</source>
         <translation>%1 ist spielbar: eine Karte mit gestricheltem Rahmen anklicken oder die Liste rechts nutzen</translation>
+    </message>
+    <message>
+        <source>%1 can be played: click anywhere on the board, or use the list on the right</source>
+        <translation>%1 ist spielbar: beliebige Stelle des Spielfelds anklicken oder die Liste rechts nutzen</translation>
     </message>
     <message>
         <source>%1: no action possible now</source>
@@ -7410,6 +7410,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 tut nicht, was %2 anbietet.</translation>
     </message>
     <message>
+        <source>The condition of %1 is not met.</source>
+        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
+    </message>
+    <message>
         <source>%1 takes no card of the deck.</source>
         <translation>%1 nimmt keine Karte aus dem Deck.</translation>
     </message>
@@ -7699,6 +7703,11 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 hat keine solche Fähigkeit.</translation>
     </message>
     <message>
+        <source>%1 comes first: what it says has to happen.</source>
+        <comment>an ability of a card</comment>
+        <translation>%1 ist zuerst an der Reihe: Was dort steht, muss geschehen.</translation>
+    </message>
+    <message>
         <source>That ability of %1 has been used already.</source>
         <translation>Diese Fähigkeit von %1 ist schon benutzt worden.</translation>
     </message>
@@ -7757,10 +7766,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>What %1 costs by its text is not there.</source>
         <translation>Was %1 laut seinem Text kostet, ist nicht da.</translation>
-    </message>
-    <message>
-        <source>The condition of %1 is not met.</source>
-        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>There is no target for %1.</source>
@@ -11553,8 +11558,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Passive</translation>
     </message>
     <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
         <source>Once a round</source>
         <translation>Einmal je Runde</translation>
+    </message>
+    <message>
+        <source>Once a game</source>
+        <translation>Einmal je Spiel</translation>
     </message>
     <message>
         <source>As an action</source>
@@ -11567,6 +11580,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The first time a round</source>
         <translation>Das erste Mal je Runde</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachdem</translation>
     </message>
     <message>
         <source>When</source>
@@ -11621,32 +11638,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Dann</translation>
     </message>
     <message>
-        <source>If you do</source>
-        <translation>Wer es tut</translation>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
     </message>
     <message>
-        <source>If you do not</source>
-        <translation>Wer es nicht tut</translation>
+        <source>If you do</source>
+        <translation>Wer es tut</translation>
     </message>
     <message>
         <source>If you cannot</source>
         <translation>Wer es nicht kann</translation>
     </message>
     <message>
-        <source>Otherwise</source>
-        <translation>Sonst</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachdem</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <translation>Verwendet</translation>
-    </message>
-    <message>
-        <source>Once a game</source>
-        <translation>Einmal je Spiel</translation>
+        <source>If you do not</source>
+        <translation>Wer es nicht tut</translation>
     </message>
     <message>
         <source>You may</source>
@@ -15655,6 +15660,26 @@ Sollen sie ersetzt werden?</translation>
         <translation>hinten rechts</translation>
     </message>
     <message>
+        <source>front row</source>
+        <translation>die vordere Reihe</translation>
+    </message>
+    <message>
+        <source>back row</source>
+        <translation>die hintere Reihe</translation>
+    </message>
+    <message>
+        <source>left column</source>
+        <translation>die linke Spalte</translation>
+    </message>
+    <message>
+        <source>centre column</source>
+        <translation>die mittlere Spalte</translation>
+    </message>
+    <message>
+        <source>right column</source>
+        <translation>die rechte Spalte</translation>
+    </message>
+    <message>
         <source>never: put them on the chain by hand</source>
         <translation>nie: von Hand auf die Kette legen</translation>
     </message>
@@ -16096,32 +16121,12 @@ Sollen sie ersetzt werden?</translation>
         <translation>%1 wählt für %2: %3 von %4.</translation>
     </message>
     <message>
-        <source>%1 chooses for %2.</source>
-        <translation>%1 wählt für %2.</translation>
-    </message>
-    <message>
         <source>%1 chooses what to pay for %2.</source>
         <translation>%1 wählt, womit %2 bezahlt wird.</translation>
     </message>
     <message>
-        <source>right column</source>
-        <translation>die rechte Spalte</translation>
-    </message>
-    <message>
-        <source>centre column</source>
-        <translation>die mittlere Spalte</translation>
-    </message>
-    <message>
-        <source>left column</source>
-        <translation>die linke Spalte</translation>
-    </message>
-    <message>
-        <source>back row</source>
-        <translation>die hintere Reihe</translation>
-    </message>
-    <message>
-        <source>front row</source>
-        <translation>die vordere Reihe</translation>
+        <source>%1 chooses for %2.</source>
+        <translation>%1 wählt für %2.</translation>
     </message>
     <message>
         <source>The game is over: nobody won.</source>
