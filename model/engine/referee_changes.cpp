@@ -1,0 +1,344 @@
+// What clauses change of single cards: what lasts, counters, states, places; tokens.
+#include "model/engine/referee.h"
+#include "model/engine/rule_check.h"
+#include "model/engine/standing_texts.h"
+#include "model/engine/text_choices.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nexus::model {
+
+// For how long: without a word for good.
+void Referee::begin(const Lasting& lasting)
+{
+    m_state.lasting.push_back(lasting);
+    m_stale = true;
+}
+
+// In the place of the printed number, and of what took its place before.
+void Referee::setBase(CardId id, BaseOf which, int base, const Script& script, NodeId duration)
+{
+    const bool attack = which == BaseOf::Attack;
+    const Target target{id, m_state.cards[id].visits};
+    std::erase_if(
+        m_state.lasting, [&](const Lasting& lasting) { return lasting.base == which && lasting.target == target; });
+    const auto& facts = m_state.factsOf(id);
+    const auto more = static_cast<std::int16_t>(base - (attack ? facts.attack : facts.defense));
+    last(id, attack ? Held{.attack = more} : Held{.defense = more}, script, duration);
+    m_state.lasting.back().base = which;
+    tellCard(HK::GotBonus, id, attack ? more : 0, attack ? 0 : more);
+}
+
+void Referee::last(CardId id, const Held& held, const Script& script, NodeId duration)
+{
+    Lasting lasting{.target = {id, m_state.cards[id].visits}, .held = held, .untilRound = 0xffff};
+    switch (script.op(duration)) {
+    case Op::ThisAttack: lasting.thisAttack = true; break;
+    case Op::EndOfRound:
+    case Op::NextRound: lasting.untilRound = m_state.round; break;
+    case Op::EndOfNextRound: lasting.untilRound = static_cast<std::uint16_t>(m_state.round + 1); break;
+    default: break;
+    }
+    begin(lasting);
+    tellHeld(id, held);
+}
+
+void Referee::tellHeld(CardId id, const Held& held)
+{
+    if (const auto keywords = held.granted & allKeywords; keywords != 0)
+        tellCard(HK::GotKeywords, id, static_cast<std::int32_t>(keywords), held.adapt);
+    if (held.lost != 0)
+        tellCard(HK::LostKeywords, id, static_cast<std::int32_t>(held.lost), held.lost == allKeywords ? 1 : 0);
+    if (held.blank)
+        tellCard(HK::Blank, id);
+    int deeds = (held.granted & bit(Mechanic::CannotAttack)) != 0 ? ToAttackAnyone : 0;
+    const std::pair<bool, ForbiddenDeed> all[] = {{held.noActives, ToUseAbilities}, {held.noMove, ToMoveAnywhere},
+        {held.noMoveAction, ToTakeMoveActions}, {held.noForward, ToGoForward}, {held.noPush, ToBeMovedByOthers},
+        {held.noTiring, ToBeTiredByOthers}, {held.noReadying, ToBeMadeReady}, {held.noSuppression, ToBeMadeSuppressed},
+        {held.noDestruction, ToFall}, {held.noFall, ToFallByAttack}, {held.noImpactFall, ToFallByImpact}};
+    for (const auto& [is, deed] : all)
+        deeds |= is ? deed : 0;
+    if (held.immune != 0)
+        deeds |= ToGetState;
+    if (deeds != 0)
+        tellCard(HK::Forbidden, id, deeds, held.immune != 0 ? std::countr_zero(held.immune) : 0);
+}
+
+void Referee::strengthen(CardId id, Bonus bonus, const Script& script, NodeId duration)
+{
+    if (script.op(duration) != Op::EndOfRound) {
+        last(id,
+            {.attack = static_cast<std::int16_t>(bonus.attack), .defense = static_cast<std::int16_t>(bonus.defense)},
+            script, duration);
+        return tellCard(HK::GotBonus, id, bonus.attack, bonus.defense);
+    }
+    auto& card = m_state.cards[id];
+    card.roundAttack = static_cast<std::int16_t>(card.roundAttack + bonus.attack);
+    card.roundDefense = static_cast<std::int16_t>(card.roundDefense + bonus.defense);
+    tellCard(HK::Strengthened, id, bonus.attack, bonus.defense);
+}
+
+// Of one card to another: so many, up to so many, or as many as one likes.
+bool Referee::moveCounters(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto from = chosen(script, script.at(node, 2));
+    if (!from)
+        return false;
+    nameIt(*from); // "another friendly unit"
+    const auto to = chosen(script, script.at(node, 3));
+    if (!to)
+        return false;
+    int count = to->empty() ? 0 : countersToMove(speaker(script), node);
+    if (count > 0 && script.number(node) != 0) {
+        const auto* said = valueOf(node);
+        if (!said)
+            return ask(ChoiceKind::Number, node), false;
+        count = std::min(count, static_cast<int>(said->value));
+    }
+    process.did = count > 0;
+    if (count > 0) {
+        const auto bonus = bonusOf(script, script.at(node, 1));
+        putCounters(from->front(), bonus, -count);
+        putCounters(to->front(), bonus, count);
+    }
+    nameIt(*to);
+    return true;
+}
+
+// One after another is chosen, each as often as its player likes; all get their share at once.
+bool Referee::distribute(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto group = script.at(node, 1);
+    const auto isShare = [&](const Named& named) { return named.node == node && named.target.card != noCard; };
+    const int wanted = amountOf(speaker(script), script.at(node, 0));
+    while (std::ranges::count_if(process.named, isShare) < wanted) {
+        const auto one = chosen(script, group);
+        if (!one)
+            return false;
+        const auto isOfGroup = [&](const auto& named) { return named.node == group; };
+        std::erase_if(process.named, isOfGroup); // asked anew
+        std::erase_if(process.settled, isOfGroup);
+        if (one->empty())
+            break;
+        process.named.push_back({.node = node, .target = {one->front(), m_state.cards[one->front()].visits}});
+    }
+    std::vector<std::pair<CardId, int>> shares;
+    for (const auto& named : process.named)
+        if (isShare(named)) {
+            const auto it = std::ranges::find(shares, named.target.card, &std::pair<CardId, int>::first);
+            it == shares.end() ? shares.emplace_back(named.target.card, 1).second : ++it->second;
+        }
+    std::vector<CardId> cards;
+    for (const auto& [card, share] : shares) {
+        cards.push_back(card);
+        if (script.number(node) == 0)
+            putCounters(card, bonusOf(script, script.at(node, 2)), share);
+        else
+            inflict(card, share, doer());
+    }
+    process.did = !cards.empty();
+    nameIt(cards);
+    return true;
+}
+
+void Referee::putCounters(CardId id, Bonus bonus, int count)
+{
+    if (count > 0 && id < m_state.held.size() && m_state.held[id].noGrowth)
+        return;
+    auto& card = m_state.cards[id];
+    card.attack = static_cast<std::int16_t>(card.attack + bonus.attack * count);
+    card.defense = static_cast<std::int16_t>(card.defense + bonus.defense * count);
+    if (count < 0)
+        return tellCard(HK::LostCounters, id, -bonus.attack * count, -bonus.defense * count);
+    tell(HK::GotCounters, card.owner, id, m_state.process.on ? m_state.process.source : noCard, bonus.attack * count,
+        bonus.defense * count);
+}
+
+// Or takes them away, where `count` is less than nothing.
+void Referee::putMarkers(CardId id, std::int16_t label, int count)
+{
+    auto& card = m_state.cards[id];
+    const Target target{id, card.visits};
+    auto it = std::ranges::find_if(
+        m_state.markers, [&](const Marker& marker) { return marker.target == target && marker.label == label; });
+    if (it == m_state.markers.end())
+        it = m_state.markers.insert(it, {target, label, 0});
+    card.counters = static_cast<std::int16_t>(card.counters + count);
+    it->count = static_cast<std::int16_t>(std::max(0, it->count + count)); // the rest was put there by hand
+    tellCard(HK::OtherCounters, id, it->count, label);
+}
+
+void Referee::blank(CardId card, const Script& script, NodeId duration, bool bare)
+{
+    last(card, {.lost = bare ? allKeywords : Mechanics{0}, .blank = true}, script, duration);
+}
+
+void Referee::setState(CardId id, const ScriptNode& keyword, bool on)
+{
+    auto& card = m_state.cards[id];
+    const auto mechanic = static_cast<Mechanic>(keyword.word);
+    const auto flag = mechanic == Mechanic::Blanked ? CardFlag::Blanked : CardFlag::Marked;
+    if (mechanic != Mechanic::Blanked && mechanic != Mechanic::Mark)
+        return;
+    const bool had = card.is(flag);
+    if (on && !had && id < m_state.held.size() && (m_state.held[id].immune & bit(mechanic)) != 0)
+        return;
+    card.set(flag, on);
+    tell(on ? HK::GotState : HK::LostState, card.owner, id, m_state.process.source, keyword.word, had ? 1 : 0);
+}
+
+void Referee::heal(CardId id, int amount)
+{
+    auto& card = m_state.cards[id];
+    const int gone = std::min<int>(amount, card.impact);
+    card.impact = static_cast<std::int16_t>(card.impact - gone);
+    if (gone > 0)
+        tellCard(HK::Healed, id, gone);
+}
+
+// Two of one side, where both may be moved and there is room for each.
+bool Referee::swap(const std::vector<CardId>& cards)
+{
+    if (cards.size() != 2)
+        return false;
+    auto &one = m_state.cards[cards[0]], &other = m_state.cards[cards[1]];
+    const auto stays = [&](CardId card) { return !mayBeMoved(m_state, card, m_state.process.seat); };
+    if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
+        one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
+        return false;
+    const bool barred = m_state.facts->readings >= Readings::Seventh;
+    const RuleCheck rule(m_state);
+    const auto cannotEnter = [&](CardId card, CardId there) {
+        const auto to = m_state.cards[there].quadrant;
+        return rule.entry(one.owner, to, card, barred, there) || (barred && mayNotMoveTo(m_state, card, to));
+    };
+    if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
+        return false;
+    std::swap(one.quadrant, other.quadrant);
+    tell(HK::Moved, one.owner, cards[0], m_state.process.source, indexOf(other.quadrant), indexOf(one.quadrant));
+    tell(HK::Moved, other.owner, cards[1], m_state.process.source, indexOf(one.quadrant), indexOf(other.quadrant));
+    return true;
+}
+
+// Those of the cards for which there was a Quadrant.
+std::vector<CardId> Referee::placedFor(NodeId node, const std::vector<CardId>& cards) const
+{
+    std::vector<CardId> placed;
+    std::size_t at = 0;
+    for (const auto& named : m_state.process.named)
+        if (named.node == node && named.target.card == noCard && at < cards.size()) {
+            if (isQuadrant(named.quadrant))
+                placed.push_back(cards[at]);
+            ++at;
+        }
+    return placed;
+}
+
+// Each on its own side; an opponent's that does not let itself be moved stays.
+bool Referee::moveEach(const Script& script, NodeId node)
+{
+    const auto chosen = this->chosen(script, script.at(node, 0));
+    if (!chosen)
+        return false;
+    if (m_state.facts->readings >= Readings::Ninth && cardsToPlace(speaker(script), node).empty())
+        m_state.process.did = false;                    // till one has moved
+    const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
+    const bool there = (whither == Op::SameQuadrant || whither == Op::ItsPlace) &&
+                       m_state.facts->readings >= Readings::Sixth;
+    if (m_state.facts->readings >= Readings::Fourth && !there && cardsToPlace(speaker(script), node).empty())
+        nameIt(*chosen); // also who cannot be moved is spoken of
+    note(node, *chosen);
+    const auto cards = cardsToPlace(speaker(script), node);
+    const bool said = script.number(node) == 2 || script.number(node) == 3; // forward, backward
+    const auto move = [&](std::size_t i, Quadrant to) {
+        auto& card = m_state.cards[cards[i]];
+        const auto from = std::exchange(card.quadrant, to);
+        m_state.process.did = true;
+        nameIt(cards);
+        tell(HK::Moved, card.owner, cards[i], m_state.process.source, indexOf(from), indexOf(to));
+    };
+    if (!said) {
+        const bool done = eachPlaced(script, node, cards.size(), move);
+        if (done && m_state.facts->readings >= Readings::Tenth)
+            nameDone(script, placedFor(node, cards));
+        return done;
+    }
+    std::vector<CardId> moved; // there is nothing to choose
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto to = quadrantsToChoose(speaker(script), node);
+        m_state.process.named.push_back({.node = node, .value = 1});
+        if (to.empty())
+            continue;
+        move(i, to.front().second);
+        moved.push_back(cards[i]);
+    }
+    m_state.process.did = !moved.empty();
+    nameIt(moved);
+    return true;
+}
+
+// "create {count} {attack}/{defense} {name} [{subtype}] unit token [with {keywords}] in {destination}": each where its
+// player says; where no room is left, it is not created.
+bool Referee::createTokens(const Script& script, NodeId node)
+{
+    auto& process = m_state.process;
+    const auto count = static_cast<std::size_t>(std::max(0, amountOf(speaker(script), script.at(node, 0))));
+    const auto place = script.at(node, 6) != 0 ? script.at(node, 6) : node;
+    const auto keywords = script.at(node, 5);
+    const auto kind = script.at(node, 4);
+    const auto& name = script.words[static_cast<std::size_t>(script.node(script.at(node, 3)).word)];
+    bool some = false; // has been made already
+    const auto create = [&](std::size_t nth, Quadrant quadrant) {
+        const auto action = act::createToken(process.seat, quadrant, name, script.number(script.at(node, 1)),
+            script.number(script.at(node, 2)), 0, keywordsOf(script, keywords) & ~bit(Mechanic::Size),
+            sizeSaid(script, keywords));
+        auto token = tokenOf(action);
+        token.facts.alone = script.op(kind) == Op::IsLeader;
+        if (const auto held = grantOf(script, keywords, m_state.facts->readings);
+            held.adapt > 0 && m_state.facts->readings >= Readings::Eighth)
+            token.facts.adapt = held.adapt;
+        const auto at = static_cast<std::size_t>(quadrant);
+        process.did = !RuleCheck(m_state).check(action) &&
+                      !(token.facts.alone && sideOf(m_state, process.seat).alone[at] > 0);
+        if (!process.did)
+            return;
+        if (script.op(kind) == Op::Subtype)
+            token.scripts.subtypes = {script.node(kind).word};
+        if (script.op(kind) == Op::IsDomain && script.node(script.at(kind, 0)).word > 0)
+            token.scripts.domains = 1U << static_cast<unsigned>(script.node(script.at(kind, 0)).word - 1);
+        placeToken(process.seat, quadrant, std::move(token));
+        const auto made = static_cast<CardId>(m_state.cards.size() - 1);
+        if (script.number(node) == 2)
+            m_state.cards[made].set(CardFlag::Exhausted);
+        const bool further = nth > 0 || (some && m_state.facts->readings >= Readings::Tenth);
+        some = true;
+        if (further && m_state.facts->readings >= Readings::Sixth) {
+            alsoName({made, 0}); // "they"
+            markLast(&Spoken::several);
+        } else {
+            nameIt({made});
+        }
+        if (script.op(keywords) == Op::Quoted)
+            begin({.target = {made, 0}, .held = {}, .untilRound = 0xffff, .gives = clauseAt(keywords)});
+    };
+    const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
+    if ((where < 5 || where > 7) && where != 19) { // "in a friendly Quadrant": all in one
+        const bool together = m_state.facts->readings >= Readings::Fourth &&
+                              (where == 0 || where == 1 || where == 2 || where == 9 || where == 17 || where == 18);
+        return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
+            for (std::size_t i = 0; i < (together ? count : 1); ++i)
+                create(at + i, quadrant);
+        });
+    }
+    const auto each = placesOf(speaker(script), place)[process.seat];
+    for (int at = 0; at < quadrantCount; ++at) // "in each of your Back Row Quadrants"
+        if ((each & maskOf(quadrantAt(at))) != 0)
+            for (std::size_t i = 0; i < count; ++i)
+                create(i, quadrantAt(at));
+    return true;
+}
+
+} // namespace nexus::model
