@@ -78,6 +78,7 @@ constexpr Phrase amountTable[]{
     {"per", Op::AtMostDone, 0, "{perdone}, up to a maximum of {count}",
         "Draw a card for each card discarded this way, up to a maximum of three."},
     {"per", Op::AtMostDone, 0, "{perdone}, to a maximum of {count}"},
+    {"per", Op::AtMostDone, 0, "{perdone}, up to {count}"},
     {"per", Op::None, 0, "{peron}"},
     {"per", Op::AmountX, 0, "counter removed this way",
         "Remove any number of debt counters from this unit. Gain 1 CP for each counter removed this way."},

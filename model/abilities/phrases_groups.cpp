@@ -51,6 +51,7 @@ constexpr Phrase groupTable[]{
     {"group", Op::Attacker, 0, "the unit that attacked it"},
     {"group", Op::Defender, 0, "the defending unit"},
     {"group", Op::Target, 0, "target {noun}", "Destroy target unit with Static."},
+    {"group", Op::Target, 0, "one target {noun}"},
     {"group", Op::Target, 1, "*{several} target {noun+}", "Exhaust two target enemy units."},
     {"group", Op::Some, 0, "*{count} {noun~}", "Destroy a friendly unit."},
     {"group", Op::Some, 0, "*{several} different {noun+}"},

@@ -95,6 +95,7 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasPer, 1, "{group} has/have {bonus} for each {noun}, to a maximum of {bonus}",
         "This unit has +1 Attack for each Asset you control, to a maximum of +3 Attack."},
     {"hold", Op::HasPer, 1, "{group} (gets/get|has/have) {bonus} for each {noun}, (up to|to) a maximum of {cap}"},
+    {"hold", Op::HasPer, 1, "{group} (gets/get|has/have) {bonus} for each {noun}, up to {cap}"},
     {"hold", Op::HasPer, 0, "{possessor} {raised} by the number of {noun+}"},
     {"hold", Op::HasPer, 1, "{possessor} {raised} by the number of {noun+}, (up to|to) a maximum of {cap}"},
     {"raised", Op::AttackBonus, 0, "{attackby}"},
@@ -173,6 +174,7 @@ constexpr Phrase standingTable[]{
     {"hold", Op::HasPerCards, 1, "{group} has/have {bonus} for each {cards}, to a maximum of {bonus}",
         "This unit has +1/+1 for each Event card in your discard pile, to a maximum of +3/+3."},
     {"hold", Op::HasPerCards, 1, "{group} (gets/get|has/have) {bonus} for each {cards}, (up to|to) a maximum of {cap}"},
+    {"hold", Op::HasPerCards, 1, "{group} (gets/get|has/have) {bonus} for each {cards}, up to {cap}"},
     {"cap", Op::None, 0, "{bonus}"},
     {"cap", Op::BothBonus, 1, "{signed}"}, // of whichever the bonus is
     {"hold", Op::EntersWith, 0, "{group} enters/enter play exhausted", "This unit enters play exhausted."},

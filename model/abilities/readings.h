@@ -60,8 +60,9 @@ enum class Readings : std::uint8_t {
     // way" is whom it has changed; an Upgrade is deployed and enters play; another action is its player's; what was
     // declined is nobody; counters just put on a card are counted on it.
     Tenth,
-    // "Destroy the attacking unit if it has Static": whom it is done to is asked; who left play triggers though what is
-    // done then takes it out of the discard pile.
+    // "Destroy the attacking unit if it has Static": whom it is done to is asked, of a target also after "unless"; a
+    // friendly unit that has something is each of them; who left play triggers though it is taken out of the discard
+    // pile then; who evolves was deployed when what it evolved from was; counters on a target are those on no other.
     Eleventh,
 };
 constexpr auto latestReadings = Readings::Eleventh;

@@ -179,7 +179,7 @@ bool holdsOfOne(const Term& term)
 {
     const auto& group = term.at(0);
     return holdsOfGroup(term) && !isAnyOfKind(group) &&
-           isAnyOf(group.op, {Op::Some, Op::Another, Op::OfYours, Op::UpTo, Op::UpToOfYours});
+           isAnyOf(group.op, {Op::Some, Op::Another, Op::OfYours, Op::UpTo, Op::UpToOfYours, Op::Extreme});
 }
 
 // "While you control an Asset, friendly units have …. While it is exhausted, …": what?
@@ -714,15 +714,51 @@ bool asksAtEndOfSentence(const Term& term)
     return last != &term && last->op == Op::If && last->number == 1;
 }
 
-// "… an enemy unit if it has Static": which is chosen, or whom the text is about?
+// "… an enemy unit if it has Static", "… each enemy unit unless it is exhausted": which is chosen, each, or whom the
+// text is about? What it "had" has been lost.
 bool asksOfChosen(const Term& term)
 {
     const auto [condition, clause] = conditionAtEnd(term);
-    return condition && saysIt(*condition) && !asksWhatItIs(*condition) &&
+    return condition && saysIt(*condition) && !(condition->op == Op::IfHas && condition->number == 2) &&
            std::ranges::any_of((clause->op == Op::May ? clause->at(0) : *clause).parts, [](const Term& whom) {
-               return isAnyOf(whom.op, {Op::Some, Op::OfYours, Op::Another, Op::UpTo, Op::UpToOfYours, Op::Extreme}) &&
-                      !(whom.number == 1 && isAnyOf(whom.op, {Op::UpTo, Op::Another}));
+               return isAllOfSome(whom) ||
+                      isAnyOf(
+                          whom.op, {Op::Some, Op::OfYours, Op::UpTo, Op::UpToOfYours, Op::AnyNumber, Op::Extreme}) ||
+                      (whom.op == Op::Another && whom.number != 1) || (whom.op == Op::Target && whom.number == 1);
            });
+}
+
+// "When you deploy two Constructs": at once, or one after the other?
+bool waitsForSeveral(const Term& term)
+{
+    return isTrigger(term) && anyPart(term.at(0), [](const Term& group) {
+        return isAnyOf(group.op, {Op::Some, Op::OfYours}) && group.parts.size() > 1 && group.at(0).number > 1;
+    });
+}
+
+// "… for each counter on a friendly unit": which, or all of them?
+bool countsOnWhich(const Term& term)
+{
+    return isAnyOf(term.op, {Op::PerCounters, Op::PerMarkers}) &&
+           isAnyOf(term.at(1).op, {Op::Some, Op::OfYours, Op::Extreme, Op::UpTo}) && term.at(1).number == 0;
+}
+
+// "If the combined Attack of two friendly units is 5 or more": of which two?
+bool addsUpWhich(const Term& term)
+{
+    return term.op == Op::IfCombinedStat && isAnyOf(term.at(0).op, {Op::Some, Op::OfYours, Op::Another, Op::UpTo});
+}
+
+// "This unit has Zeal. It can only be deployed if you control an Asset": only where a text says it first.
+bool saysLastWhenDeployed(const Term& term) { return term.op == Op::AllHold && hasAnyOf(term, {Op::DeployOnlyIf}); }
+
+// "Target unit and another target unit in its Quadrant": it has not been chosen by then.
+bool aimsBesideAim(const Term& term)
+{
+    const auto aims = [](const Term& group) { return group.op == Op::Target || group.op == Op::Another; };
+    return term.op == Op::Groups && aims(term.at(0)) && aims(term.at(1)) && anyPart(term.at(1), [](const Term& place) {
+        return place.op == Op::ItsPlace || place.op == Op::SameQuadrant || (place.op == Op::Here && place.number == 2);
+    });
 }
 
 // "When another unit is destroyed, destroy the attacking unit if it was a Construct": which was?
@@ -830,6 +866,11 @@ constexpr Doubt doubtsOfPart[]{
     {saysWhoPassed, Readings::Tenth},
     {holdsOfOne, Readings::Eleventh},
     {asksOfChosen, Readings::Eleventh},
+    {waitsForSeveral, Readings::Eleventh},
+    {countsOnWhich, Readings::Eleventh},
+    {addsUpWhich, Readings::Eleventh},
+    {saysLastWhenDeployed, Readings::Eleventh},
+    {aimsBesideAim, Readings::Eleventh},
     {asksOfSelfOrOther, Readings::Eleventh},
     {asksWhatOneOfTwoWas, Readings::Eleventh},
 };

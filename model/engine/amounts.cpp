@@ -160,7 +160,9 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::PerCounters:
     case Op::PerMarkers: { // or what was on it when it left
         int count = 0;
-        for (const auto card : meant(speaker, script.at(amount, 1))) {
+        const auto group = script.at(amount, 1);
+        const bool aimed = isTarget(script, group) && state.facts->readings >= Readings::Eleventh;
+        for (const auto card : aimed ? namedFor(speaker, group) : meant(speaker, group)) {
             const auto* now = &state.card(card);
             for (const auto& [left, was] : state.leftAs)
                 if (left == card && !isInPlay(state.card(card).zone))

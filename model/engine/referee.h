@@ -260,6 +260,7 @@ private:
     [[nodiscard]] SeatIndex ownerMeant(const Script& script, NodeId player) const;
     void findMeant(const Script& script, int which, bool alsoGone, std::vector<CardId>& cards) const;
     bool opponentMeant(const Script& script, NodeId node);
+    bool targetsNamed(const Script& script, NodeId part);
     void strengthen(CardId card, Bonus bonus, const Script& script, NodeId duration);
     void putCounters(CardId card, Bonus bonus, int count);
     void putMarkers(CardId card, std::int16_t label, int count);

@@ -11,12 +11,6 @@ namespace nexus::model {
 
 namespace {
 
-bool isTarget(const Script& script, NodeId node)
-{
-    return script.op(node) == Op::Target ||
-           ((script.op(node) == Op::UpTo || script.op(node) == Op::Another) && script.number(node) == 1);
-}
-
 // Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
 // it happens: what it costs, its mode and its targets; what comes after "may" or "if" is named when it happens.
 void namedFirst(const Script& script, NodeId node, Readings readings, std::vector<NodeId>& out)
@@ -34,10 +28,11 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
         return script.number(node) == 1 && readings >= Readings::Sixth
                    ? namedFirst(script, script.at(node, 1), readings, out)
                    : void();
+    case Op::UnlessSo: // "… unless it has Static": likewise
+        return readings >= Readings::Eleventh ? namedFirst(script, script.at(node, 0), readings, out) : void();
     case Op::May:
     case Op::MayPay:
     case Op::IfDo:
-    case Op::UnlessSo:
     case Op::TheirModes:
     case Op::ForEach: return;
     case Op::Unless: return namedFirst(script, script.at(node, 0), readings, out); // what is paid is chosen then
@@ -915,6 +910,20 @@ bool Referee::payBesidePoints(const Script& script, NodeId costs)
     return true;
 }
 
+// The targets of the part, as what a condition asks of; false while they are chosen.
+bool Referee::targetsNamed(const Script& script, NodeId part)
+{
+    const bool eleventh = m_state.facts->readings >= Readings::Eleventh;
+    for (auto at = part; at < script.endOf(part); ++at)
+        if (script.op(at) == Op::Target || (eleventh && script.op(at) == Op::Another && script.number(at) == 1)) {
+            const auto cards = chosen(script, at);
+            if (!cards)
+                return false;
+            nameIt(*cards);
+        }
+    return true;
+}
+
 // One step; false while somebody is asked. What it consists of is put on the agenda.
 bool Referee::step(const Script& script, NodeId node)
 {
@@ -936,14 +945,8 @@ bool Referee::step(const Script& script, NodeId node)
         const bool ahead = script.number(node) == 1 && m_state.facts->readings >= Readings::Sixth; // see namedFirst
         const bool ninth = m_state.facts->readings >= Readings::Ninth;
         const auto part = script.at(node, 1);
-        const auto first = ahead ? script.at(node, 1) : NodeId{0};
-        for (auto at = first; at != 0 && at < script.endOf(first); ++at)
-            if (script.op(at) == Op::Target) {
-                const auto cards = chosen(script, at);
-                if (!cards)
-                    return false;
-                nameIt(*cards);
-            }
+        if (ahead && !targetsNamed(script, part))
+            return false;
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 0));
         if (holds && !opponentMeant(script, node))
             return false;
@@ -960,23 +963,20 @@ bool Referee::step(const Script& script, NodeId node)
         return true;
     }
     case Op::UnlessSo: {
+        if (m_state.facts->readings >= Readings::Eleventh && !targetsNamed(script, script.at(node, 0)))
+            return false;
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
         agenda.pop_back();
-        if (holds)
+        if (holds) {
+            tellCard(HK::NotSo, process.source);
             leaveOut(script, true);
+        }
         next(holds ? NodeId{0} : script.at(node, 0));
         return true;
     }
     case Op::Instead: { // its target, which the condition may ask about, has been named
-        const auto first = script.at(node, 0);
-        const auto end = script.endOf(first);
-        for (auto at = first; at < end; ++at)
-            if (script.op(at) == Op::Target) {
-                const auto cards = chosen(script, at);
-                if (!cards)
-                    return false;
-                nameIt(*cards);
-            }
+        if (!targetsNamed(script, script.at(node, 0)))
+            return false;
         const bool second = nexus::model::holds(speaker(script), script.at(node, 1));
         agenda.pop_back();
         next(script.at(node, second ? 2 : 0));

@@ -905,8 +905,13 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     }
 }
 
-// What has been chosen for a group and is still there.
-static std::vector<CardId> namedFor(const Speaker& speaker, NodeId group)
+bool isTarget(const Script& script, NodeId group)
+{
+    return script.op(group) == Op::Target ||
+           ((script.op(group) == Op::UpTo || script.op(group) == Op::Another) && script.number(group) == 1);
+}
+
+std::vector<CardId> namedFor(const Speaker& speaker, NodeId group)
 {
     std::vector<CardId> cards;
     for (const auto& [node, target, seat, quadrant, value] : speaker.named)

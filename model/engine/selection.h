@@ -99,6 +99,10 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work);
 [[nodiscard]] std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId group);
 // Each of them, in the same order; none where somebody has to choose.
 void eachKnown(const Speaker& speaker, NodeId group, EachCard work);
+// "Target unit", "another target unit", "up to one target unit"
+[[nodiscard]] bool isTarget(const Script& script, NodeId group);
+// What has been chosen for a group and is still there.
+[[nodiscard]] std::vector<CardId> namedFor(const Speaker& speaker, NodeId group);
 // The cards a text says something of: all of a known group, or each that could be meant.
 [[nodiscard]] std::vector<CardId> meant(const Speaker& speaker, NodeId group);
 [[nodiscard]] bool inGroup(

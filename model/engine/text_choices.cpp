@@ -704,8 +704,8 @@ bool canBeDone(const Speaker& speaker, NodeId part)
         const auto op = script.op(node);
         const bool after = op == Op::If &&
                            !(script.number(node) == 1 && speaker.state.facts->readings >= Readings::Sixth);
-        if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach || op == Op::UnlessSo ||
-            op == Op::TheirModes)
+        if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach ||
+            (op == Op::UnlessSo && speaker.state.facts->readings < Readings::Eleventh) || op == Op::TheirModes)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
             bool one = false;
