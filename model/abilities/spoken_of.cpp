@@ -11,11 +11,11 @@ bool isIt(const Term& group) { return group.op == Op::It && group.number <= 1; }
 
 AtEnd conditionAtEnd(const Term& term)
 {
-    if (term.op == Op::If && term.number == 1)
-        return {&term.at(0), &term.at(1)};
-    if (term.op == Op::UnlessSo)
-        return {&term.at(1), &term.at(0)};
-    return {};
+    const bool unless = term.op == Op::UnlessSo;
+    if (!unless && !(term.op == Op::If && term.number == 1))
+        return {};
+    const auto& clause = term.at(unless ? 0 : 1);
+    return {&term.at(unless ? 1 : 0), clause.op == Op::May ? &clause.at(0) : &clause};
 }
 
 bool asksWhatItIs(const Term& condition) { return isAnyOf(condition.op, {Op::IfOf, Op::IfIsCard}); }
@@ -250,18 +250,19 @@ const Term* selfIn(const Term& clause)
     return unit && isForWhom(clause) && !namesAnother(clause) ? &*self : nullptr;
 }
 
-// "Put a +1/+1 counter on this unit. It gains Zeal": what is done for somebody is for who was named last.
-void nameSelf(Term& term)
+// "Put a +1/+1 counter on this unit. It gains Zeal", "you may ready this unit. If you do, it gets …": what is done for
+// somebody is for who was named last.
+void nameSelf(Term& term, bool alsoIfDone)
 {
     for (auto& part : term.parts)
-        nameSelf(part);
+        nameSelf(part, alsoIfDone);
     if (term.op != Op::Then || term.parts.size() < 2)
         return;
     const auto* before = &term.parts[0];
-    while (before->op == Op::Then)
-        before = &before->parts[1];
+    while (before->op == Op::Then || (alsoIfDone && isAnyOf(before->op, {Op::May, Op::MayPay})))
+        before = &before->parts.back();
     auto* next = &term.parts[1];
-    while (next->op == Op::Then)
+    while (next->op == Op::Then || (alsoIfDone && next->op == Op::IfDo))
         next = &next->parts[0];
     const auto* self = selfIn(*before);
     const std::size_t whom = next->op == Op::PutCounters ? 2 : 0;
@@ -332,7 +333,7 @@ Term withSubjectBefore(Term term, bool aboutOther = false)
     const auto [condition, clause] = conditionAtEnd(term);
     if (!condition || (aboutOther && asksWhatItIs(*condition)))
         return term;
-    for (const auto& whom : (clause->op == Op::May ? clause->at(0) : *clause).parts)
+    for (const auto& whom : clause->parts)
         if (isAnyOf(whom.op, {Op::Attacker, Op::Defender, Op::Destroyer})) {
             auto& asks = term.parts[term.op == Op::If ? 0 : 1];
             asks = withIt(std::move(asks), Term(whom));
@@ -469,7 +470,7 @@ Term withWhoIsMeant(Term term, Readings readings)
     term = withSentences(withConditionsSubject(std::move(term)));
     if (readings >= Readings::Eleventh)
         term = withEachOfKind(withSubjectBefore(std::move(term)));
-    nameSelf(term);
+    nameSelf(term, readings >= Readings::Eleventh);
     if (readings >= Readings::Tenth)
         nameCounted(term);
     Term last;

@@ -28,7 +28,8 @@ struct Game;
 // Of two sentences: what the second begins with, and what the first ends with.
 [[nodiscard]] const Term& nextAfter(const Term& two);
 [[nodiscard]] const Term& lastBefore(const Term& two);
-// The condition at the end of a clause, and the clause: "… if it has Static", "… unless it has Static"; else nothing.
+// The condition at the end of a clause, and the clause, without its "you may": "… if it has Static", "… unless it has
+// Static"; else nothing.
 struct AtEnd {
     const Term* condition = nullptr;
     const Term* clause = nullptr;

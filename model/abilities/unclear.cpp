@@ -720,7 +720,7 @@ bool asksOfChosen(const Term& term)
 {
     const auto [condition, clause] = conditionAtEnd(term);
     return condition && saysIt(*condition) && !(condition->op == Op::IfHas && condition->number == 2) &&
-           std::ranges::any_of((clause->op == Op::May ? clause->at(0) : *clause).parts, [](const Term& whom) {
+           std::ranges::any_of(clause->parts, [](const Term& whom) {
                return isAllOfSome(whom) ||
                       isAnyOf(
                           whom.op, {Op::Some, Op::OfYours, Op::UpTo, Op::UpToOfYours, Op::AnyNumber, Op::Extreme}) ||
@@ -779,7 +779,7 @@ bool asksOfSelfOrOther(const Term& term)
     const auto ofSelf = [](const Term& part) {
         const auto [condition, clause] = conditionAtEnd(part);
         return condition && saysIt(*condition) && !asksWhatItIs(*condition) &&
-               std::ranges::any_of((clause->op == Op::May ? clause->at(0) : *clause).parts, isSelf);
+               std::ranges::any_of(clause->parts, isSelf);
     };
     return (isTrigger(term) && !isSelf(term.at(0).at(0)) && anyPart(term.at(1), ofSelf)) ||
            (term.op == Op::Then && namesAnother(lastBefore(term)) && ofSelf(nextAfter(term)));
