@@ -273,6 +273,28 @@ void nameSelf(Term& term, bool alsoIfDone)
         next->parts[whom] = Term(*self);
 }
 
+Term inOwnPlace(Term term)
+{
+    if (term.op == Op::ItsPlace && term.number == 0)
+        return {.op = Op::Here};
+    for (auto& part : term.parts)
+        part = inOwnPlace(std::move(part));
+    return term;
+}
+
+// "Remove this card from the game and create … in its place": in this card's, whatever was paid for it.
+Term withOwnPlace(Term term)
+{
+    for (auto& part : term.parts)
+        part = withOwnPlace(std::move(part));
+    const auto& before = lastBefore(term);
+    const bool leaves = term.op == Op::Then && before.at(0).op == Op::This &&
+                        isAnyOf(before.op, {Op::Remove, Op::Destroy, Op::Sacrifice, Op::ToHand, Op::PutInDeck});
+    if (leaves)
+        term.parts[1] = inOwnPlace(std::move(term.parts[1]));
+    return term;
+}
+
 Term withSelf(Term term, const Term& self) // "that unit" is somebody else
 {
     if (term.op == Op::It && term.number == 0)
@@ -469,7 +491,7 @@ Term withWhoIsMeant(Term term, Readings readings)
         term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
     term = withSentences(withConditionsSubject(std::move(term)));
     if (readings >= Readings::Eleventh)
-        term = withEachOfKind(withSubjectBefore(std::move(term)));
+        term = withOwnPlace(withEachOfKind(withSubjectBefore(std::move(term))));
     nameSelf(term, readings >= Readings::Eleventh);
     if (readings >= Readings::Tenth)
         nameCounted(term);

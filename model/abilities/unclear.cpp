@@ -728,6 +728,20 @@ bool asksOfChosen(const Term& term)
            });
 }
 
+// "When this unit attacks, exhaust another target enemy unit": another than this unit, or than the defending one?
+bool aimsAtAnotherInAttack(const Term& term)
+{
+    const auto attack = {Op::WhenAttacks, Op::WhenAttacked, Op::WhenOpponentAttacks};
+    const auto another = [](const Term& group) {
+        return group.op == Op::Another && hasAnyOf(group, {Op::Enemy}) && !hasAnyOf(group, {Op::Defender, Op::It});
+    };
+    const auto* first = &term.at(1);
+    while (isAnyOf(first->op, {Op::Then, Op::May}))
+        first = &first->at(0);
+    return isTrigger(term) && hasAnyOf(term.at(0), attack) && first->op != Op::Redirect &&
+           std::ranges::any_of(first->parts, another);
+}
+
 // "When you deploy two Constructs": at once, or one after the other?
 bool waitsForSeveral(const Term& term)
 {
@@ -866,6 +880,7 @@ constexpr Doubt doubtsOfPart[]{
     {saysWhoPassed, Readings::Tenth},
     {holdsOfOne, Readings::Eleventh},
     {asksOfChosen, Readings::Eleventh},
+    {aimsAtAnotherInAttack, Readings::Eleventh},
     {waitsForSeveral, Readings::Eleventh},
     {countsOnWhich, Readings::Eleventh},
     {addsUpWhich, Readings::Eleventh},

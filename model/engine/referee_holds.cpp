@@ -390,8 +390,14 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                 const int value = amountOf(who, script.at(node, 1));
                 const auto& facts = m_state.factsOf(card);
                 const bool defense = script.number(node) == 1;
+                int base = defense ? facts.defense : facts.attack;
+                for (const auto& lasting : m_state.lasting) // in whose place it comes, too
+                    if (lasting.base == (defense ? BaseOf::Defense : BaseOf::Attack) && lasting.target.card == card &&
+                        lasting.target.visits == m_state.cards[card].visits &&
+                        m_state.facts->readings >= Readings::Eleventh)
+                        base += defense ? lasting.held.defense : lasting.held.attack;
                 if (m_state.facts->readings >= Readings::Ninth)
-                    return held.set(card, defense, value - (defense ? facts.defense : facts.attack));
+                    return held.set(card, defense, value - base);
                 auto& changed = held[card];
                 if (defense)
                     changed.defense = static_cast<std::int16_t>(changed.defense + value - facts.defense);

@@ -248,6 +248,7 @@ private Q_SLOTS:
                 "Passive: Another friendly unit has +1 Attack.", "Passive: One of your Leaders has Zeal.",
                 "Passive: The friendly unit with the highest Attack has Zeal.",
                 "Interrupt: When you deploy two Constructs, draw a card.",
+                "Interrupt: When this unit attacks, exhaust another target enemy unit.",
                 "Active: Pay 1 CP. Destroy each enemy unit if it is exhausted.",
                 "Active: Pay 1 CP. Exhaust up to one target enemy unit unless it has Static.",
                 "Active: Pay 1 CP. Draw cards equal to the number of +1/+1 counters on a friendly unit.",
