@@ -367,7 +367,7 @@ struct Telling {
             return filled(
                 GameLogWords::tr("%1 chooses the keyword %2."), {who(h.seat), std::string(chosenKeyword(state, h.a))});
         case HK::Declined: return filled(GameLogWords::tr("%1 does not do what %2 offers."), {who(h.seat), name()});
-        case HK::NotSo: return filled(GameLogWords::tr("The condition of %1 is not met."), {name()});
+        case HK::NotSo: return filled(GameLogWords::tr("A condition of %1 is not met."), {name()});
         case HK::FoundNone: return filled(GameLogWords::tr("%1 takes no card of the deck."), {who(h.seat)});
         case HK::Shuffled:
             return action.kind == ActionKind::FlipInitiative || action.kind == ActionKind::Shuffle

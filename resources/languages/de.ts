@@ -7410,8 +7410,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 tut nicht, was %2 anbietet.</translation>
     </message>
     <message>
-        <source>The condition of %1 is not met.</source>
-        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
+        <source>A condition of %1 is not met.</source>
+        <translation>Eine Bedingung von %1 ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>%1 takes no card of the deck.</source>
@@ -7766,6 +7766,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>What %1 costs by its text is not there.</source>
         <translation>Was %1 laut seinem Text kostet, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 is not met.</source>
+        <translation>Die Bedingung von %1 ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>There is no target for %1.</source>
