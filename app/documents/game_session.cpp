@@ -208,7 +208,7 @@ bool GameSession::carryOut(const model::Action& action)
     return true;
 }
 
-// The triggered ability that is all the player asked can do but concede: nothing is decided there.
+// The triggered ability that is all the player asked can do, but for what can be done at any time: nothing is decided.
 std::optional<model::Action> GameSession::due() const
 {
     const bool asks = state().stage == model::Stage::Triggers || state().stage == model::Stage::Response;
@@ -216,7 +216,8 @@ std::optional<model::Action> GameSession::due() const
         return std::nullopt;
     std::optional<model::Action> only;
     for (const auto& action : legal())
-        if (action.kind == model::ActionKind::Concede)
+        if (action.seat != state().asked || action.kind == model::ActionKind::Concede ||
+            action.kind == model::ActionKind::CompleteMission)
             continue;
         else if (only || action.kind != model::ActionKind::Trigger)
             return std::nullopt;

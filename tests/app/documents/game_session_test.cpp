@@ -127,7 +127,7 @@ private Q_SLOTS:
         Room room;
         const auto file = room.scratch.path("scene.json");
         QVERIFY(app::writeFile(file, R"({"format":"nexusdeck-scene/1","round":2,"players":[
-            {"name":"Ada","cp":9,"hand":["Siege Widow"]},{"name":"Bo"}]})"));
+            {"name":"Ada","cp":9,"missions":["Odd Jobs at the Yard"],"hand":["Siege Widow"]},{"name":"Bo"}]})"));
         app::GameSession session(room.workspace);
         QVERIFY(session.openFile(file));
         const auto deploy = std::ranges::find_if(
