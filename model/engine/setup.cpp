@@ -126,12 +126,25 @@ private:
                 m_facts->someInCombat = m_facts->someInCombat || m_facts->scripts.back().inCombat;
                 std::ranges::for_each(
                     m_facts->scripts.back().scripts, [&](const Script& script) { awaitMissions(script); });
+                forgetCarriedOut(read.facts, m_facts->scripts.back(), read.words);
             }
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
         }
         return it->second;
+    }
+
+    // Nobody has to remember what the game does by itself.
+    static void forgetCarriedOut(const CardFacts& facts, const CardScripts& scripts, CardWords& words)
+    {
+        for (auto* reminders : {&words.roundStart, &words.roundEnd})
+            std::erase_if(*reminders, [&](const std::string& text) {
+                for (std::size_t i = 0; i < facts.abilityCount; ++i)
+                    if (scripts.ofAbility[i] != noScript && words.abilities[i].find(text) != std::string::npos)
+                        return true;
+                return false;
+            });
     }
 
     static bool hasTriggered(const CardFacts& facts)

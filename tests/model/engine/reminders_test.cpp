@@ -15,13 +15,14 @@ constexpr const char* cards = R"json([
  {"name":"Hireling","type":"Unit","cp":2,"attack":2,"defense":2,"range":"Close","rules":"Passive: At the start of the Game Round, pay 1 CP or this unit becomes exhausted."},
  {"name":"Ember","type":"Unit","cp":1,"attack":1,"defense":1,"range":"Close","rules":"Passive: At the end of the Activation Sequence, destroy this unit."},
  {"name":"Herald","type":"Unit","cp":1,"attack":1,"defense":1,"range":"Close","rules":"Active: Pay 1 CP. This unit gets +1 Attack until the end of the Game Round."},
+ {"name":"Oracle","type":"Unit","cp":1,"attack":1,"defense":1,"range":"Close","rules":"Interrupt: At the start of the Game Round, sing."},
  {"name":"Quest","type":"Mission","cp":10,"passive":"At the start of the Game Round, you may look at the top card of your deck. Keep it."}])json";
 
-GameState begun(Windows windows = Windows::Never)
+GameState begun(Windows windows = Windows::Never, bool textsPlay = false)
 {
     static const DeckChecker checker(ruleset(EngineTable::latest), catalogueOf(cards));
-    const auto deck = deckOf("missions: 1 Quest; main: 9 Hireling, 9 Ember, 9 Herald");
-    auto state = *setUpGame({{"A", deck}, {"B", deck}}, checker, windows);
+    const auto deck = deckOf("missions: 1 Quest; main: 9 Hireling, 9 Ember, 9 Herald, 9 Oracle");
+    auto state = *setUpGame({{"A", deck}, {"B", deck}}, checker, windows, latestReadings, textsPlay);
     (void)apply(state, act::flipInitiative(1));
     (void)apply(state, act::chooseFirst(state.decides, 0));
     return state;
@@ -59,6 +60,18 @@ private Q_SLOTS:
         QCOMPARE(end.size(), std::size_t{1});
         QCOMPARE(end.front().card, ember);
         QVERIFY(remindersOf(state, PlayEvent::Attack).empty());
+    }
+
+    // What the game does by itself needs nobody's memory.
+    void textsThatPlayAreNotRemindedOf()
+    {
+        auto state = begun(Windows::WhenFitting, true);
+        (void)put(state, 0, "Ember");
+        QVERIFY(remindersOf(state, PlayEvent::RoundEnd).empty());
+        (void)put(state, 1, "Oracle");
+        const auto start = remindersOf(state, PlayEvent::RoundStart);
+        QCOMPARE(start.size(), std::size_t{3}); // by hand, as the Missions are
+        QCOMPARE(start.back().text, std::string("At the start of the Game Round, sing"));
     }
 
     void withoutARuleBoxNothingIsSaid()
