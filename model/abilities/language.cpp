@@ -407,6 +407,30 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
     return understood;
 }
 
+// "Your unit", "your other token"; not "your unit tokens".
+static bool speaksOfOneOfYours(std::string_view text)
+{
+    const auto tokens = tokensOf(text);
+    const auto isOneOf = [&](std::size_t i, std::initializer_list<std::string_view> words) {
+        return i < tokens.size() && std::ranges::find(words, tokens[i].word) != words.end();
+    };
+    const auto isOne = [&](std::size_t i) {
+        return isOneOf(i, {"unit", "asset", "upgrade", "token"}) &&
+               !isOneOf(i + 1, {"unit", "token", "units", "tokens", "card", "cards", "zone", "area"});
+    };
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if ((tokens[i].quoted && speaksOfOneOfYours(tokens[i].text)) ||
+            (tokens[i].word == "your" && (isOne(i + 1) || (!isOneOf(i + 1, {",", "."}) && isOne(i + 2)))))
+            return true;
+    return false;
+}
+
+bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings)
+{
+    return (text.term && isUnclearNow(text.ability.kind, *text.term, game, readings)) ||
+           (readings >= Readings::Twelfth && speaksOfOneOfYours(text.ability.text));
+}
+
 static bool speaksOfBearer(const Term& term)
 {
     return term.op == Op::Host || std::ranges::any_of(term.parts, speaksOfBearer);
@@ -419,7 +443,7 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
     for (const auto& ability : abilityTexts(card, game)) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
-                          !isUnclearNow(ability.kind, *text.term, game) && (isBorne || !speaksOfBearer(*text.term));
+                          !isUnclearNow(text, game) && (isBorne || !speaksOfBearer(*text.term));
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;

@@ -45,6 +45,8 @@ struct UnderstoodText {
 [[nodiscard]] Term asReadNow(Term term, const Game& game, Readings readings = latestReadings);
 // What such games leave to the players, and older ones carry out.
 [[nodiscard]] bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings = latestReadings);
+// The same of its words: "your unit" may be one of several.
+[[nodiscard]] bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings = latestReadings);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

@@ -648,7 +648,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto place = active || triggered ? ability++ : facts.abilities.size();
         if (place < facts.abilityCount)
             facts.abilities[place].label = kind;
-        if (!text.term)
+        if (!text.term || isUnclearNow(text, *words.game, words.readings))
             continue;
         auto script = scriptOf(kind, *text.term, words);
         if (!script)
