@@ -221,6 +221,7 @@ private:
     [[nodiscard]] std::size_t wantedOf(const Script& script, NodeId group) const;
     std::optional<std::vector<CardId>> pickedAsSaid(
         const Script& script, NodeId pick, SeatIndex chooser, SeatIndex whose, Zone zone);
+    SeatIndex thatPlayer(const Script& script, NodeId node);
     std::optional<std::vector<SeatIndex>> playersOf(const Script& script, NodeId node);
     std::optional<std::vector<SeatIndex>> opponent(NodeId node, const std::vector<SeatIndex>& others);
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;

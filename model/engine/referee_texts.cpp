@@ -741,6 +741,22 @@ bool Referee::lacksCards(const Script& script, NodeId node) const
 
 static bool isOneOf(NamedAs as, std::initializer_list<NamedAs> of) { return std::ranges::find(of, as) != of.end(); }
 
+// Whom a text calls so by a card of theirs, or whom it has named last; out of the game, too.
+SeatIndex Referee::thatPlayer(const Script& script, NodeId node)
+{
+    const auto& process = m_state.process;
+    if (!process.it.empty() && script.number(node) == 1) {
+        const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
+        return m_state.cards[(skips ? process.before : process.it).front().card].owner;
+    }
+    if (const auto owner = script.number(node) == 0 ? ownerMeant(script, node) : noSeat; owner != noSeat)
+        return owner;
+    if (const auto defender = speaker(script).defender;
+        process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
+        return m_state.cards[defender].owner; // one's own unit may be attacked
+    return process.player;
+}
+
 // The players a text names, or nothing while one is chosen.
 std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, NodeId node)
 {
@@ -763,16 +779,8 @@ std::optional<std::vector<SeatIndex>> Referee::playersOf(const Script& script, N
         }
         return others;
     case Op::ThatPlayer: {
-        if (!process.it.empty() && script.number(node) == 1) {
-            const bool skips = isOneOf(process.namedAs, {NamedAs::Several, NamedAs::Piled}) && !process.before.empty();
-            return std::vector<SeatIndex>{m_state.cards[(skips ? process.before : process.it).front().card].owner};
-        }
-        if (const auto owner = script.number(node) == 0 ? ownerMeant(script, node) : noSeat; owner != noSeat)
-            return std::vector<SeatIndex>{owner};
-        if (const auto defender = speaker(script).defender;
-            process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
-            return std::vector<SeatIndex>{m_state.cards[defender].owner}; // one's own unit may be attacked
-        return process.player == noSeat ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{process.player};
+        const auto seat = thatPlayer(script, node);
+        return seat == noSeat || !isLiving(m_state, seat) ? std::vector<SeatIndex>{} : std::vector<SeatIndex>{seat};
     }
     default:
         if (script.op(node) == Op::TargetOpponent && script.number(node) == 1) // "target player"

@@ -436,6 +436,25 @@ private Q_SLOTS:
         QVERIFY(state.chain.empty());
         QVERIFY(brokenPromise(state).empty());
     }
+    // Nor is he asked what another's text lets him choose.
+    void whoHasLeftChoosesNothing()
+    {
+        const auto scene = nexus::importers::readSceneJson(
+            R"({"format":"nexusdeck-scene/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07","round":2,"toAct":1,"players":[
+                {"name":"A","cp":10,"field":{"front-left":[{"card":"Dunning"}]},"deck":["Wall"]},
+                {"name":"B","cp":10,"hand":["Wall"],"field":{"front-right":[{"card":"Grunt"},{"card":"Wall"}]}},
+                {"name":"C","cp":10,"field":{"front-left":[{"card":"Wall"}]}}]})");
+        QVERIFY(scene.has_value());
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        const auto dunning = state.pile(0, Zone::Field).front();
+        QVERIFY(apply(state, act::attack(0, dunning, state.pile(1, Zone::Field).front())).has_value());
+        QVERIFY(apply(state, act::trigger(0, dunning, 0)).has_value());
+        QVERIFY(apply(state, act::concede(1)).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QVERIFY(state.stage == Stage::Turn);
+        QVERIFY(brokenPromise(state).empty());
+    }
     void whoHasNoPointsAnyMoreDoesNotPay()
     {
         auto state = begun(R"("missions":["Contagion"],"hand":["Zap"])",
