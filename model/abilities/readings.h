@@ -64,7 +64,8 @@ enum class Readings : std::uint8_t {
     // friendly unit that has something is each of them; who left play triggers though it is taken out of the discard
     // pile then; who evolves was deployed when what it evolved from was; counters on a target are those on no other.
     Eleventh,
-    // "Your unit" is one of several, and nobody says which.
+    // "Your unit" is one of several, and nobody says which; "three other units" are others than whom, where a text is
+    // about many, is not said.
     Twelfth,
 };
 constexpr auto latestReadings = Readings::Twelfth;

@@ -182,6 +182,13 @@ bool holdsOfOne(const Term& term)
            isAnyOf(group.op, {Op::Some, Op::Another, Op::OfYours, Op::UpTo, Op::UpToOfYours, Op::Extreme});
 }
 
+// "Your Leaders have +1 Defense while you control three other units": than this card, or than each of them?
+bool countsBesideMany(const Term& term)
+{
+    return term.op == Op::While && term.parts.size() > 1 && hasAnyOf(term.at(0), {Op::Other, Op::Another}) &&
+           anyPart(term.at(1), isAllOfSome);
+}
+
 // "While you control an Asset, friendly units have …. While it is exhausted, …": what?
 bool holdsOfWhom(const Term& term)
 {
@@ -888,6 +895,7 @@ constexpr Doubt doubtsOfPart[]{
     {aimsBesideAim, Readings::Eleventh},
     {asksOfSelfOrOther, Readings::Eleventh},
     {asksWhatOneOfTwoWas, Readings::Eleventh},
+    {countsBesideMany, Readings::Twelfth},
 };
 
 } // namespace

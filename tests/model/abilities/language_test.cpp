@@ -214,6 +214,20 @@ private Q_SLOTS:
         QVERIFY(understood("Unit", "Passive: Steadfast.").plays() == Plays::Hand); // which does something
     }
 
+    // Who is one of several is not asked of the words of games begun before that; "your unit tokens" are many.
+    void oneOfYoursIsNotAllOfThem()
+    {
+        for (const auto& text : understood("Event", "Ready your unit.").abilities) {
+            QVERIFY(isUnclearNow(text, starterGame()));
+            QVERIFY(!isUnclearNow(text, starterGame(), Readings::Eleventh));
+        }
+        for (const char* rules : {"Ready your units.", "Return target unit to its owner's hand. Ready each unit.",
+                 "Your unit tokens get +1 Attack until the end of the Game Round."})
+            QVERIFY2(understood("Event", rules).plays() == Plays::Whole, rules);
+        QCOMPARE(standardOf("Event", "Each player discards the top card of their deck."),
+            std::string("Each player puts the top card of their deck into their discard pile."));
+    }
+
     // Targets are named before anything is chosen; and what has no group of cards says nothing of one.
     void whatCouldNotBeMeantStaysByHand()
     {
@@ -233,7 +247,8 @@ private Q_SLOTS:
             {"Inflict Impact 1 on target enemy unit. Exhaust an Asset controlled by the same player.",
                 "Target opponent discards a card. Gain CP equal to the discarded card's CP cost.",
                 "Destroy target enemy unit. If it had Static, draw a card. If it had Zeal, gain 1 CP.",
-                "Units with Attack 3 or less cannot attack until the end of the Game Round."})
+                "Units with Attack 3 or less cannot attack until the end of the Game Round.", "Ready your unit.",
+                "Destroy your exhausted token. Draw two cards."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
         for (const char* rules :
             {"Interrupt: When this unit attacks an enemy unit, apply Static to it.",
@@ -244,7 +259,9 @@ private Q_SLOTS:
                 "owner's hand.",
                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
                 "Attack.",
-                "Passive: While an enemy unit has Static, it has -1 Attack.",
+                "Passive: While an enemy unit has Static, it has -1 Attack.", "Passive: Your other unit has +1 Attack.",
+                "Passive: This unit has \"Active: Pay 1 CP. Ready your unit.\"",
+                "Passive: Your Leaders have +1 Defense while you control three or more other units.",
                 "Passive: Another friendly unit has +1 Attack.", "Passive: One of your Leaders has Zeal.",
                 "Passive: The friendly unit with the highest Attack has Zeal.",
                 "Interrupt: When you deploy two Constructs, draw a card.",
