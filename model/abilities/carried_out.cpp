@@ -11,7 +11,7 @@ namespace {
 
 // What model/engine does; a phrase whose operation is not here is understood, and stays by hand.
 constexpr Op carriedOut[]{// words
-    Op::None, Op::Number, Op::Subtype, Op::Keyword, Op::Domain, Op::Name, Op::Type,
+    Op::None, Op::Number, Op::OneTarget, Op::Subtype, Op::Keyword, Op::Domain, Op::Name, Op::Type,
     // groups
     Op::This, Op::Host, Op::It, Op::Attacker, Op::Defender, Op::Target, Op::Some, Op::OfYours, Op::UpTo,
     Op::UpToOfYours, Op::AnyNumber, Op::Another, Op::Each, Op::EachOfYours, Op::Plural, Op::With, Op::Those, Op::Both,

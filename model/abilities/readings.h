@@ -65,7 +65,8 @@ enum class Readings : std::uint8_t {
     // pile then; who evolves was deployed when what it evolved from was; counters on a target are those on no other.
     Eleventh,
     // "Your unit" is one of several, and nobody says which; "three other units" are others than whom, where a text is
-    // about many, is not said.
+    // about many, is not said; "target card from your discard pile" is named before anything happens, and has to be
+    // there.
     Twelfth,
 };
 constexpr auto latestReadings = Readings::Twelfth;

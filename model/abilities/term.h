@@ -566,7 +566,8 @@ enum class Op : std::uint16_t {
     OneOf,
     SiftTheirs,
     Sifted,
-    Last = Sifted,
+    OneTarget, // how many are picked: one, named before anything happens
+    Last = OneTarget,
 };
 
 struct Term {

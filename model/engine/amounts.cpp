@@ -113,7 +113,8 @@ int amountOf(const Speaker& speaker, NodeId amount)
                               : value(state.factsOf(spoken.front().card));
     };
     switch (script.op(amount)) {
-    case Op::Number: return script.number(amount);
+    case Op::Number:
+    case Op::OneTarget: return script.number(amount);
     case Op::AmountX: return speaker.paid;
     case Op::UpToNumber: {
         const auto it = std::ranges::find(speaker.named, amount, &Named::node);

@@ -46,6 +46,13 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
         if (script.number(node) == 1 && readings >= Readings::Third)
             out.push_back(node);
         break;
+    case Op::AttachFromPile: // the Upgrade is picked for who may bear it
+        namedFirst(script, script.at(node, 1), readings, out);
+        return namedFirst(script, script.at(node, 0), readings, out);
+    case Op::Pick:
+        if (picksTarget(script, node, readings))
+            out.push_back(node);
+        break;
     default: break;
     }
     if (script.op(node) == Op::CostMarkers && script.number(node) == 2) // how many
@@ -105,7 +112,9 @@ bool Referee::nameOn()
             if (!valueOf(node))
                 return ask(ChoiceKind::Number, node), false;
         } else if (op == Op::Pick) {
-            if (!pickedAsSaid(*script, node, process.seat, process.seat, pileOfCost(*script, node)))
+            const auto zone = picksTarget(*script, node, m_state.facts->readings) ? Zone::Discard
+                                                                                  : pileOfCost(*script, node);
+            if (!pickedAsSaid(*script, node, process.seat, process.seat, zone))
                 return false;
         } else {
             const auto cards = chosen(*script, node);
@@ -155,7 +164,11 @@ bool Referee::noTargetFits(const Script& script) const
     bool some = false;
     const auto who = speaker(script);
     for (const auto& named : m_state.process.named)
-        if (isTarget(script, named.node) && named.target.card != noCard) {
+        if (picksTarget(script, named.node, m_state.facts->readings)) {
+            if (m_state.cards[named.target.card].visits == named.target.visits)
+                return false;
+            some = true;
+        } else if (isTarget(script, named.node) && named.target.card != noCard) {
             const auto choice = choiceOf(who, named.node);
             if (!choice || (m_state.cards[named.target.card].visits == named.target.visits &&
                                mayChoose(who, *choice, named.target.card)))

@@ -125,6 +125,7 @@ Touches askedBy(Op op)
     switch (op) {
     case Op::None:
     case Op::Number:
+    case Op::OneTarget:
     case Op::Subtype:
     case Op::Keyword:
     case Op::Type:
@@ -572,6 +573,12 @@ std::size_t modesOf(const ScriptNode& node)
     return node.op == Op::Modes ? node.count : node.op == Op::TheirModes ? 2 : 0;
 }
 
+bool picksTarget(const Script& script, NodeId node, Readings readings)
+{
+    return readings >= Readings::Twelfth && script.op(node) == Op::Pick &&
+           script.op(script.at(node, 0)) == Op::OneTarget;
+}
+
 bool isOfTargetPile(const ScriptNode& node) { return node.op == Op::RemoveCards && node.number == 6; }
 
 std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game)
@@ -784,7 +791,8 @@ std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& wor
         return std::nullopt;
     script.awaits = awaitedBy(script, words.readings);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
-                     std::ranges::any_of(script.nodes, [](const ScriptNode& node) { return isOfTargetPile(node); });
+                     std::ranges::any_of(script.nodes,
+                         [](const ScriptNode& node) { return node.op == Op::OneTarget || isOfTargetPile(node); });
     script.places = hasOneOf(script, {Op::TargetQuadrant});
     script.prices = saysPrices(script);
     script.strengthens = hasOneOf(script, {Op::Has, Op::HasInCombat, Op::HasPer, Op::HasBonusAndKeywords,

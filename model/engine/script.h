@@ -84,6 +84,9 @@ struct Script {
     friend bool operator==(const Script&, const Script&) = default;
 };
 
+// "Target card from your discard pile": it is named before anything happens.
+[[nodiscard]] bool picksTarget(const Script& script, NodeId node, Readings readings);
+
 // "Target card in an opponent's discard pile": there has to be one.
 [[nodiscard]] bool isOfTargetPile(const ScriptNode& node);
 

@@ -715,6 +715,10 @@ bool canBeDone(const Speaker& speaker, NodeId part)
         }
         if (isOfTargetPile(script.node(node)) && opponentsWithCards(speaker, script.at(node, 0)).empty())
             return false;
+        if (picksTarget(script, node, speaker.state.facts->readings) &&
+            cardsToPick(speaker, {.seat = speaker.seat, .node = node, .whose = speaker.seat, .zone = Zone::Discard})
+                .empty())
+            return false;
         const bool another = op == Op::Another && script.number(node) == 1 &&
                              speaker.state.facts->readings >= Readings::Third;
         if (op != Op::Target && !another)
