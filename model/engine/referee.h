@@ -291,8 +291,9 @@ private:
     void letPass(CardId card);
     void letPassOf(const Happening& happening);
     void forgetOccurred();
-    bool isPrevented(CardId card, bool attack);
-    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, bool attack);
+    enum class Falls : std::uint8_t { Destroyed, InAttack, Sacrificed };
+    bool isPrevented(CardId card, Falls how);
+    bool prevents(const Script& script, CardId source, std::uint8_t ability, CardId card, Falls how);
     bool saysYes(SeatIndex seat, CardId source);
     bool completeMissions(bool roundEnds = false); // whether one is
     void completeMissionsNow();                    // in the middle of an action

@@ -676,7 +676,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         suppress(id, by, attack);
         return false;
     }
-    if (!m_state.facts->preventing.empty() && isPrevented(id, attack)) {
+    if (!m_state.facts->preventing.empty() && isPrevented(id, attack ? Falls::InAttack : Falls::Destroyed)) {
         const auto instead = std::exchange(m_goesInstead, std::nullopt);
         if (!instead)
             return tell(HK::Spared, card.owner, id, by, attack ? 1 : 0), false;

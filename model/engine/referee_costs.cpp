@@ -58,8 +58,15 @@ void Referee::sacrifice(CardId card, bool said)
 {
     if (said)
         tallySacrifice(card);
+    const bool removed = m_state.facts->readings >= Readings::Twelfth && !m_state.facts->preventing.empty() &&
+                         isPrevented(card, Falls::Sacrificed);
     tellCard(HK::Destroyed, card, 0, said ? 1 : 0);
-    leavePlay(card, Zone::Discard, m_state.facts->readings >= Readings::Third);
+    if (removed) {
+        m_goesInstead.reset();
+        m_fallsFirst = false;
+        tell(HK::RemovedFromGame, m_state.cards[card].owner, card, m_replacedBy);
+    }
+    leavePlay(card, removed ? Zone::Removed : Zone::Discard, m_state.facts->readings >= Readings::Third);
 }
 
 // Cards of the hand or of the discard pile that were paid: "that card's CP cost".

@@ -491,8 +491,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
     }
 }
 
-// Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it.
-bool Referee::isPrevented(CardId id, bool attack)
+// Texts that replace a destruction, in the order of the seats; each is asked in its turn until one prevents it. Of what
+// is sacrificed they can say where it goes.
+bool Referee::isPrevented(CardId id, Falls how)
 {
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached, Zone::Missions, Zone::Hand})
@@ -505,13 +506,13 @@ bool Referee::isPrevented(CardId id, bool attack)
                     if (const auto at = scripts->ofAbility[i];
                         at != noScript &&
                         !(m_state.facts->readings >= Readings::Fifth && isGivenToBlank(m_state, source, i)) &&
-                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, attack))
+                        prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
                         return true;
             }
     return false;
 }
 
-bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id, bool attack)
+bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability, CardId id, Falls how)
 {
     const auto when = script.at(rootNode, 0), steps = script.at(rootNode, 1);
     const auto seat = m_state.cards[source].owner;
@@ -521,7 +522,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (std::ranges::find(m_replacing, source) != m_replacing.end()) // it is at work
         return false;
     if (script.op(rootNode) != Op::Triggered || script.op(when) != Op::WhenWouldBeDestroyed ||
-        (script.number(when) == 2 && !attack) || !inGroup(who, script.at(when, 0), id) ||
+        (script.number(when) == 2 && how != Falls::InAttack) || !inGroup(who, script.at(when, 0), id) ||
         (once && std::ranges::any_of(m_state.usedThisRound, isUsed)))
         return false;
     const bool event = m_state.factsOf(source).role == CardRole::Event; // activated out of the hand for its CP cost
@@ -530,6 +531,9 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
         (m_state.windows == Windows::Never || m_state.player(seat).noMoreEvents || m_state.player(seat).points < price))
         return false;
     const auto op = script.op(steps);
+    const bool fallsFirst = op == Op::RemoveInstead && script.number(steps) >= 3;
+    if (how == Falls::Sacrificed && !fallsFirst)
+        return false;
     const bool paid = op == Op::MayPay || op == Op::PayInstead ||
                       (op == Op::ToHandInstead && script.number(steps) == 2) ||
                       (op == Op::RemoveInstead && (script.number(steps) == 2 || script.number(steps) == 4)) ||
@@ -569,7 +573,7 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     if (op == Op::SuppressInstead)
         suppress(id);
     m_replacedBy = source;
-    m_fallsFirst = op == Op::RemoveInstead && script.number(steps) >= 3;
+    m_fallsFirst = fallsFirst;
     m_goesInstead = op == Op::RemoveInstead   ? std::optional(Zone::Removed)
                     : op == Op::ToHandInstead ? std::optional(Zone::Hand)
                                               : std::nullopt;
