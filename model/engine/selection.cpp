@@ -131,6 +131,13 @@ bool isSpokenOf(const Speaker& speaker, NodeId node, CardId id)
            isOfCause(speaker, id) || std::ranges::any_of(speaker.named, isNamed);
 }
 
+// What "another target" leaves out: after "target friendly unit" that one, and this card may be it.
+bool isOneTargetBefore(const Speaker& speaker, NodeId group, CardId id)
+{
+    return std::ranges::any_of(
+        speaker.named, [&](const Named& named) { return named.target.card == id && named.node < group; });
+}
+
 bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at);
 
 // A keyword of size goes with the rule box, though the room it takes stays.
@@ -1002,6 +1009,25 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
     }
 }
 
+NodeId targetBefore(const Speaker& speaker, NodeId another)
+{
+    const auto& script = speaker.script;
+    if (script.op(another) != Op::Another || script.number(another) != 1 || script.op(rootNode) == Op::Triggered ||
+        speaker.state.facts->readings < Readings::Twelfth)
+        return 0;
+    const auto says = [&](NodeId group, Op op) {
+        for (auto node = group; node < script.endOf(group); ++node)
+            if (script.op(node) == op)
+                return true;
+        return false;
+    };
+    for (NodeId node = rootNode; node < another; ++node)
+        if (script.op(node) == Op::Target && says(node, Op::Friendly) == says(another, Op::Friendly) &&
+            says(node, Op::Enemy) == says(another, Op::Enemy))
+            return node;
+    return 0;
+}
+
 // What opponents cannot choose: hidden until it acts, shielded.
 bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
 {
@@ -1036,7 +1062,9 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
         if (held.noTexts || (held.noEvents && state.factsOf(speaker.source).role == CardRole::Event))
             return false;
     }
-    if (choice.another && isSpokenOf(speaker, choice.group, id))
+    const bool second = targetBefore(speaker, choice.group) != 0;
+    if (choice.another &&
+        (second ? isOneTargetBefore(speaker, choice.group, id) : isSpokenOf(speaker, choice.group, id)))
         return false;
     return describes(speaker, choice.noun, id);
 }

@@ -124,6 +124,8 @@ template <class Ask> auto ofEach(Speaker speaker, CardId card, Ask ask)
     }
     return ask(speaker);
 }
+// The target of the same side that "another target" comes after, and is other than; 0 where it is other than this card.
+[[nodiscard]] NodeId targetBefore(const Speaker& speaker, NodeId another);
 // Whether the speaker's player may choose the card for the group.
 [[nodiscard]] bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId card);
 

@@ -726,6 +726,11 @@ bool canBeDone(const Speaker& speaker, NodeId part)
         const auto choice = choiceOf(speaker, node);
         if (choice && !canChoose(speaker, node, choice->least))
             return false;
+        if (const auto first = targetBefore(speaker, node); first != 0) { // two different ones
+            const auto cards = cardsToChoose(speaker, first), others = cardsToChoose(speaker, node);
+            if (cards.size() == 1 && others.size() == 1 && cards == others)
+                return false;
+        }
     }
     return true;
 }
