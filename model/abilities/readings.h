@@ -67,7 +67,7 @@ enum class Readings : std::uint8_t {
     // "Your unit" is one of several, and nobody says which; "three other units" are others than whom, where a text is
     // about many, is not said; "target card from your discard pile" is named before anything happens, and has to be
     // there; what is removed instead of going to the discard pile may have been sacrificed; "another target"
-    // after a target is other than that.
+    // after a target is other than that; a target is not compared with who is chosen after it.
     Twelfth,
 };
 constexpr auto latestReadings = Readings::Twelfth;

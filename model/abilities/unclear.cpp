@@ -331,6 +331,36 @@ bool comparesTargets(const Term& term)
     return term.op == Op::Then && hasAnyOf(term.at(0), {Op::Target}) && anyPart(term.at(1), compares);
 }
 
+// "Sacrifice a friendly unit. Destroy target enemy unit with CP cost less than that unit's CP cost": likewise.
+bool comparesWithChosen(const Term& term)
+{
+    const auto compares = [](const Term& part) {
+        return part.op == Op::Target && hasAnyOf(part, {Op::CostAtMost, Op::StatBelow}) && saysWho(part);
+    };
+    return term.op == Op::Then && hasAnyOf(term.at(0), {Op::Some, Op::OfYours, Op::Another}) &&
+           !isAnyOf(nextAfter(term).op, {Op::IfDo, Op::May, Op::MayPay, Op::If}) && anyPart(nextAfter(term), compares);
+}
+
+// "When this unit destroys a unit, apply Static to target unit adjacent to it": to this unit, or to where the other
+// was?
+bool isNearEither(const Term& term)
+{
+    const auto isNearIt = [](const Term& part) {
+        return isAnyOf(part.op, {Op::AdjacentTo, Op::SameQuadrantAs, Op::InColumnOf, Op::QuadrantWith}) &&
+               part.at(0).op == Op::It && part.at(0).number == 0;
+    };
+    return isTrigger(term) && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys}) &&
+           isSelf(term.at(0).at(0)) && anyPart(term.at(1), isNearIt);
+}
+
+// "When this Upgrade is deployed, draw a card. Attached unit gains Zeal": then, or as long as it is attached?
+bool givesBearerThen(const Term& term)
+{
+    const auto& next = nextAfter(term);
+    return term.op == Op::Then && isAnyOf(next.op, {Op::Get, Op::GainKeywords, Op::GetAndGain}) &&
+           next.at(0).op == Op::Host && next.parts.size() > 2 && next.parts.back().op == Op::None;
+}
+
 // "When a friendly unit is destroyed, you may discard a card. If you do, return it …": the unit, or the card?
 bool takesEither(const Term& term, bool waits, bool& gave)
 {
@@ -896,6 +926,9 @@ constexpr Doubt doubtsOfPart[]{
     {asksOfSelfOrOther, Readings::Eleventh},
     {asksWhatOneOfTwoWas, Readings::Eleventh},
     {countsBesideMany, Readings::Twelfth},
+    {comparesWithChosen, Readings::Twelfth},
+    {isNearEither, Readings::Twelfth},
+    {givesBearerThen, Readings::Twelfth},
 };
 
 } // namespace

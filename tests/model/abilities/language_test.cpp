@@ -217,6 +217,9 @@ private Q_SLOTS:
     // Who is one of several is not asked of the words of games begun before that; "your unit tokens" are many.
     void oneOfYoursIsNotAllOfThem()
     {
+        QVERIFY(understood("Upgrade",
+                    "Interrupt: When this Upgrade is deployed, ready attached unit. Attached unit gains Skirmisher.")
+                    .plays() == Plays::Hand);
         for (const auto& text : understood("Event", "Ready your unit.").abilities) {
             QVERIFY(isUnclearNow(text, starterGame()));
             QVERIFY(!isUnclearNow(text, starterGame(), Readings::Eleventh));
@@ -248,6 +251,9 @@ private Q_SLOTS:
                 "Target opponent discards a card. Gain CP equal to the discarded card's CP cost.",
                 "Destroy target enemy unit. If it had Static, draw a card. If it had Zeal, gain 1 CP.",
                 "Units with Attack 3 or less cannot attack until the end of the Game Round.", "Ready your unit.",
+                "Sacrifice a friendly unit. Destroy target enemy unit with CP cost less than or equal to that unit's "
+                "CP "
+                "cost.",
                 "Destroy your exhausted token. Draw two cards."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Hand, rules);
         for (const char* rules :
@@ -259,7 +265,9 @@ private Q_SLOTS:
                 "owner's hand.",
                 "Interrupt: When this unit is destroyed, put +1/+1 counters on target friendly unit equal to its "
                 "Attack.",
-                "Passive: While an enemy unit has Static, it has -1 Attack.", "Passive: Your other unit has +1 Attack.",
+                "Passive: While an enemy unit has Static, it has -1 Attack.",
+                "Interrupt: When this unit destroys a unit, apply Static to target unit adjacent to it.",
+                "Passive: Your other unit has +1 Attack.",
                 "Passive: This unit has \"Active: Pay 1 CP. Ready your unit.\"",
                 "Passive: Your Leaders have +1 Defense while you control three or more other units.",
                 "Passive: Another friendly unit has +1 Attack.", "Passive: One of your Leaders has Zeal.",
