@@ -147,7 +147,7 @@ GOOD = {
 
 GOOD["play"] = {
     "format": "nexusdeck-play/1", "game": "quantum-nexus", "ruleset": "quantum-nexus-2025-07", "windows": "never",
-    "cards": "0123456789abcdef", "seed": "7", "readings": 12,
+    "cards": "0123456789abcdef", "seed": "7", "readings": 13,
     "seats": [{"player": "Ada", "deck": GOOD["deck"]}],
     "actions": [
         {"do": "flip-initiative", "seed": "18446744073709551615"},
@@ -585,7 +585,7 @@ BROKEN["play"] = [
     ("/actions/3/mechanics", ["flying"]),
     ("/actions/4/zone", "attic"),
     ("/mood", 1),
-    ("/readings", 13),
+    ("/readings", 14),
     ("/readings", "2"),
     ("/seed", 7),
 ]

@@ -782,9 +782,12 @@ private:
             if (symbol.kind == Rules::Symbol::Kind::Slot) {
                 const auto& part = *parts[static_cast<std::size_t>(symbol.part)];
                 const bool plural = isPlural(symbol, many, agree);
-                const auto said = say(symbol.phrase, part, plural);
+                auto said = say(symbol.phrase, part, plural);
                 if (!said || said->empty())
                     return std::nullopt;
+                const bool ofCard = symbol.plural == Rules::Symbol::Plural::Never; // "a Unit card", but "a unit"
+                if (symbol.phrase == static_cast<int>(Lexical::Type) && !ofCard && said->starts_with("Unit"))
+                    said->front() = 'u';
                 append(*said);
                 if (bearsNumber(symbol.phrase))
                     agree = plural || isMany(symbol.phrase, part);

@@ -1,4 +1,5 @@
 #include "model/abilities/language.h"
+#include "model/abilities/spoken_of.h"
 
 #include "model/abilities/phrases.h"
 #include "model/base/text.h"
@@ -362,18 +363,7 @@ void readQuoted(Term& term, const Vocabulary& vocabulary)
     if (term.op != Op::Quoted)
         return;
     for (const auto& text : quotedAbilities(term.word)) {
-        auto given = understand(text, vocabulary).term.value_or(Term());
-        if (text.kind == TextKind::Martyrdom)
-            given = {.op = Op::Triggered,
-                .parts = {{.op = Op::WhenDestroyed, .parts = {{.op = Op::This}}}, std::move(given)}};
-        if (text.kind == TextKind::Consume) { // IX: an enemy unit
-            Term enemy{.op = Op::Some,
-                .number = 1,
-                .parts = {{.op = Op::With, .parts = {{.op = Op::Enemy}, {.op = Op::Unit}}}}};
-            given = {.op = Op::Triggered,
-                .parts = {{.op = Op::WhenDestroys, .parts = {{.op = Op::This}, std::move(enemy)}}, std::move(given)}};
-        }
-        term.parts.push_back(std::move(given));
+        term.parts.push_back(asWaiting(text.kind, understand(text, vocabulary).term.value_or(Term())));
     }
 }
 
@@ -425,10 +415,33 @@ static bool speaksOfOneOfYours(std::string_view text)
     return false;
 }
 
+// "Attached unit gains Zeal and gets +1 Attack while it is in your Front Row": both, or the last?
+static bool holdsBothWhile(std::string_view text)
+{
+    bool another = false; // verb, in this sentence
+    const auto tokens = tokensOf(text);
+    const auto is = [&](std::size_t i, std::initializer_list<std::string_view> words) {
+        return i < tokens.size() && std::ranges::find(words, tokens[i].word) != words.end();
+    };
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].quoted && holdsBothWhile(tokens[i].text))
+            return true;
+        const auto verb = i + (is(i + 1, {"also"}) ? 2U : 1U);
+        if (is(i, {".", ";"}))
+            another = false;
+        else if (is(i, {"and"}) && is(verb, {"gets", "get", "gains", "gain", "has", "have", "cannot", "loses", "lose"}))
+            another = true;
+        else if (another && (is(i, {"while"}) || (is(i, {"as"}) && is(i + 1, {"long"}))))
+            return true;
+    }
+    return false;
+}
+
 bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings)
 {
     return (text.term && isUnclearNow(text.ability.kind, *text.term, game, readings)) ||
-           (readings >= Readings::Twelfth && speaksOfOneOfYours(text.ability.text));
+           (readings >= Readings::Twelfth && speaksOfOneOfYours(text.ability.text)) ||
+           (readings >= Readings::Thirteenth && holdsBothWhile(text.ability.text));
 }
 
 static bool speaksOfBearer(const Term& term)

@@ -252,6 +252,7 @@ constexpr Phrase abilityTable[]{
     {"itcannot", Op::Forbid, 0, "{itmaynot} {nodeed} {duration}"},
     {"itmaynot", Op::It, 0, "cannot"},
     {"untilcannot", Op::Forbid, 0, "{2:duration}, {0:group} cannot {1:nodeed}"},
+    {"sentence", Op::May, 0, "you may {given}", "You may give another friendly unit +1 Attack for this attack."},
     {"sentence", Op::May, 0, "you may {sentence}", "You may draw a card."},
     {"sentence", Op::May, 0, "you may immediately {sentence}"},
     {"sentence", Op::None, 0, "{clause}, if able"},

@@ -69,7 +69,10 @@ enum class Readings : std::uint8_t {
     // there; what is removed instead of going to the discard pile may have been sacrificed; "another target"
     // after a target is other than that; a target is not compared with who is chosen after it.
     Twelfth,
+    // Which of two "it" and "its Quadrant" are of, after a price, in a fight, or in a mode, stays by hand where nobody
+    // says it (unclear_either.cpp).
+    Thirteenth,
 };
-constexpr auto latestReadings = Readings::Twelfth;
+constexpr auto latestReadings = Readings::Thirteenth;
 
 } // namespace nexus::model

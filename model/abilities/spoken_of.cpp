@@ -130,6 +130,20 @@ bool isAllOfSome(const Term& group)
     return isAnyOf(group.op, {Op::Each, Op::EachOfYours, Op::EachOfTheirs, Op::Plural});
 }
 
+Term asWaiting(TextKind kind, Term text)
+{
+    Term when{.op = Op::WhenDestroyed, .parts = {{.op = Op::This}}};
+    if (kind == TextKind::Consume)
+        when = {.op = Op::WhenDestroys,
+            .parts = {
+                {.op = Op::This}, {.op = Op::Some,
+                                      .number = 1,
+                                      .parts = {{.op = Op::With, .parts = {{.op = Op::Enemy}, {.op = Op::Unit}}}}}}};
+    else if (kind != TextKind::Martyrdom)
+        return text;
+    return {.op = Op::Triggered, .parts = {std::move(when), std::move(text)}};
+}
+
 const Term* countedSelf(const Term& term)
 {
     const auto& first = lastBefore(term);

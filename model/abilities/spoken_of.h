@@ -36,6 +36,8 @@ struct AtEnd {
 };
 [[nodiscard]] AtEnd conditionAtEnd(const Term& term);
 [[nodiscard]] bool asksWhatItIs(const Term& condition); // or was: "it is a Construct"
+// What Consume or Martyrdom says, as what waits for that (IX); another text as it is.
+[[nodiscard]] Term asWaiting(TextKind kind, Term text);
 // What holds of a group of cards, which is its first part.
 [[nodiscard]] bool isOfGroup(Op op);
 [[nodiscard]] bool holdsOfGroup(const Term& standing); // those, and what "and" does not go on from

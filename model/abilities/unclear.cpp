@@ -1,5 +1,6 @@
 // What is understood, and could be meant in more than one way or cannot be known when it happens: it stays with the
 // players.
+#include "model/abilities/unclear.h"
 #include "model/abilities/language.h"
 #include "model/abilities/spoken_of.h"
 #include "model/base/text.h"
@@ -844,10 +845,6 @@ bool asksWhatHandHolds(const Term& term)
 }
 
 // What is asked of a text, and of what holds, is used or triggers in it.
-struct Doubt {
-    bool (*isIn)(const Term& text);
-    Readings since = Readings::Ninth;
-};
 constexpr Doubt doubtsOfText[]{
     {saysNotWhichUpgrade, Readings::Tenth},
     {createsAcross, Readings::Tenth},
@@ -942,6 +939,10 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
     };
     if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
         anyPart(term, isOf))
+        return true;
+    const auto waiting = asWaiting(kind, term);
+    if (std::ranges::any_of(
+            doubtsOfEither(), [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(waiting); }))
         return true;
     return readings >= Readings::Ninth &&
            (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||

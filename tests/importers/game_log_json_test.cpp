@@ -158,12 +158,12 @@ private Q_SLOTS:
     // What a file without the key was played by stays what it is played by.
     void readingsAreThoseItBeganWith()
     {
-        const auto before = readGameLogJson(fileWith("")), now = readGameLogJson(fileWith("", R"("readings":12,)"));
+        const auto before = readGameLogJson(fileWith("")), now = readGameLogJson(fileWith("", R"("readings":13,)"));
         QVERIFY(before->readings == Readings::First && now->readings == latestReadings);
         QVERIFY(readGameLogJson(fileWith("", R"("readings":2,)"))->readings == Readings::Second);
         QVERIFY(writeGameLogJson(*before).find("readings") == std::string::npos);
-        QVERIFY(writeGameLogJson(*now).find("\"readings\": 12") != std::string::npos);
-        for (const char* wrong : {"0", "13", "\"2\"", "1.5"})
+        QVERIFY(writeGameLogJson(*now).find("\"readings\": 13") != std::string::npos);
+        for (const char* wrong : {"0", "14", "\"2\"", "1.5"})
             QVERIFY(saysAt(problemsOf(readGameLogJson(fileWith("", std::string("\"readings\":") + wrong + ","))),
                 "/readings", ""));
     }

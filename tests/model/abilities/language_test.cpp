@@ -227,8 +227,106 @@ private Q_SLOTS:
         for (const char* rules : {"Ready your units.", "Return target unit to its owner's hand. Ready each unit.",
                  "Your unit tokens get +1 Attack until the end of the Game Round."})
             QVERIFY2(understood("Event", rules).plays() == Plays::Whole, rules);
+    }
+
+    // The standard wording says what is done: of units in play, of several, of whose pile.
+    void standardWordingsAreOfWhatIsMeant()
+    {
+        const std::pair<const char*, const char*> said[] = {
+            {"Sacrifice up to three friendly units. Draw a card for each unit sacrificed this way.", ""},
+            {"If two or more of your units were destroyed this Game Round, draw a card.", ""},
+            {"Move up to two friendly units one Quadrant forward. They do not become exhausted.", ""},
+            {"Return up to two target units to their owners' hands.", ""},
+            {"Destroy target unit. If it is a Leader, draw a card.", ""},
+            {"Remove up to two cards in an opponent's discard pile from the game.",
+                "Remove up to two cards in target opponent's discard pile from the game."}};
+        for (const auto& [rules, standard] : said)
+            QCOMPARE(standardOf("Event", rules), std::string(*standard ? standard : rules));
+        QCOMPARE(
+            standardOf("Unit", "Interrupt: When this unit attacks, you may give another friendly unit +1/+1 for this "
+                               "attack."),
+            std::string("When this unit attacks, you may give another friendly unit +1/+1 for this attack."));
         QCOMPARE(standardOf("Event", "Each player discards the top card of their deck."),
             std::string("Each player puts the top card of their deck into their discard pile."));
+    }
+
+    // "It" and "its Quadrant" after a price, in a fight, in a mode: of either of two.
+    void whichOfTwoIsMeantStaysByHand()
+    {
+        const std::pair<const char*, const char*> eithers[] = {
+            {"Unit",
+                "Martyrdom: When this unit is destroyed, you may sacrifice another friendly unit. If you do, return "
+                "it to its owner's hand."},
+            {"Unit", "Martyrdom: When this unit is destroyed, you may discard a card. If you do, return it to its "
+                     "owner's hand."},
+            {"Upgrade",
+                "Attached unit gains \"Martyrdom: When this unit is destroyed, you may sacrifice another friendly "
+                "unit. If you do, return it to its owner's hand.\""},
+            {"Unit",
+                "Interrupt: When an enemy unit attacks, you may exhaust another friendly unit. If you do, it gets -2 "
+                "Attack for this attack."},
+            {"Unit",
+                "Interrupt: When you deploy another unit, you may exhaust this unit. If you do, it gains Zeal until "
+                "the end of the Game Round."},
+            {"Asset", "Interrupt: When an opponent plays an Event, you may discard a card. If you do, gain CP equal to "
+                      "its CP cost."},
+            {"Unit", "Interrupt: When another friendly unit is destroyed, you may pay 1 CP. If you do, put a +1/+1 "
+                     "counter on it."},
+            {"Unit", "Interrupt: When this unit attacks a unit, if it is exhausted, draw a card."},
+            {"Unit", "Interrupt: When this unit attacks and destroys a unit, exhaust each other unit in its Quadrant."},
+            {"Unit", "Consume: Inflict Impact 1 on another unit in the same Quadrant."},
+            {"Unit", "Interrupt: When this unit attacks, exhaust another unit in its Quadrant."},
+            {"Unit", "Martyrdom: When this unit is destroyed, exhaust the attacking unit and each other unit in its "
+                     "Quadrant."},
+            {"Event", "Choose one: Draw a card; or discard a card. Gain 1 CP."},
+            {"Event", "Choose one: Exhaust target enemy unit; or inflict Impact 1 on it."},
+            {"Unit", "Interrupt: When a unit with an Upgrade is destroyed, you may attach it to this unit."},
+            {"Unit",
+                "Interrupt: When this unit is deployed, create a 1/1 'Mite' unit token in its Quadrant. It gains Zeal "
+                "until the end of the Game Round."},
+            {"Event",
+                "Put a +1/+1 counter on target friendly unit and apply Suppressed to target enemy unit. If it is a "
+                "Leader, draw a card."},
+            {"Unit", "Interrupt: When you deploy an Upgrade on this unit, you may return it to its owner's hand."},
+            {"Asset", "Interrupt: When an enemy unit destroys a friendly unit, return it to its owner's hand."},
+            {"Unit", "Interrupt: When this unit attacks and destroys a unit, draw cards equal to its Attack."},
+            {"Unit",
+                "Interrupt: When this unit attacks, exhaust another friendly unit. It gets +2 Attack for this attack."},
+            {"Unit",
+                "Active: Sacrifice another friendly unit. Put a +1/+1 counter on each other unit in its Quadrant."},
+            {"Unit", "Active: Discard a card. Draw a card. If it is a Unit card, ready this unit."},
+            {"Asset",
+                "Active: Exhaust this Asset and a friendly unit. Another target friendly unit gains Zeal until the "
+                "end of the Game Round."},
+            {"Upgrade", "Attached unit gains Skirmisher and gets +1 Attack while it is in your Front Row."}};
+        for (const auto& [type, rules] : eithers) {
+            const auto card = understood(type, rules);
+            QVERIFY2(card.plays() == Plays::Hand, rules);
+            QVERIFY2(!isUnclearNow(card.abilities.front(), starterGame(), Readings::Twelfth), rules);
+        }
+        // And of one, where only one can be meant.
+        const std::pair<const char*, const char*> clear[] = {
+            {"Unit",
+                "Martyrdom: When this unit is destroyed, you may pay 2 CP. If you do, return it to its owner's hand."},
+            {"Unit",
+                "Interrupt: When another friendly unit is destroyed, you may ready this unit. If you do, it gets +1 "
+                "Attack until the end of the Game Round."},
+            {"Asset",
+                "Interrupt: When a friendly unit attacks, you may exhaust this Asset. If you do, it gets +2 Attack "
+                "for this attack."},
+            {"Unit",
+                "Interrupt: When another friendly unit becomes Suppressed, you may exhaust this unit to ready that "
+                "unit."},
+            {"Unit",
+                "Interrupt: When this unit attacks and destroys a unit, you may apply Static to another enemy unit in "
+                "the same Quadrant."},
+            {"Unit",
+                "Interrupt: When this unit attacks, each other friendly unit in its Quadrant gets +1 Attack for this "
+                "attack."},
+            {"Event", "Sacrifice a friendly unit. Inflict Impact 2 on each enemy unit in its column."},
+            {"Upgrade", "Attached unit has +1 Attack and Zeal while it is in your Front Row."}};
+        for (const auto& [type, rules] : clear)
+            QVERIFY2(understood(type, rules).plays() == Plays::Whole, rules);
     }
 
     // Targets are named before anything is chosen; and what has no group of cards says nothing of one.

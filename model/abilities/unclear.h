@@ -1,0 +1,21 @@
+// Doubts about a text: what could be meant in more than one way, or cannot be known when it happens, stays with the
+// players.
+#pragma once
+
+#include "model/abilities/readings.h"
+#include "model/abilities/term.h"
+
+#include <span>
+
+namespace nexus::model {
+
+struct Doubt {
+    bool (*isIn)(const Term& text);
+    Readings since = Readings::Ninth;
+};
+
+// Which of two "it" and "its Quadrant" may be of: who the text waits for, who is given up for it, this card. Consume
+// and Martyrdom are asked about as what waits for that (asWaiting).
+[[nodiscard]] std::span<const Doubt> doubtsOfEither();
+
+} // namespace nexus::model

@@ -1,0 +1,268 @@
+// Of two that "it" may be, and nobody says which.
+#include "model/abilities/spoken_of.h"
+#include "model/abilities/unclear.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+bool waits(const Term& text) { return isAnyOf(text.op, {Op::Triggered, Op::PaidTrigger}); }
+
+bool isBareIt(const Term& group) { return group.op == Op::It && group.number == 0; }
+
+bool isOfIt(const Term& clause) { return std::ranges::any_of(clause.parts, isBareIt); }
+
+bool isUnit(const Term& group) { return group.op == Op::Host || (group.op == Op::This && group.number == 0); }
+
+bool saysSelf(const Term& term) { return anyPart(term, isUnit); }
+
+// "Its Quadrant", "the same Quadrant", "its column"
+bool isItsPlace(const Term& place)
+{
+    return (place.op == Op::Here && place.number == 2) || (place.op == Op::ItsPlace && place.number == 1) ||
+           (place.op == Op::InColumn && place.number == 1) || (place.op == Op::SameQuadrant && place.number == 0) ||
+           (isAnyOf(place.op, {Op::SameQuadrantAs, Op::InColumnOf, Op::AdjacentTo, Op::QuadrantWith}) &&
+               isBareIt(place.at(0)));
+}
+
+bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
+
+bool counts(const Term& term)
+{
+    return hasAnyOf(term, {Op::PrintedCost, Op::ItsAttack, Op::ItsDefense, Op::PrintedAttack, Op::PrintedDefense,
+                              Op::PrintedSum}) &&
+           saysIt(term);
+}
+
+bool takesAway(const Term& term)
+{
+    return hasAnyOf(term, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::RecoverIt, Op::RecoverHand});
+}
+
+// The first clause, whatever it asks for or lets one do first.
+const Term& firstOf(const Term& text)
+{
+    const auto* clause = &text;
+    while (isAnyOf(clause->op, {Op::Then, Op::May}))
+        clause = &clause->at(0);
+    return *clause;
+}
+
+// "Exhaust another friendly unit", and "it" in what is done if one does: that unit, or whom the text waits for?
+// `self`: it waits for this card.
+bool isOfPriceOrOther(const Term& price, const Term& deed, bool self)
+{
+    const auto& first = firstOf(deed);
+    const bool place = saysItsPlace(first);
+    if (!(saysIt(first) || place) || (namesAnother(first) && !place))
+        return false;
+    const bool stays = hasAnyOf(
+        price, {Op::CostExhaust, Op::MakeExhausted, Op::MakeReady, Op::Move, Op::PutCounters, Op::Suppress, Op::Swap});
+    const bool leaves = hasAnyOf(price, {Op::CostSacrifice, Op::Sacrifice, Op::Destroy, Op::ToHand, Op::CostToHand,
+                                            Op::DiscardOwn, Op::CostDiscard, Op::RemoveCards, Op::CostRemoveCards});
+    if (namesAnother(price))
+        return stays || (leaves && (takesAway(first) || counts(first) || place));
+    return saysSelf(price) && !self && ((stays && price.op != Op::MakeReady) || takesAway(first) || place);
+}
+
+// "When this unit is destroyed, you may sacrifice another friendly unit. If you do, return it …"
+bool goesOnAfterPrice(const Term& text)
+{
+    if (!waits(text))
+        return false;
+    const bool self = isSelf(text.at(0).at(0));
+    return anyPart(text.at(1), [&](const Term& part) {
+        if (part.op == Op::MayPay)
+            return isOfPriceOrOther(part.at(0), part.at(1), self);
+        const auto& before = lastBefore(part);
+        const auto& next = nextAfter(part);
+        return part.op == Op::Then && next.op == Op::IfDo && next.number == 0 &&
+               isOfPriceOrOther(before.op == Op::May ? before.at(0) : before, next.at(0), self);
+    });
+}
+
+// "When another friendly unit is destroyed, you may pay 1 CP. If you do, put a +1/+1 counter on it."
+bool isDoneToDestroyed(const Term& text)
+{
+    if (!waits(text) || !isAnyOf(text.at(0).op, {Op::WhenDestroyed, Op::WhenDestroyedByAttack}) ||
+        isSelf(text.at(0).at(0)))
+        return false;
+    const auto* clause = &text.at(1);
+    while (isAnyOf(clause->op, {Op::Then, Op::May, Op::MayPay, Op::If, Op::IfDo})) {
+        if (clause->op == Op::MayPay && namesAnother(clause->at(0)))
+            return false;
+        clause = &clause->at(isAnyOf(clause->op, {Op::MayPay, Op::If}) ? 1 : 0);
+    }
+    return isOfPlay(clause->op) && isOfIt(*clause);
+}
+
+// "When this unit attacks a unit, if it is exhausted, …"
+bool asksOfAttack(const Term& text)
+{
+    if (!waits(text) || text.at(0).op != Op::WhenAttacksWhom)
+        return false;
+    const auto& first = firstOf(text.at(1));
+    return first.op == Op::If && saysIt(first.at(0));
+}
+
+constexpr auto spoils = {Op::WhenDestroys, Op::WhenAttackDestroys, Op::WhenSuppresses};
+
+// "When this unit attacks and destroys a unit, exhaust each other unit in its Quadrant": only an enemy one says which.
+bool isInWhosePlace(const Term& text)
+{
+    if (!waits(text))
+        return false;
+    const auto when = text.at(0).op;
+    const auto& deed = text.at(1);
+    if (isAnyOf(when, spoils))
+        return saysItsPlace(deed) && (!hasAnyOf(deed, {Op::Enemy}) || anyPart(deed, [](const Term& part) {
+            return isItsPlace(part) && part.op == Op::InColumn;
+        }));
+    const bool fight = isAnyOf(when, {Op::WhenAttacks, Op::WhenAttacksWhom, Op::WhenAttacked, Op::WhenOpponentAttacks,
+                                         Op::WhenDestroyedByAttack, Op::WhenSparesDefender, Op::WhenDestroyedIn});
+    return fight && anyPart(deed, [](const Term& group) {
+        return isAnyOf(group.op, {Op::Each, Op::Another, Op::Some, Op::Target, Op::Plural, Op::UpTo}) &&
+               saysItsPlace(group) && !hasAnyOf(group, {Op::Friendly, Op::Enemy});
+    });
+}
+
+// "Exhaust the attacking unit and each other unit in its Quadrant"
+bool isBesideAttacker(const Term& term)
+{
+    return term.op == Op::Groups && isAnyOf(term.at(0).op, {Op::Attacker, Op::Defender, Op::Destroyer}) &&
+           saysItsPlace(term.at(1)) && !hasAnyOf(term.at(1), {Op::Friendly, Op::Enemy});
+}
+
+// "Choose one: Draw a card; or discard a card. Gain 1 CP": with each, or with the last?
+bool goesOnAfterModes(const Term& term) { return term.op == Op::Then && lastBefore(term).op == Op::Modes; }
+
+// "Choose one: Exhaust target enemy unit; or inflict Impact 1 on it": of another mode.
+bool isOfOtherMode(const Term& term)
+{
+    return term.op == Op::Modes && std::ranges::any_of(term.parts, namesAnother) &&
+           std::ranges::any_of(term.parts, [](const Term& mode) { return saysIt(mode) && !namesAnother(mode); });
+}
+
+// "When a unit with an Upgrade is destroyed, you may attach it to this unit"
+bool attachesWhat(const Term& text)
+{
+    return waits(text) && firstOf(text.at(1)).op == Op::MoveUpgrade && isBareIt(firstOf(text.at(1)).at(0));
+}
+
+// "Create a token in its Quadrant. It gains Zeal": the token, or whose Quadrant it is?
+bool isOfCreated(const Term& term)
+{
+    const auto& before = lastBefore(term);
+    return term.op == Op::Then && before.op == Op::Create && saysItsPlace(before) && isOfIt(nextAfter(term));
+}
+
+// "Put a +1/+1 counter on target friendly unit and exhaust target enemy unit. It …"
+bool isOfOneOfTwoDeeds(const Term& term)
+{
+    const auto& first = term.at(0);
+    const auto& next = nextAfter(term);
+    const auto one = [](const Term& clause) {
+        return namesAnother(clause) && std::ranges::none_of(clause.parts, isAllOfSome);
+    };
+    const bool asks = next.op == Op::If && next.at(0).op == Op::IfIsCard;
+    return term.op == Op::Then && first.op == Op::Then && first.number == 1 && one(first.at(0)) && one(first.at(1)) &&
+           (asks || (saysIt(next) && !namesAnother(next)));
+}
+
+// "When you deploy an Upgrade on this unit, you may return it to its owner's hand"
+bool isUpgradeOrBearer(const Term& text)
+{
+    return waits(text) && text.at(0).op == Op::WhenYouDeployOn && anyPart(text.at(1), [](const Term& part) {
+        return (isAnyOf(part.op, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::Destroy, Op::IfOf}) && isOfIt(part)) ||
+               counts(part);
+    });
+}
+
+// "When an enemy unit destroys a friendly unit, return it to its owner's hand"
+bool isDestroyerOrDestroyed(const Term& text)
+{
+    if (!waits(text) || !isAnyOf(text.at(0).op, spoils))
+        return false;
+    const auto& when = text.at(0);
+    const auto& first = firstOf(text.at(1));
+    const bool others = !isSelf(when.at(0)) && !isSelf(when.at(1));
+    const bool strength = anyPart(text.at(1), [](const Term& part) {
+        return isAnyOf(part.op, {Op::ItsAttack, Op::ItsDefense}) && isBareIt(part.at(0));
+    });
+    return strength || (others && saysIt(first) && !namesAnother(first) && (takesAway(first) || counts(first)));
+}
+
+// "When this unit attacks, exhaust another friendly unit. It gets +2 Attack for this attack": who does not attack.
+bool isOutsideAttack(const Term& term)
+{
+    const auto& before = lastBefore(term);
+    const auto& next = nextAfter(term);
+    return term.op == Op::Then && before.op == Op::MakeExhausted && namesAnother(before) &&
+           !hasAnyOf(before, {Op::Enemy}) && isOfIt(next) && hasAnyOf(next, {Op::ThisAttack});
+}
+
+// "Active: Sacrifice another friendly unit. Exhaust each unit in its Quadrant": where that one was, or this unit is? An
+// Event and an Asset are in none.
+bool isWhereGivenUpWas(const Term& text)
+{
+    const auto isAsset = [](const Term& part) { return part.op == Op::This && part.number != 0; };
+    const auto aims = [](const Term& part) { return part.op == Op::Target && !saysItsPlace(part); };
+    const auto isThere = [&](const Term& price, const Term& deed) {
+        const auto& first = firstOf(deed);
+        return namesAnother(price) && saysItsPlace(first) && std::ranges::none_of(first.parts, aims);
+    };
+    if (text.op == Op::Active)
+        return !anyPart(text, isAsset) && hasAnyOf(text.at(0), {Op::CostSacrifice, Op::CostToHand, Op::CostExhaust}) &&
+               isThere(text.at(0), text.at(1));
+    return waits(text) && !anyPart(text, isAsset) && anyPart(text.at(1), [&](const Term& part) {
+        return part.op == Op::Then && lastBefore(part).op == Op::Sacrifice &&
+               isThere(lastBefore(part), nextAfter(part));
+    });
+}
+
+// "Discard a card. Draw a card. If it is a Unit card, …"
+bool isDrawnOrDiscarded(const Term& text)
+{
+    return hasAnyOf(text, {Op::DiscardOwn, Op::CostDiscard}) && anyPart(text, [](const Term& part) {
+        const auto& next = nextAfter(part);
+        return part.op == Op::Then && lastBefore(part).op == Op::Draw && next.op == Op::If &&
+               next.at(0).op == Op::IfIsCard && next.at(0).number == 0;
+    });
+}
+
+// "Exhaust this Asset and a friendly unit. Another target friendly unit …": the only one could be the price.
+bool aimsBesidePrice(const Term& text)
+{
+    const auto isPaid = [](const Term& part) { return part.op == Op::CostExhaust && namesAnother(part); };
+    const auto another = [](const Term& part) { return part.op == Op::Another && part.number == 1; };
+    return text.op == Op::Active && anyPart(text.at(0), isPaid) && anyPart(text.at(1), another);
+}
+
+template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
+
+constexpr Doubt table[]{
+    {goesOnAfterPrice, Readings::Thirteenth},
+    {isDoneToDestroyed, Readings::Thirteenth},
+    {asksOfAttack, Readings::Thirteenth},
+    {isInWhosePlace, Readings::Thirteenth},
+    {inPart<isBesideAttacker>, Readings::Thirteenth},
+    {inPart<goesOnAfterModes>, Readings::Thirteenth},
+    {inPart<isOfOtherMode>, Readings::Thirteenth},
+    {attachesWhat, Readings::Thirteenth},
+    {inPart<isOfCreated>, Readings::Thirteenth},
+    {inPart<isOfOneOfTwoDeeds>, Readings::Thirteenth},
+    {isUpgradeOrBearer, Readings::Thirteenth},
+    {isDestroyerOrDestroyed, Readings::Thirteenth},
+    {inPart<isOutsideAttack>, Readings::Thirteenth},
+    {isWhereGivenUpWas, Readings::Thirteenth},
+    {isDrawnOrDiscarded, Readings::Thirteenth},
+    {aimsBesidePrice, Readings::Thirteenth},
+};
+
+} // namespace
+
+std::span<const Doubt> doubtsOfEither() { return table; }
+
+} // namespace nexus::model
