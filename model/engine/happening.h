@@ -37,7 +37,7 @@ enum class HappeningKind : std::uint8_t {
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
     ImpactNow,       // card has a, b its Defense; by other where a card did it
-    Discarded,       // card; a: 1 by a text out of the hand, 2 out of the deck
+    Discarded,       // card; a: 1 by a text out of the hand, 2 out of the deck; 3 there, where the text says to discard it
     LeftPlay,        // card, with its host other
     EventPlayed,     // card
     OnChain,         // card, link a
@@ -202,5 +202,11 @@ struct Happening {
     std::uint32_t moment = 0; // GameState::moment, of what abilities wait for
     friend bool operator==(const Happening&, const Happening&) = default;
 };
+
+// Of a Discarded: a text said to discard it; out of the hand.
+[[nodiscard]] constexpr bool isDiscardSaid(const Happening& happening, bool ofHand)
+{
+    return happening.a == 1 || (happening.a == 3 && !ofHand);
+}
 
 } // namespace nexus::model

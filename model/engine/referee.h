@@ -227,8 +227,9 @@ private:
     [[nodiscard]] std::vector<SeatIndex> opponentsOf(SeatIndex seat) const;
     void toDeck(CardId card, bool bottom);
     void discard(CardId card);
-    void mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame);
-    void millCard(CardId card, bool outOfTheGame);
+    enum class Milled : std::uint8_t { Put, Discarded, Removed }; // as the text says
+    void mill(const std::vector<SeatIndex>& seats, int count, Milled how);
+    void millCard(CardId card, Milled how);
     [[nodiscard]] bool siftTheirs(const Script& script, NodeId node);
     void drawByText(SeatIndex seat, int count);
     void shuffleDeck(SeatIndex seat);

@@ -184,8 +184,8 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
         return (!mine || script.number(deed) == 1) && h.kind == HK::Destroyed &&
                describes(who, script.at(deed, 0), h.card);
     case Op::OpponentsDiscarded:
-        return mine == (script.number(deed) == 1) && h.kind == HK::Discarded && h.a == 1 &&
-               (script.number(deed) != 2 || byMe);
+        return mine == isAnyOfNumbers(script.number(deed), {1, 4}) && h.kind == HK::Discarded &&
+               isDiscardSaid(h, script.number(deed) == 1) && (script.number(deed) != 2 || byMe);
     case Op::MovedUnits:
         return mine && (h.kind == HK::Moved || h.kind == HK::FollowedUp) &&
                (script.number(deed) == 2 || h.other == noCard || byMe);

@@ -38,7 +38,7 @@ void Referee::discard(CardId card)
 void Referee::putAway(CardId card, int told)
 {
     if (m_state.facts->readings >= Readings::Ninth)
-        return millCard(card, false);
+        return millCard(card, Milled::Put);
     tellCard(HK::Discarded, card, told);
     put(card, Zone::Discard);
 }
@@ -468,12 +468,15 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     }
     case Op::SearchPlay: return searchIntoPlay(script, node);
-    case Op::Mill: mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1, false); return true;
+    case Op::Mill: mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1, script.number(node) == 1 ? Milled::Discarded : Milled::Put); return true;
     case Op::PlayerMills: {
         const auto players = playersOf(script, part(0));
         if (!players)
             return false;
-        mill(*players, amountOf(speaker(script), part(1)), script.number(node) == 1);
+        mill(*players, amountOf(speaker(script), part(1)),
+            script.number(node) == 1   ? Milled::Removed
+            : script.number(node) == 2 ? Milled::Discarded
+                                       : Milled::Put);
         return true;
     }
     case Op::DiscardIntoDeck: {
@@ -688,13 +691,13 @@ bool Referee::attachFromPile(const Script& script, NodeId node)
 }
 
 // The top cards of decks into the discard piles, or out of the game.
-void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfTheGame)
+void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
 {
     std::vector<CardId> gone;
     for (const auto seat : seats)
         for (int i = 0; i < count && !pile(seat, Zone::Deck).empty(); ++i) {
             gone.push_back(pile(seat, Zone::Deck).back());
-            millCard(gone.back(), outOfTheGame);
+            millCard(gone.back(), how);
         }
     const bool all = m_state.facts->readings < Readings::Ninth ||
                      gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
@@ -702,14 +705,15 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, bool outOfThe
     nameIt(gone);
 }
 
-void Referee::millCard(CardId card, bool outOfTheGame)
+void Referee::millCard(CardId card, Milled how)
 {
     const auto owner = m_state.cards[card].owner;
-    const bool removed = outOfTheGame || areDiscardsRemoved(m_state, owner, true);
+    const bool removed = how == Milled::Removed || areDiscardsRemoved(m_state, owner, true);
+    const bool said = how == Milled::Discarded && m_state.facts->readings >= Readings::Thirteenth;
     if (removed)
         tell(HK::RemovedFromGame, owner, card, m_state.process.source, 3);
     else
-        tellCard(HK::Discarded, card, 2);
+        tellCard(HK::Discarded, card, said ? 3 : 2);
     put(card, removed ? Zone::Removed : Zone::Discard);
 }
 
@@ -740,7 +744,7 @@ bool Referee::siftTheirs(const Script& script, NodeId node)
             if (script.number(one) < 2)
                 toDeck(card, true);
             else
-                millCard(card, script.number(one) < 4);
+                millCard(card, script.number(one) < 4 ? Milled::Removed : Milled::Put);
     }
     const auto gone = static_cast<std::size_t>(valueOf(order)->value);
     if (script.number(node) == 1) {
@@ -787,7 +791,7 @@ bool Referee::scryOf(const Script& script, NodeId node)
     }
     if (said[asked].value == 1) {
         if (script.number(node) % 2 == 1)
-            mill({whose}, 1, false);
+            mill({whose}, 1, Milled::Put);
         else
             toDeck(deck.back(), true);
         process.did = true;

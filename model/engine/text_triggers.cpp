@@ -234,9 +234,9 @@ private:
                 return !isToken(h.card) || state().facts->readings < Readings::Sixth;
             return (mine == (m_script.number(when) == 2) && !isToken(h.card));
         case Op::WhenOpponentDiscards:
-            if (m_script.number(when) == 3)
-                return mine && h.a == 1 && isCalled(speaker(), m_script.at(when, 0), h.card);
-            return mine == (m_script.number(when) == 2) && h.a == 1 && (m_script.number(when) != 1 || byMe(h));
+            return isDiscardSaid(h, m_script.number(when) >= 4) && mine == (m_script.number(when) >= 2) &&
+                   (m_script.number(when) != 1 || byMe(h)) &&
+                   (m_script.at(when, 0) == 0 || isCalled(speaker(), m_script.at(when, 0), h.card));
         case Op::WhenYouCreate: return mine && state().card(h.card).is(CardFlag::Token) && in(0, h.card);
         case Op::WhenAttacked: return in(0, h.other) && isByEnemy(when, h.card);
         case Op::WhenOpponentAttacks: return !mine && (m_script.number(when) == 1 || in(0, h.other));

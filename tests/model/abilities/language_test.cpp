@@ -247,7 +247,7 @@ private Q_SLOTS:
                                "attack."),
             std::string("When this unit attacks, you may give another friendly unit +1/+1 for this attack."));
         QCOMPARE(standardOf("Event", "Each player discards the top card of their deck."),
-            std::string("Each player puts the top card of their deck into their discard pile."));
+            std::string("Each player discards the top card of their deck."));
     }
 
     // "It" and "its Quadrant" after a price, in a fight, in a mode: of either of two.
