@@ -321,6 +321,7 @@ constexpr Phrase conditionTable[]{
     {"simple", Op::IfIn, 0, "{group} is on {flankof}"},
     {"simple", Op::IfIn, 0, "{group} is {besides}"},
     {"simple", Op::IfHas, 0, "{group} has {keyword}", "If it has Static, draw a card."},
+    {"simple", Op::IfHas, 0, "{group} has a {keyword}"},
     // Before this ability did anything.
     {"simple", Op::IfHas, 1, "{group} already had {keyword}",
         "Apply Static to target unit. If it already had Static, draw a card."},
@@ -465,6 +466,9 @@ constexpr Phrase conditionTable[]{
     {"simple", Op::IfMore, 0, "you control more {noun+} than an opponent",
         "If you control more units than an opponent, draw a card."},
     {"simple", Op::IfMore, 1, "you control fewer {noun+} than an opponent"},
+    {"simple", Op::IfMore, 0, "you (control|have) more {noun+} than (your|an) opponent [does]"},
+    {"simple", Op::IfMore, 1, "you (control|have) fewer {noun+} than (your|an) opponent [does]"},
+    {"simple", Op::IfMore, 1, "your opponent controls more {noun+} than you [do]"},
     {"simple", Op::IfMore, 1, "an opponent controls more {noun+} than you",
         "If an opponent controls more Assets than you, draw a card."},
     {"simple", Op::IfMore, 2, "you control more {noun+} than each opponent",

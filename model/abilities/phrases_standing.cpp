@@ -224,6 +224,8 @@ constexpr Phrase standingTable[]{
     {"hold", Op::None, 0, "{granted}"},
     {"granted", Op::HasText, 0, "{group} has/have {quoted}", "Attached unit has \"Passive: This unit has +1 Attack.\""},
     {"granted", Op::HasText, 0, "{group} gains/gain {quoted}"},
+    {"granted", Op::AllHold, 0, "{hold}. {granted}",
+        "Attached unit has +1 Defense. Attached unit has \"Martyrdom: When this unit is destroyed, draw a card.\""},
     {"granted", Op::AllHold, 1, "{hold} and {resttext}",
         "Attached unit has +1 Attack and gains \"Active: Pay 1 CP and exhaust this unit. Draw a card.\""},
     {"resttext", Op::HasText, 0, "gains/gain {1:quoted}"},
