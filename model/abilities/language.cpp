@@ -1,5 +1,6 @@
 #include "model/abilities/language.h"
 #include "model/abilities/spoken_of.h"
+#include "model/abilities/unclear.h"
 
 #include "model/abilities/phrases.h"
 #include "model/base/text.h"
@@ -437,11 +438,32 @@ static bool holdsBothWhile(std::string_view text)
     return false;
 }
 
+// "Draw a card and gain 1 CP for each Asset you control"; not "draw a card, then …".
+static bool saysAndAtEnd(std::string_view text)
+{
+    bool both = false;
+    const auto tokens = tokensOf(text);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const auto& word = tokens[i].word;
+        if (tokens[i].quoted && saysAndAtEnd(tokens[i].text))
+            return true;
+        if (word == "." || word == "then")
+            both = false;
+        else if (word == "and")
+            both = true;
+        else if (both && (word == "unless" || (word == "for" && i + 1 < tokens.size() && tokens[i + 1].word == "each")))
+            return true;
+    }
+    return false;
+}
+
 bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings)
 {
     return (text.term && isUnclearNow(text.ability.kind, *text.term, game, readings)) ||
            (readings >= Readings::Twelfth && speaksOfOneOfYours(text.ability.text)) ||
-           (readings >= Readings::Thirteenth && holdsBothWhile(text.ability.text));
+           (readings >= Readings::Thirteenth &&
+               (holdsBothWhile(text.ability.text) ||
+                   (text.term && endsForTwo(*text.term) && saysAndAtEnd(text.ability.text))));
 }
 
 static bool speaksOfBearer(const Term& term)

@@ -197,6 +197,8 @@ constexpr Phrase amountTable[]{
     {"cardwith", Op::Having, 0, "with {keyword}", "units with Zeal"},
     {"cardwith", Op::Having, 0, "with the {keyword} keyword"},
     {"cardwith", Op::Having, 0, "with a {keyword} ability"},
+    {"exactly", Op::Number, 1, "one"},
+    {"exactly", Op::None, 0, "{count}"},
     {"two", Op::Number, 2, "two"},
     {"three", Op::Number, 3, "three"},
     {"one", Op::Number, 1, "single"},

@@ -334,7 +334,7 @@ constexpr Phrase groupTable[]{
         "that (did not attack|has not attacked|have not attacked) (this|during the current) Game Round"},
     {"post", Op::Idle, 2, "that has/have not moved this Game Round"},
     {"post", Op::Idle, 2, "that (did not move|has not moved|have not moved) (this|during the current) Game Round"},
-    {"post", Op::CameNow, 0, "that (was|were) deployed this Game Round",
+    {"post", Op::CameNow, 0, "that was/were deployed this Game Round",
         "Return target unit that was deployed this Game Round to its owner's hand."},
     {"post", Op::CameNow, 0, "deployed this Game Round"},
     {"post", Op::Alone, 1, "that is/are alone in its/their Quadrant"},

@@ -299,7 +299,8 @@ constexpr Phrase pileTable[]{
         "(rest|others) into your discard pile"},
     {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck and put them back [on top] in any order",
         "Look at the top three cards of your deck and put them back in any order."},
-    {"clause", Op::Arrange, 0, "look at the top {count} cards of your deck(.|, then) Put them back [on top] in any order"},
+    {"clause", Op::Arrange, 0,
+        "look at the top {count} cards of your deck(.|, then) Put them back [on top] in any order"},
     {"clause", Op::Arrange, 2,
         "look at the top {count} cards of your deck. Put one on the bottom of your deck and the rest back on top in "
         "any "

@@ -17,5 +17,8 @@ struct Doubt {
 // Which of two "it" and "its Quadrant" may be of: who the text waits for, who is given up for it, this card. Consume
 // and Martyrdom are asked about as what waits for that (asWaiting).
 [[nodiscard]] std::span<const Doubt> doubtsOfEither();
+// Two deeds in a sentence, and at its end "for each …" or "unless …": of both, or of the last? Not after "then", which
+// only the words say.
+[[nodiscard]] bool endsForTwo(const Term& text);
 
 } // namespace nexus::model

@@ -240,7 +240,75 @@ bool aimsBesidePrice(const Term& text)
     return text.op == Op::Active && anyPart(text.at(0), isPaid) && anyPart(text.at(1), another);
 }
 
+// "When another friendly unit would be destroyed, exhaust it instead": who pays is asked of this card alone.
+bool paysItself(const Term& text)
+{
+    return waits(text) && text.at(0).op == Op::WhenWouldBeDestroyed && !isSelf(text.at(0).at(0)) &&
+           text.at(1).op == Op::PayInstead && saysIt(text.at(1));
+}
+
+void sentencesOf(const Term& text, std::vector<const Term*>& out)
+{
+    if (text.op != Op::Then)
+        return out.push_back(&text);
+    sentencesOf(text.at(0), out);
+    sentencesOf(text.at(1), out);
+}
+
+// "You may pay 2 CP. If you do, destroy target unit. Otherwise, exhaust it": the target is asked for after a yes.
+bool isOfTargetNotAskedFor(const Term& text)
+{
+    if (waits(text) || text.op == Op::Active)
+        return isOfTargetNotAskedFor(text.at(1));
+    std::vector<const Term*> sentences;
+    sentencesOf(text, sentences);
+    for (std::size_t i = 1; i < sentences.size(); ++i) {
+        const auto& otherwise = *sentences[i];
+        if (otherwise.op == Op::IfDo && otherwise.number == 2 && saysIt(otherwise) && !namesAnother(otherwise) &&
+            namesAnother(sentences[i - 1]->parts.empty() ? Term() : sentences[i - 1]->parts.back()))
+            return true;
+    }
+    return false;
+}
+
+// "At the start of the Game Round, put a charge counter on it", where the sentence before it is another ability.
+bool isOfNobodyNamed(const Term& text)
+{
+    if (text.op != Op::AtMoment || anyPart(text, isSelf))
+        return false;
+    const auto& first = firstOf(text.at(1));
+    return isOfIt(first) && !namesAnother(first);
+}
+
+// "For each Leader you control, put a +1/+1 counter on target friendly unit": on one, or on one for each?
+bool aimsForEach(const Term& term) { return term.op == Op::ForEach && hasAnyOf(term.at(1), {Op::Target}); }
+
+// "Target exhausted unit or Upgrade": are both?
+bool isBeforeTwoKinds(const Term& term)
+{
+    const auto isTwo = [](const Term& noun) {
+        return isAnyOf(noun.op, {Op::UnitOrAsset, Op::AssetOrUpgrade, Op::Kinds});
+    };
+    const auto& noun = term.at(1).op == Op::Those ? term.at(1).at(0) : term.at(1);
+    return term.op == Op::With && isAnyOf(term.at(0).op, {Op::Exhausted, Op::Ready, Op::Suppressed, Op::Marked}) &&
+           isTwo(noun);
+}
+
+// "Gain 2 CP for each Asset you control, up to a maximum of four": of CP, or of Assets?
+bool capsWhat(const Term& term)
+{
+    const auto isCapped = [](const Term& amount) {
+        return (isAnyOf(amount.op, {Op::PerUnit, Op::PerCards}) && amount.number == 1) ||
+               (amount.op == Op::AtMostDone && amount.number == 0);
+    };
+    return isAnyOf(term.op, {Op::GainPer, Op::DrawPer, Op::PutCountersPer, Op::InflictPer, Op::LosePer}) &&
+           term.at(0).op == Op::Number && term.at(0).number > 1 && std::ranges::any_of(term.parts, isCapped);
+}
+
 template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
+
+constexpr auto plainDeeds = {Op::Draw, Op::Gain, Op::YouLose, Op::DiscardOwn, Op::PutCounters, Op::Get, Op::Inflict,
+    Op::PlayerLoses, Op::PlayerDraws, Op::PlayerDiscards};
 
 constexpr Doubt table[]{
     {goesOnAfterPrice, Readings::Thirteenth},
@@ -259,10 +327,27 @@ constexpr Doubt table[]{
     {isWhereGivenUpWas, Readings::Thirteenth},
     {isDrawnOrDiscarded, Readings::Thirteenth},
     {aimsBesidePrice, Readings::Thirteenth},
+    {paysItself, Readings::Thirteenth},
+    {isOfTargetNotAskedFor, Readings::Thirteenth},
+    {isOfNobodyNamed, Readings::Thirteenth},
+    {inPart<aimsForEach>, Readings::Thirteenth},
+    {inPart<isBeforeTwoKinds>, Readings::Thirteenth},
+    {inPart<capsWhat>, Readings::Thirteenth},
 };
 
 } // namespace
 
 std::span<const Doubt> doubtsOfEither() { return table; }
+
+bool endsForTwo(const Term& text)
+{
+    return anyPart(text, [](const Term& part) {
+        if (part.op != Op::Then || part.number != 1 || !isAnyOf(lastBefore(part).op, plainDeeds))
+            return false;
+        const auto& last = part.at(1);
+        return last.op == Op::UnlessSo ||
+               isAnyOf(last.op, {Op::DrawPer, Op::GainPer, Op::PutCountersPer, Op::InflictPer, Op::LosePer});
+    });
+}
 
 } // namespace nexus::model

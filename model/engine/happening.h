@@ -37,17 +37,17 @@ enum class HappeningKind : std::uint8_t {
     Spared,          // card would have been destroyed, and is not
     Grew,            // card by a counters
     ImpactNow,       // card has a, b its Defense; by other where a card did it
-    Discarded,       // card; a: 1 by a text out of the hand, 2 out of the deck; 3 there, where the text says to discard it
-    LeftPlay,        // card, with its host other
-    EventPlayed,     // card
-    OnChain,         // card, link a
-    Resolving,       // card, link a
-    Fizzled,         // card, link a; 0: a declared action; b: 1 where it is the attacker that has gone
-    WasNegated,      // card
-    PhaseEnded,      // a; seat has the next initiative
-    Eliminated,      // seat
-    Conceded,        // seat
-    LostByDraw,      // seat
+    Discarded,   // card; a: 1 by a text out of the hand, 2 out of the deck; 3 there, where the text says to discard it
+    LeftPlay,    // card, with its host other
+    EventPlayed, // card
+    OnChain,     // card, link a
+    Resolving,   // card, link a
+    Fizzled,     // card, link a; 0: a declared action; b: 1 where it is the attacker that has gone
+    WasNegated,  // card
+    PhaseEnded,  // a; seat has the next initiative
+    Eliminated,  // seat
+    Conceded,    // seat
+    LostByDraw,  // seat
     MissionComplete, // card
     MissionUsed,     // card
     Won,             // seat

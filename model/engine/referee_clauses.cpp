@@ -95,9 +95,11 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
 template <class Work> bool Referee::toEachBySo(const Script& script, NodeId group, NodeId amount, Work work)
 {
     const auto op = script.op(group);
-    const auto isOfThem = [](const ScriptNode& node) {
+    const auto isOfThem = [&](const ScriptNode& node) {
         return (node.op == Op::It && node.number == 0) || (node.op == Op::Here && node.number == 2) ||
-               (node.op == Op::SameQuadrant && node.number == 1);
+               (node.op == Op::SameQuadrant && node.number == 1) ||
+               ((node.op == Op::InColumn || node.op == Op::InRow) && node.number == 1 &&
+                   m_state.facts->readings >= Readings::Thirteenth);
     };
     const auto begin = script.nodes.begin();
     if (m_state.facts->readings < Readings::Ninth || op == Op::This || op == Op::Host || op == Op::It ||

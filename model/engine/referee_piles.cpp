@@ -468,7 +468,10 @@ bool Referee::pileClause(const Script& script, NodeId node)
         return true;
     }
     case Op::SearchPlay: return searchIntoPlay(script, node);
-    case Op::Mill: mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1, script.number(node) == 1 ? Milled::Discarded : Milled::Put); return true;
+    case Op::Mill:
+        mill({seat}, part(0) != 0 ? amountOf(speaker(script), part(0)) : 1,
+            script.number(node) == 1 ? Milled::Discarded : Milled::Put);
+        return true;
     case Op::PlayerMills: {
         const auto players = playersOf(script, part(0));
         if (!players)

@@ -298,7 +298,20 @@ private Q_SLOTS:
             {"Asset",
                 "Active: Exhaust this Asset and a friendly unit. Another target friendly unit gains Zeal until the "
                 "end of the Game Round."},
-            {"Upgrade", "Attached unit gains Skirmisher and gets +1 Attack while it is in your Front Row."}};
+            {"Upgrade", "Attached unit gains Skirmisher and gets +1 Attack while it is in your Front Row."},
+            {"Unit", "Passive: When another friendly unit would be destroyed, exhaust it instead."},
+            {"Unit", "Passive: The first time each Game Round another friendly unit would be destroyed, remove a +1/+1 "
+                     "counter from it instead."},
+            {"Event", "You may pay 2 CP. If you do, destroy target unit. Otherwise, exhaust it."},
+            {"Event", "You may discard a card. If you do, destroy target unit. Otherwise, inflict Impact 1 on it."},
+            {"Asset", "At the start of the Game Round, put a charge counter on it."},
+            {"Event", "Draw a card and gain 1 CP for each Asset you control."},
+            {"Event", "Draw two cards and discard a card unless you control a Leader."},
+            {"Event", "For each Leader you control, put a +1/+1 counter on target friendly unit."},
+            {"Event", "Return target exhausted unit or Upgrade to its owner's hand."},
+            {"Event", "Gain 2 CP for each Asset you control, up to a maximum of 4 CP."},
+            {"Upgrade", "Attached unit gains \"Active: Exhaust this unit. Draw a card and gain 1 CP for each Asset you "
+                        "control.\""}};
         for (const auto& [type, rules] : eithers) {
             const auto card = understood(type, rules);
             QVERIFY2(card.plays() == Plays::Hand, rules);
@@ -324,7 +337,13 @@ private Q_SLOTS:
                 "Interrupt: When this unit attacks, each other friendly unit in its Quadrant gets +1 Attack for this "
                 "attack."},
             {"Event", "Sacrifice a friendly unit. Inflict Impact 2 on each enemy unit in its column."},
-            {"Upgrade", "Attached unit has +1 Attack and Zeal while it is in your Front Row."}};
+            {"Upgrade", "Attached unit has +1 Attack and Zeal while it is in your Front Row."},
+            {"Unit", "Passive: When this unit would be destroyed, exhaust it instead."},
+            {"Event", "Choose a friendly unit. You may pay 1 CP. If you do, ready it. Otherwise, draw a card."},
+            {"Event", "Draw two cards, then discard a card unless you control a Leader."},
+            {"Event", "Draw a card, then gain 1 CP for each Asset you control."},
+            {"Event", "For each Leader you control, draw a card."},
+            {"Event", "Gain 1 CP for each Asset you control, up to a maximum of three."}};
         for (const auto& [type, rules] : clear)
             QVERIFY2(understood(type, rules).plays() == Plays::Whole, rules);
     }
