@@ -21,6 +21,10 @@ struct PlayTextWords {
 // Why the players do it.
 std::string handWords(const model::UnderstoodText& text)
 {
+    if (text.unclear)
+        return model::filled(
+            PlayTextWords::tr("By hand at the Table, for it could be meant in more than one way: “%1”"),
+            {text.standard});
     if (!text.gap)
         return model::filled(
             PlayTextWords::tr("Understood, and still done by hand at the Table: “%1”"), {text.standard});
@@ -34,6 +38,8 @@ std::string handWords(const model::UnderstoodText& text)
 std::string handLine(const model::UnderstoodText& text, const model::Vocabulary& vocabulary)
 {
     auto line = handWords(text);
+    if (text.unclear)
+        return line;
     if (const auto nearest = nearestSentence(text, vocabulary); !nearest.empty())
         line += model::filled(PlayTextWords::tr("; the nearest that is: “%1”"), {nearest});
     return line;

@@ -478,7 +478,9 @@ UnderstoodCard understand(const Card& card, const Game& game, const Vocabulary& 
     for (const auto& ability : abilityTexts(card, game)) {
         auto& text = understood.abilities.emplace_back(understand(ability, vocabulary));
         text.carriedOut = text.term && isCarriedOut(asCarriedOut(asReadNow(*text.term, game)), game) &&
-                          !isUnclearNow(text, game) && (isBorne || !speaksOfBearer(*text.term));
+                          (isBorne || !speaksOfBearer(*text.term));
+        text.unclear = text.carriedOut && isUnclearNow(text, game);
+        text.carriedOut = text.carriedOut && !text.unclear;
         if (text.gap) {
             const auto it = ability.attribute ? card.texts.find(*ability.attribute) : card.texts.end();
             const std::string_view whole = it == card.texts.end() ? std::string_view(card.rules) : it->second;

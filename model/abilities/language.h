@@ -37,6 +37,7 @@ struct UnderstoodText {
     std::string standard;     // the standard wording, without its label
     std::optional<TextGap> gap;
     bool carriedOut = false;          // the engine does all of it
+    bool unclear = false;             // it could be meant in more than one way, and is not carried out
     [[nodiscard]] bool plays() const; // nobody's hand is needed
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.

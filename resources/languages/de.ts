@@ -11506,6 +11506,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PlayTextWords</name>
     <message>
+        <source>By hand at the Table, for it could be meant in more than one way: “%1”</source>
+        <translation>Von Hand am Tisch, denn es könnte auf mehr als eine Weise gemeint sein: „%1“</translation>
+    </message>
+    <message>
         <source>Understood, and still done by hand at the Table: “%1”</source>
         <translation>Verstanden, und am Tisch noch von Hand zu tun: „%1“</translation>
     </message>

@@ -25,19 +25,28 @@ private Q_SLOTS:
     void aListIsReadAsItStands()
     {
         const CliProcess cli;
-        const auto file = cli.file("list.md", "| Name | CP | Rule Box |\n|---|---|---|\n"
-                                              "| Dusk Clerk | 2 | Draw a card. |\n"
-                                              "| Dusk Choir | 3 | Draw two cards, then hum quietly. |\n");
+        const auto file = cli.file("list.md",
+            "| Name | CP | Rule Box |\n|---|---|---|\n"
+            "| Dusk Clerk | 2 | Draw a card. |\n"
+            "| Dusk Choir | 3 | Draw two cards, then hum quietly. |\n"
+            "| Dusk Court | 3 | Choose one: Draw a card; or gain 2 CP. Gain 1 CP. |\n");
         const auto run = cli.run({s("abilities"), s("--type"), s("Event"), file, s("--json")});
         QCOMPARE(run.exit, static_cast<int>(ExitCode::Done));
         const auto answer = run.json();
         const auto counts = answer[u"counts"];
         QCOMPARE(counts[u"whole"].toInt(), 1);
-        QCOMPARE(counts[u"hand"].toInt(), 1);
+        QCOMPARE(counts[u"hand"].toInt(), 2);
         const auto cards = answer[u"cards"].toArray();
-        QCOMPARE(cards.size(), qsizetype{2});
+        QCOMPARE(cards.size(), qsizetype{3});
         QCOMPARE(cards[0][u"plays"].toString(), s("whole"));
         QCOMPARE(cards[0][u"abilities"][0][u"kind"].toString(), s("event"));
+        QCOMPARE(cards[0][u"abilities"][0][u"unclear"].toBool(true), false);
+        const auto unclear = cards[2][u"abilities"][0];
+        QVERIFY(
+            unclear[u"understood"].toBool() && unclear[u"unclear"].toBool() && !unclear[u"carriedOut"].toBool(true));
+        const auto plain = cli.run({s("abilities"), s("--type"), s("Event"), file});
+        QVERIFY2(plain.out.contains("~ by hand, for it could be meant in more than one way: Choose one:"),
+            plain.out.constData());
         const auto gap = cards[1][u"gaps"][0];
         QCOMPARE(gap[u"ability"].toInt(), 1);
         QCOMPARE(gap[u"column"].toInt(), 22);
