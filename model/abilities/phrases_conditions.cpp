@@ -512,9 +512,10 @@ constexpr Phrase conditionTable[]{
         "While two or more other friendly units are in this unit's Quadrant, it has +1 Attack."},
     {"simple", Op::IfThereAre, 0, "there are {count} or more {noun+}", // of all players
         "If there are five or more enemy units with Static, draw a card."},
+    {"simple", Op::IfThereAre, 1, "there is exactly {justone} {noun}"},
+    {"justone", Op::Number, 1, "one"},
     {"simple", Op::IfThereAre, 1, "there are exactly {exactly} {noun~}",
         "While there are exactly two units in this unit's Quadrant, it has +2 Attack."},
-    {"simple", Op::IfThereAre, 1, "there is exactly {exactly} {noun}"},
     {"simple", Op::IfTheyControlAtMost, 0, "(an|your) opponent controls {count} or fewer {noun+}"},
     {"simple", Op::IfTheyControlAtMost, 0, "(an|your) opponent (controls|has) {none} {nounplain+}",
         "If an opponent controls no ready units, draw a card."},

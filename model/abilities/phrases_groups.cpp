@@ -680,7 +680,7 @@ constexpr Phrase groupTable[]{
     {"destination", Op::ItsPlace, 2, "(that unit's|that Terrain's) Quadrant"},
     {"destination", Op::SameQuadrant, 1, "that Quadrant"},
     {"destination", Op::SameQuadrant, 1, "that same Quadrant"},
-    {"destination", Op::ItsPlace, 0, "the same Quadrant"},
+    {"destination", Op::ItsPlace, 3, "the same Quadrant"},
 
     {"possessor", Op::This, 0, "this unit's"},
     {"possessor", Op::This, 1, "this Asset's"},

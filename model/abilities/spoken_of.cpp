@@ -9,6 +9,45 @@ bool isSelf(const Term& group) { return isAnyOf(group.op, {Op::This, Op::Host});
 
 bool isIt(const Term& group) { return group.op == Op::It && group.number <= 1; }
 
+bool isBareIt(const Term& group) { return group.op == Op::It && group.number == 0; }
+
+bool isOfIt(const Term& clause) { return std::ranges::any_of(clause.parts, isBareIt); }
+
+bool isTrigger(const Term& text) { return isAnyOf(text.op, {Op::Triggered, Op::PaidTrigger}); }
+
+const Term& firstOf(const Term& text)
+{
+    const auto* clause = &text;
+    while (isAnyOf(clause->op, {Op::Then, Op::May}))
+        clause = &clause->at(0);
+    return *clause;
+}
+
+static void addSentences(const Term& text, std::vector<const Term*>& out)
+{
+    if (text.op != Op::Then)
+        return out.push_back(&text);
+    addSentences(text.at(0), out);
+    addSentences(text.at(1), out);
+}
+
+std::vector<const Term*> sentencesOf(const Term& text)
+{
+    std::vector<const Term*> sentences;
+    addSentences(text, sentences);
+    return sentences;
+}
+
+bool isItsPlace(const Term& place)
+{
+    return (place.op == Op::Here && place.number == 2) || (place.op == Op::ItsPlace && place.number == 1) ||
+           (place.op == Op::InColumn && place.number == 1) || (place.op == Op::SameQuadrant && place.number == 0) ||
+           (isAnyOf(place.op, {Op::SameQuadrantAs, Op::InColumnOf, Op::AdjacentTo, Op::QuadrantWith}) &&
+               isBareIt(place.at(0)));
+}
+
+bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
+
 AtEnd conditionAtEnd(const Term& term)
 {
     const bool unless = term.op == Op::UnlessSo;

@@ -36,6 +36,14 @@ struct AtEnd {
 };
 [[nodiscard]] AtEnd conditionAtEnd(const Term& term);
 [[nodiscard]] bool asksWhatItIs(const Term& condition); // or was: "it is a Construct"
+[[nodiscard]] bool isBareIt(const Term& group);         // "it", and not "that unit"
+[[nodiscard]] bool isOfIt(const Term& clause);          // done to "it"
+[[nodiscard]] bool isTrigger(const Term& text);         // waits for something
+[[nodiscard]] const Term& firstOf(const Term& text);    // clause, whatever it lets one do first
+[[nodiscard]] std::vector<const Term*> sentencesOf(const Term& text);
+// "Its Quadrant", "the same Quadrant", "its column"
+[[nodiscard]] bool isItsPlace(const Term& place);
+[[nodiscard]] bool saysItsPlace(const Term& term);
 // What Consume or Martyrdom says, as what waits for that (IX); another text as it is.
 [[nodiscard]] Term asWaiting(TextKind kind, Term text);
 // What holds of a group of cards, which is its first part.

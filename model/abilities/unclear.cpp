@@ -12,8 +12,6 @@ namespace nexus::model {
 
 namespace {
 
-bool isTrigger(const Term& term) { return isAnyOf(term.op, {Op::Triggered, Op::PaidTrigger}); }
-
 // What is done to somebody, rather than for him.
 bool isHarm(const Term& clause)
 {
@@ -941,8 +939,11 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
         anyPart(term, isOf))
         return true;
     const auto waiting = asWaiting(kind, term);
-    if (std::ranges::any_of(
-            doubtsOfEither(), [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(waiting); }))
+    for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces()})
+        if (std::ranges::any_of(doubts, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(waiting); }))
+            return true;
+    if (readings >= Readings::Thirteenth &&
+        ((kind == TextKind::Event && isBesideNobody(term)) || saysNotWhoOfAttack(withStates(term, game))))
         return true;
     return readings >= Readings::Ninth &&
            (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||

@@ -14,9 +14,16 @@ struct Doubt {
     Readings since = Readings::Ninth;
 };
 
+// It is in the text or in a part of it.
+template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
+
 // Which of two "it" and "its Quadrant" may be of: who the text waits for, who is given up for it, this card. Consume
 // and Martyrdom are asked about as what waits for that (asWaiting).
 [[nodiscard]] std::span<const Doubt> doubtsOfEither();
+// Where something is or is put, and than whom others are other.
+[[nodiscard]] std::span<const Doubt> doubtsOfPlaces();
+// Of an Event, which stands nowhere: what is adjacent to it?
+[[nodiscard]] bool isBesideNobody(const Term& text);
 // Two deeds in a sentence, and at its end "for each …" or "unless …": of both, or of the last? Not after "then", which
 // only the words say.
 [[nodiscard]] bool endsForTwo(const Term& text);

@@ -8,26 +8,9 @@ namespace nexus::model {
 
 namespace {
 
-bool waits(const Term& text) { return isAnyOf(text.op, {Op::Triggered, Op::PaidTrigger}); }
-
-bool isBareIt(const Term& group) { return group.op == Op::It && group.number == 0; }
-
-bool isOfIt(const Term& clause) { return std::ranges::any_of(clause.parts, isBareIt); }
-
 bool isUnit(const Term& group) { return group.op == Op::Host || (group.op == Op::This && group.number == 0); }
 
 bool saysSelf(const Term& term) { return anyPart(term, isUnit); }
-
-// "Its Quadrant", "the same Quadrant", "its column"
-bool isItsPlace(const Term& place)
-{
-    return (place.op == Op::Here && place.number == 2) || (place.op == Op::ItsPlace && place.number == 1) ||
-           (place.op == Op::InColumn && place.number == 1) || (place.op == Op::SameQuadrant && place.number == 0) ||
-           (isAnyOf(place.op, {Op::SameQuadrantAs, Op::InColumnOf, Op::AdjacentTo, Op::QuadrantWith}) &&
-               isBareIt(place.at(0)));
-}
-
-bool saysItsPlace(const Term& term) { return anyPart(term, isItsPlace); }
 
 bool counts(const Term& term)
 {
@@ -39,15 +22,6 @@ bool counts(const Term& term)
 bool takesAway(const Term& term)
 {
     return hasAnyOf(term, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::RecoverIt, Op::RecoverHand});
-}
-
-// The first clause, whatever it asks for or lets one do first.
-const Term& firstOf(const Term& text)
-{
-    const auto* clause = &text;
-    while (isAnyOf(clause->op, {Op::Then, Op::May}))
-        clause = &clause->at(0);
-    return *clause;
 }
 
 // "Exhaust another friendly unit", and "it" in what is done if one does: that unit, or whom the text waits for?
@@ -70,7 +44,7 @@ bool isOfPriceOrOther(const Term& price, const Term& deed, bool self)
 // "When this unit is destroyed, you may sacrifice another friendly unit. If you do, return it …"
 bool goesOnAfterPrice(const Term& text)
 {
-    if (!waits(text))
+    if (!isTrigger(text))
         return false;
     const bool self = isSelf(text.at(0).at(0));
     return anyPart(text.at(1), [&](const Term& part) {
@@ -86,7 +60,7 @@ bool goesOnAfterPrice(const Term& text)
 // "When another friendly unit is destroyed, you may pay 1 CP. If you do, put a +1/+1 counter on it."
 bool isDoneToDestroyed(const Term& text)
 {
-    if (!waits(text) || !isAnyOf(text.at(0).op, {Op::WhenDestroyed, Op::WhenDestroyedByAttack}) ||
+    if (!isTrigger(text) || !isAnyOf(text.at(0).op, {Op::WhenDestroyed, Op::WhenDestroyedByAttack}) ||
         isSelf(text.at(0).at(0)))
         return false;
     const auto* clause = &text.at(1);
@@ -101,7 +75,7 @@ bool isDoneToDestroyed(const Term& text)
 // "When this unit attacks a unit, if it is exhausted, …"
 bool asksOfAttack(const Term& text)
 {
-    if (!waits(text) || text.at(0).op != Op::WhenAttacksWhom)
+    if (!isTrigger(text) || text.at(0).op != Op::WhenAttacksWhom)
         return false;
     const auto& first = firstOf(text.at(1));
     return first.op == Op::If && saysIt(first.at(0));
@@ -112,10 +86,13 @@ constexpr auto spoils = {Op::WhenDestroys, Op::WhenAttackDestroys, Op::WhenSuppr
 // "When this unit attacks and destroys a unit, exhaust each other unit in its Quadrant": only an enemy one says which.
 bool isInWhosePlace(const Term& text)
 {
-    if (!waits(text))
+    if (!isTrigger(text))
         return false;
     const auto when = text.at(0).op;
     const auto& deed = text.at(1);
+    if (isAnyOf(when, spoils) &&
+        anyPart(deed, [](const Term& part) { return part.op == Op::AdjacentQuadrant && part.number == 0; }))
+        return true;
     if (isAnyOf(when, spoils))
         return saysItsPlace(deed) && (!hasAnyOf(deed, {Op::Enemy}) || anyPart(deed, [](const Term& part) {
             return isItsPlace(part) && part.op == Op::InColumn;
@@ -148,7 +125,7 @@ bool isOfOtherMode(const Term& term)
 // "When a unit with an Upgrade is destroyed, you may attach it to this unit"
 bool attachesWhat(const Term& text)
 {
-    return waits(text) && firstOf(text.at(1)).op == Op::MoveUpgrade && isBareIt(firstOf(text.at(1)).at(0));
+    return isTrigger(text) && firstOf(text.at(1)).op == Op::MoveUpgrade && isBareIt(firstOf(text.at(1)).at(0));
 }
 
 // "Create a token in its Quadrant. It gains Zeal": the token, or whose Quadrant it is?
@@ -174,8 +151,10 @@ bool isOfOneOfTwoDeeds(const Term& term)
 // "When you deploy an Upgrade on this unit, you may return it to its owner's hand"
 bool isUpgradeOrBearer(const Term& text)
 {
-    return waits(text) && text.at(0).op == Op::WhenYouDeployOn && anyPart(text.at(1), [](const Term& part) {
-        return (isAnyOf(part.op, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::Destroy, Op::IfOf}) && isOfIt(part)) ||
+    return isTrigger(text) && text.at(0).op == Op::WhenYouDeployOn && anyPart(text.at(1), [](const Term& part) {
+        return (isAnyOf(part.op,
+                    {Op::ToHand, Op::Remove, Op::PutInDeck, Op::Destroy, Op::MakeExhausted, Op::Move, Op::IfOf}) &&
+                   isOfIt(part)) ||
                counts(part);
     });
 }
@@ -183,7 +162,7 @@ bool isUpgradeOrBearer(const Term& text)
 // "When an enemy unit destroys a friendly unit, return it to its owner's hand"
 bool isDestroyerOrDestroyed(const Term& text)
 {
-    if (!waits(text) || !isAnyOf(text.at(0).op, spoils))
+    if (!isTrigger(text) || !isAnyOf(text.at(0).op, spoils))
         return false;
     const auto& when = text.at(0);
     const auto& first = firstOf(text.at(1));
@@ -216,7 +195,7 @@ bool isWhereGivenUpWas(const Term& text)
     if (text.op == Op::Active)
         return !anyPart(text, isAsset) && hasAnyOf(text.at(0), {Op::CostSacrifice, Op::CostToHand, Op::CostExhaust}) &&
                isThere(text.at(0), text.at(1));
-    return waits(text) && !anyPart(text, isAsset) && anyPart(text.at(1), [&](const Term& part) {
+    return isTrigger(text) && !anyPart(text, isAsset) && anyPart(text.at(1), [&](const Term& part) {
         return part.op == Op::Then && lastBefore(part).op == Op::Sacrifice &&
                isThere(lastBefore(part), nextAfter(part));
     });
@@ -243,25 +222,16 @@ bool aimsBesidePrice(const Term& text)
 // "When another friendly unit would be destroyed, exhaust it instead": who pays is asked of this card alone.
 bool paysItself(const Term& text)
 {
-    return waits(text) && text.at(0).op == Op::WhenWouldBeDestroyed && !isSelf(text.at(0).at(0)) &&
+    return isTrigger(text) && text.at(0).op == Op::WhenWouldBeDestroyed && !isSelf(text.at(0).at(0)) &&
            text.at(1).op == Op::PayInstead && saysIt(text.at(1));
-}
-
-void sentencesOf(const Term& text, std::vector<const Term*>& out)
-{
-    if (text.op != Op::Then)
-        return out.push_back(&text);
-    sentencesOf(text.at(0), out);
-    sentencesOf(text.at(1), out);
 }
 
 // "You may pay 2 CP. If you do, destroy target unit. Otherwise, exhaust it": the target is asked for after a yes.
 bool isOfTargetNotAskedFor(const Term& text)
 {
-    if (waits(text) || text.op == Op::Active)
+    if (isTrigger(text) || text.op == Op::Active)
         return isOfTargetNotAskedFor(text.at(1));
-    std::vector<const Term*> sentences;
-    sentencesOf(text, sentences);
+    const auto sentences = sentencesOf(text);
     for (std::size_t i = 1; i < sentences.size(); ++i) {
         const auto& otherwise = *sentences[i];
         if (otherwise.op == Op::IfDo && otherwise.number == 2 && saysIt(otherwise) && !namesAnother(otherwise) &&
@@ -294,6 +264,55 @@ bool isBeforeTwoKinds(const Term& term)
            isTwo(noun);
 }
 
+bool saysItsController(const Term& term)
+{
+    return anyPart(term, [](const Term& part) { return part.op == Op::ThatPlayer && part.number == 1; });
+}
+
+bool saysOpponentOfFight(const Term& term) { return hasAnyOf(term, {Op::Attacker, Op::Defender, Op::Destroyer}); }
+
+// "When this unit attacks, if the defending unit has Taunt, it gets +1 Attack": not the one that was just named.
+bool isForWhomInFight(const Term& text)
+{
+    return isTrigger(text) && anyPart(text.at(1), [](const Term& part) {
+        if (part.op == Op::Then) { // "exhaust the attacking unit and it gets +1 Defense"
+            const auto& before = lastBefore(part);
+            const auto& next = nextAfter(part);
+            return before.op != Op::If && saysOpponentOfFight(before) && isForWhom(next) && isOfIt(next);
+        }
+        if (part.op != Op::If || part.parts.size() < 2 || !saysOpponentOfFight(part.at(0)))
+            return false;
+        const auto& clause = firstOf(part.at(1));
+        return (isOfIt(clause) && !isAgainst(clause)) || saysItsController(clause);
+    });
+}
+
+// "When a friendly unit attacks, if this unit is exhausted, ready it"
+bool asksOfSelfForIt(const Term& text)
+{
+    return isTrigger(text) && !isSelf(text.at(0).at(0)) && anyPart(text.at(1), [](const Term& part) {
+        if (part.op != Op::If || part.parts.size() < 2 || !anyPart(part.at(0), isSelf))
+            return false;
+        const auto& clause = firstOf(part.at(1));
+        const bool strengthens = isAnyOf(clause.op, {Op::Get, Op::GetAndGain, Op::GainKeywords, Op::PutCounters});
+        return (isOfIt(clause) && (!strengthens || saysSelf(part.at(0)))) || // an Asset has no Attack
+               (clause.op == Op::MayPay && saysIt(clause.at(0)));
+    });
+}
+
+// "When this unit attacks a unit, its controller loses 1 CP", "… it gains Static", "… put a +1/+1 counter on it"
+bool isEitherOfAttack(const Term& text)
+{
+    if (!isTrigger(text) || !isAnyOf(text.at(0).op, {Op::WhenAttacksWhom, Op::WhenSparesDefender}))
+        return false;
+    const auto& clause = firstOf(text.at(1));
+    if (saysItsController(clause) && !namesAnother(clause))
+        return true;
+    const bool state = clause.op == Op::GainKeywords && clause.at(2).op == Op::None;
+    const bool spares = text.at(0).op == Op::WhenSparesDefender && isAgainst(clause);
+    return isOfIt(clause) && (state || spares || clause.op == Op::PutCounters);
+}
+
 // "Gain 2 CP for each Asset you control, up to a maximum of four": of CP, or of Assets?
 bool capsWhat(const Term& term)
 {
@@ -305,12 +324,10 @@ bool capsWhat(const Term& term)
            term.at(0).op == Op::Number && term.at(0).number > 1 && std::ranges::any_of(term.parts, isCapped);
 }
 
-template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
-
 constexpr auto plainDeeds = {Op::Draw, Op::Gain, Op::YouLose, Op::DiscardOwn, Op::PutCounters, Op::Get, Op::Inflict,
     Op::PlayerLoses, Op::PlayerDraws, Op::PlayerDiscards};
 
-constexpr Doubt table[]{
+constexpr Doubt ofEither[]{
     {goesOnAfterPrice, Readings::Thirteenth},
     {isDoneToDestroyed, Readings::Thirteenth},
     {asksOfAttack, Readings::Thirteenth},
@@ -333,11 +350,14 @@ constexpr Doubt table[]{
     {inPart<aimsForEach>, Readings::Thirteenth},
     {inPart<isBeforeTwoKinds>, Readings::Thirteenth},
     {inPart<capsWhat>, Readings::Thirteenth},
+    {isForWhomInFight, Readings::Thirteenth},
+    {asksOfSelfForIt, Readings::Thirteenth},
+    {isEitherOfAttack, Readings::Thirteenth},
 };
 
 } // namespace
 
-std::span<const Doubt> doubtsOfEither() { return table; }
+std::span<const Doubt> doubtsOfEither() { return ofEither; }
 
 bool endsForTwo(const Term& text)
 {

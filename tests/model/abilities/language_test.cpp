@@ -310,6 +310,37 @@ private Q_SLOTS:
             {"Event", "For each Leader you control, put a +1/+1 counter on target friendly unit."},
             {"Event", "Return target exhausted unit or Upgrade to its owner's hand."},
             {"Event", "Gain 2 CP for each Asset you control, up to a maximum of 4 CP."},
+            {"Upgrade",
+                "Interrupt: When attached unit attacks, if the defending unit has Taunt, it gets +1 Attack for this "
+                "attack."},
+            {"Unit", "Interrupt: When this unit is attacked, if the attacking unit has Static, ready it."},
+            {"Unit",
+                "Interrupt: When a friendly unit survives an attack, exhaust the attacking unit and it gets +1 Defense "
+                "until the end of the Game Round."},
+            {"Asset", "Interrupt: When a friendly unit attacks, if this Asset is exhausted, ready it."},
+            {"Unit", "Interrupt: When an opponent deploys a unit, if this unit is in the Front Row, it gains Taunt "
+                     "until the "
+                     "end of the Game Round."},
+            {"Unit", "Interrupt: When this unit attacks a unit, its controller loses 1 CP."},
+            {"Unit", "Interrupt: When this unit attacks a unit, it gains Static."},
+            {"Unit", "Interrupt: When you deploy an Upgrade on this unit, exhaust it."},
+            {"Event", "Exhaust target unit. Inflict Impact 1 on each other unit in that column."},
+            {"Asset", "Passive: Friendly units have +1 Attack for each other Asset you control."},
+            {"Asset", "Interrupt: When you deploy another Asset, draw a card for each other Asset you control."},
+            {"Event", "Move two target friendly units to the same Quadrant."},
+            {"Event", "Move all friendly units in target Quadrant to another friendly Quadrant."},
+            {"Event",
+                "Remove target friendly unit from the game. Then return it to play in a friendly Back Row Quadrant, "
+                "exhausted."},
+            {"Unit", "Active: Exhaust this unit. Create two 1/1 'Drone' unit tokens in adjacent Quadrants."},
+            {"Event", "Choose a friendly unit. Create a 1/1 'Drone' unit token in an adjacent friendly Quadrant."},
+            {"Event", "Exhaust two target enemy units in adjacent Quadrants."},
+            {"Unit", "Interrupt: When this unit attacks, exhaust each other enemy unit."},
+            {"Event",
+                "Target opponent reveals their hand. Choose an Event card from it. They discard it and draw a card."},
+            {"Unit", "Active: Exhaust this unit and remove a Unit card in your discard pile from the game. Put +1/+1 "
+                     "counters on this unit equal to its Attack."},
+            {"Event", "Put a +1/+1 counter on each friendly unit in the same Quadrant as a friendly Leader."},
             {"Upgrade", "Attached unit gains \"Active: Exhaust this unit. Draw a card and gain 1 CP for each Asset you "
                         "control.\""}};
         for (const auto& [type, rules] : eithers) {
@@ -343,6 +374,19 @@ private Q_SLOTS:
             {"Event", "Draw two cards, then discard a card unless you control a Leader."},
             {"Event", "Draw a card, then gain 1 CP for each Asset you control."},
             {"Event", "For each Leader you control, draw a card."},
+            {"Unit", "Interrupt: When this unit attacks, if the defending unit has Static, destroy it."},
+            {"Unit", "Interrupt: When this unit attacks a Leader, it gets +2 Attack for this attack."},
+            {"Asset",
+                "Interrupt: When a friendly unit attacks, if this Asset has three or more charge counters, it gets +1 "
+                "Attack for this attack."},
+            {"Unit", "Interrupt: When another friendly unit moves, you may move this unit to the same Quadrant."},
+            {"Unit", "Passive: Friendly units in this Quadrant have +1 Attack for each other friendly unit in this "
+                     "Quadrant."},
+            {"Unit", "Active: Exhaust this unit. Create a 1/1 'Drone' unit token in an adjacent friendly Quadrant."},
+            {"Event",
+                "Target opponent reveals their hand. You may choose an Event card from it. If you do, they discard it "
+                "and draw a card."},
+            {"Unit", "Passive: Friendly non-Leader units in the same Quadrant as one of your Leaders have +1 Defense."},
             {"Event", "Gain 1 CP for each Asset you control, up to a maximum of three."}};
         for (const auto& [type, rules] : clear)
             QVERIFY2(understood(type, rules).plays() == Plays::Whole, rules);
