@@ -123,8 +123,10 @@ constexpr Phrase pileTable[]{
         "Target opponent discards their hand."},
     {"clause", Op::PlayerDiscardsHand, 1, "discard your hand",
         "You may discard your hand. If you do, draw five cards."},
-    {"clause", Op::DiscardIt, 0, "put (it|that card) into your discard pile"},
     {"clause", Op::DiscardIt, 0, "discard it", "Look at the top card of your deck. You may discard it."},
+    {"clause", Op::DiscardIt, 2, "put it into your discard pile", // which is not to discard it
+        "Look at the top card of your deck. You may put it into your discard pile."},
+    {"clause", Op::DiscardIt, 2, "put that card into your discard pile"},
     {"clause", Op::DiscardIt, 1, "they discard it",
         "Target opponent reveals the top card of their deck. If that card is a Unit card, they discard it."},
     {"clause", Op::RevealTop, 0, "{player} reveals/reveal the top card of their deck"},

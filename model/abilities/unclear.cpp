@@ -939,11 +939,13 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
         anyPart(term, isOf))
         return true;
     const auto waiting = asWaiting(kind, term);
-    for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces()})
+    for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces(), doubtsOfSentences()})
         if (std::ranges::any_of(doubts, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(waiting); }))
             return true;
     if (readings >= Readings::Thirteenth &&
-        ((kind == TextKind::Event && isBesideNobody(term)) || saysNotWhoOfAttack(withStates(term, game))))
+        ((kind == TextKind::Event && isBesideNobody(term)) || (kind == TextKind::Challenge && saysItsPlace(term)) ||
+            saysNotWhoOfAttack(withStates(term, game)) || givesForHowLong(withStates(term, game)) ||
+            (kind != TextKind::Trigger && goesOnAfterCondition(waiting))))
         return true;
     return readings >= Readings::Ninth &&
            (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||

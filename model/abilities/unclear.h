@@ -22,6 +22,14 @@ template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart
 [[nodiscard]] std::span<const Doubt> doubtsOfEither();
 // Where something is or is put, and than whom others are other.
 [[nodiscard]] std::span<const Doubt> doubtsOfPlaces();
+// What one sentence leaves open for the next.
+[[nodiscard]] std::span<const Doubt> doubtsOfSentences();
+// "When this unit is deployed, if you control a Leader, draw a card. Gain 1 CP": only then? Not of what follows
+// "Effect:".
+[[nodiscard]] bool goesOnAfterCondition(const Term& text);
+// "… +1 Attack until the end of the Game Round. It gains Steadfast": for how long? Asked with states applied
+// (withStates).
+[[nodiscard]] bool givesForHowLong(const Term& text);
 // Of an Event, which stands nowhere: what is adjacent to it?
 [[nodiscard]] bool isBesideNobody(const Term& text);
 // Two deeds in a sentence, and at its end "for each …" or "unless …": of both, or of the last? Not after "then", which

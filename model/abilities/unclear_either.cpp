@@ -38,7 +38,9 @@ bool isOfPriceOrOther(const Term& price, const Term& deed, bool self)
                                             Op::DiscardOwn, Op::CostDiscard, Op::RemoveCards, Op::CostRemoveCards});
     if (namesAnother(price))
         return stays || (leaves && (takesAway(first) || counts(first) || place));
-    return saysSelf(price) && !self && ((stays && price.op != Op::MakeReady) || takesAway(first) || place);
+    if (!self && takesAway(first) && anyPart(price, isSelf)) // this Asset, too
+        return true;
+    return saysSelf(price) && !self && ((stays && price.op != Op::MakeReady) || place);
 }
 
 // "When this unit is destroyed, you may sacrifice another friendly unit. If you do, return it …"
@@ -120,6 +122,17 @@ bool isOfOtherMode(const Term& term)
 {
     return term.op == Op::Modes && std::ranges::any_of(term.parts, namesAnother) &&
            std::ranges::any_of(term.parts, [](const Term& mode) { return saysIt(mode) && !namesAnother(mode); });
+}
+
+// "When you play an Event, you may pay 1 CP. If you do, return it to your hand": while it is played; or what it
+// targets?
+bool movesEventInPlay(const Term& text)
+{
+    return text.op == Op::Triggered && text.number != 3 &&
+           isAnyOf(text.at(0).op, {Op::WhenYouPlay, Op::WhenOpponentPlays, Op::WhenNthEvent}) &&
+           !namesAnother(text.at(1)) && anyPart(text.at(1), [](const Term& part) {
+               return isAnyOf(part.op, {Op::ToHand, Op::Remove, Op::PutInDeck, Op::RecoverIt}) && isOfIt(part);
+           });
 }
 
 // "When a unit with an Upgrade is destroyed, you may attach it to this unit"
@@ -336,6 +349,7 @@ constexpr Doubt ofEither[]{
     {inPart<goesOnAfterModes>, Readings::Thirteenth},
     {inPart<isOfOtherMode>, Readings::Thirteenth},
     {attachesWhat, Readings::Thirteenth},
+    {movesEventInPlay, Readings::Thirteenth},
     {inPart<isOfCreated>, Readings::Thirteenth},
     {inPart<isOfOneOfTwoDeeds>, Readings::Thirteenth},
     {isUpgradeOrBearer, Readings::Thirteenth},

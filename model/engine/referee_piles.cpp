@@ -212,7 +212,10 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = false;
         for (const auto& target : std::vector<Target>(process.it))
             if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
-                discard(target.card);
+                if (script.number(node) == 2 && zone == Zone::Deck && m_state.facts->readings >= Readings::Thirteenth)
+                    millCard(target.card, Milled::Put);
+                else
+                    discard(target.card);
                 process.did = true;
             }
         return true;

@@ -341,6 +341,26 @@ private Q_SLOTS:
             {"Unit", "Active: Exhaust this unit and remove a Unit card in your discard pile from the game. Put +1/+1 "
                      "counters on this unit equal to its Attack."},
             {"Event", "Put a +1/+1 counter on each friendly unit in the same Quadrant as a friendly Leader."},
+            {"Event", "Return target enemy unit to its owner's hand. They discard a card."},
+            {"Event", "If you control a Leader, draw a card. Otherwise, gain 1 CP. Then exhaust target enemy unit."},
+            {"Event", "Sacrifice a friendly unit and discard a card. If you do, draw three cards."},
+            {"Event", "Lose 1 CP and discard a card. If you cannot, exhaust a friendly unit."},
+            {"Event", "Exhaust target friendly unit and target enemy unit. If you do, draw a card."},
+            {"Event", "Destroy target friendly unit unless you pay 1 CP. If you do, draw a card."},
+            {"Event", "Draw a card. Ready target friendly unit. If it is a Construct, draw two cards instead."},
+            {"Event", "Target friendly unit gets +1 Attack and gains Zeal until the end of the Game Round. If it is a "
+                      "Leader, "
+                      "it gets +2 Attack instead."},
+            {"Event", "At the start of the next Game Round, draw two cards. Then discard a card."},
+            {"Event", "The next time target friendly unit would be destroyed this Game Round, it is not. Exhaust it."},
+            {"Event", "You may exhaust a friendly unit. Draw a card. If you do, gain 1 CP."},
+            {"Event", "Target opponent chooses a unit they control and exhausts it. Then inflict Impact 1 on it."},
+            {"Event", "Each friendly unit gets +1 Attack until the end of the Game Round. They also gain Steadfast."},
+            {"Unit", "Interrupt: When this unit is deployed, if you control a Leader, draw a card. Gain 1 CP."},
+            {"Asset",
+                "Interrupt: When a friendly Leader is destroyed, you may destroy this Asset. If you do, return it to "
+                "your hand."},
+            {"Asset", "Interrupt: When you play an Event card, you may pay 1 CP to return it to your hand."},
             {"Upgrade", "Attached unit gains \"Active: Exhaust this unit. Draw a card and gain 1 CP for each Asset you "
                         "control.\""}};
         for (const auto& [type, rules] : eithers) {
@@ -374,6 +394,13 @@ private Q_SLOTS:
             {"Event", "Draw two cards, then discard a card unless you control a Leader."},
             {"Event", "Draw a card, then gain 1 CP for each Asset you control."},
             {"Event", "For each Leader you control, draw a card."},
+            {"Event", "Return target enemy unit to its owner's hand. That player discards a card."},
+            {"Event", "If you control a Leader, draw a card. Otherwise, gain 1 CP."},
+            {"Event", "You may exhaust a friendly unit. If you do, draw a card. Gain 1 CP."},
+            {"Event", "Until the end of the Game Round, friendly units get +1 Attack and enemy units get -1 Attack."},
+            {"Event", "If an opponent controls no units, they lose 2 CP."},
+            {"Event", "Exhaust target enemy unit. If it is already exhausted, destroy it instead."},
+            {"Asset", "Interrupt: After you play an Event card, you may pay 1 CP to return it to your hand."},
             {"Unit", "Interrupt: When this unit attacks, if the defending unit has Static, destroy it."},
             {"Unit", "Interrupt: When this unit attacks a Leader, it gets +2 Attack for this attack."},
             {"Asset",
@@ -390,6 +417,14 @@ private Q_SLOTS:
             {"Event", "Gain 1 CP for each Asset you control, up to a maximum of three."}};
         for (const auto& [type, rules] : clear)
             QVERIFY2(understood(type, rules).plays() == Plays::Whole, rules);
+        // A Mission stands in no Quadrant, and has no column.
+        const auto isUnclear = [](const char* challenge) {
+            UnderstoodText text{.ability = {.kind = TextKind::Challenge, .text = challenge}};
+            text = understand(text.ability, words());
+            return text.term && isUnclearNow(text, starterGame());
+        };
+        QVERIFY(isUnclear("Complete this mission after you have destroyed two enemy units in the same Quadrant."));
+        QVERIFY(!isUnclear("Complete this mission after you have destroyed two enemy units."));
     }
 
     // Targets are named before anything is chosen; and what has no group of cards says nothing of one.
