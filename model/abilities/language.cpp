@@ -401,6 +401,8 @@ UnderstoodText understand(const AbilityText& ability, const Vocabulary& vocabula
 // "Your unit", "your other token"; not "your unit tokens".
 static bool speaksOfOneOfYours(std::string_view text)
 {
+    if (text.find("our ") == std::string_view::npos && text.find("OUR ") == std::string_view::npos)
+        return false;
     const auto tokens = tokensOf(text);
     const auto isOneOf = [&](std::size_t i, std::initializer_list<std::string_view> words) {
         return i < tokens.size() && std::ranges::find(words, tokens[i].word) != words.end();
@@ -419,6 +421,8 @@ static bool speaksOfOneOfYours(std::string_view text)
 // "Attached unit gains Zeal and gets +1 Attack while it is in your Front Row": both, or the last?
 static bool holdsBothWhile(std::string_view text)
 {
+    if (text.find("while") == std::string_view::npos && text.find("as long") == std::string_view::npos)
+        return false;
     bool another = false; // verb, in this sentence
     const auto tokens = tokensOf(text);
     const auto is = [&](std::size_t i, std::initializer_list<std::string_view> words) {

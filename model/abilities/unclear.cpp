@@ -843,6 +843,10 @@ bool asksWhatHandHolds(const Term& term)
 }
 
 // What is asked of a text, and of what holds, is used or triggers in it.
+struct Doubt {
+    IsUnclear isIn;
+    Readings since = Readings::Ninth;
+};
 constexpr Doubt doubtsOfText[]{
     {saysNotWhichUpgrade, Readings::Tenth},
     {createsAcross, Readings::Tenth},
@@ -926,6 +930,20 @@ constexpr Doubt doubtsOfPart[]{
     {givesBearerThen, Readings::Twelfth},
 };
 
+// As readings from 13 on ask.
+bool isUnclearWhoOrWhere(TextKind kind, const Term& term, const Term& stated)
+{
+    const bool waits = kind == TextKind::Consume || kind == TextKind::Martyrdom;
+    const auto waiting = waits ? asWaiting(kind, term) : Term();
+    const auto& text = waits ? waiting : term;
+    for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces(), doubtsOfSentences()})
+        if (std::ranges::any_of(doubts, [&](const auto isIn) { return isIn(text); }))
+            return true;
+    return (kind == TextKind::Event && isBesideNobody(term)) || (kind == TextKind::Challenge && saysItsPlace(term)) ||
+           (kind != TextKind::Trigger && goesOnAfterCondition(text)) || saysNotWhoOfAttack(stated) ||
+           givesForHowLong(stated);
+}
+
 } // namespace
 
 bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
@@ -938,18 +956,12 @@ bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings re
     if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
         anyPart(term, isOf))
         return true;
-    const auto waiting = asWaiting(kind, term);
-    for (const auto doubts : {doubtsOfEither(), doubtsOfPlaces(), doubtsOfSentences()})
-        if (std::ranges::any_of(doubts, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(waiting); }))
-            return true;
-    if (readings >= Readings::Thirteenth &&
-        ((kind == TextKind::Event && isBesideNobody(term)) || (kind == TextKind::Challenge && saysItsPlace(term)) ||
-            saysNotWhoOfAttack(withStates(term, game)) || givesForHowLong(withStates(term, game)) ||
-            (kind != TextKind::Trigger && goesOnAfterCondition(waiting))))
-        return true;
-    return readings >= Readings::Ninth &&
-           (isStateForATime(withStates(term, game), game) || paysAnyForEvent(kind, term) ||
-               quotesUnclear(term, game, readings) || asksOfConsumed(kind, term, readings));
+    if (readings < Readings::Ninth)
+        return false;
+    const auto stated = withStates(term, game);
+    return isStateForATime(stated, game) || paysAnyForEvent(kind, term) || quotesUnclear(term, game, readings) ||
+           asksOfConsumed(kind, term, readings) ||
+           (readings >= Readings::Thirteenth && isUnclearWhoOrWhere(kind, term, stated));
 }
 
 } // namespace nexus::model

@@ -1,29 +1,25 @@
-// Doubts about a text: what could be meant in more than one way, or cannot be known when it happens, stays with the
+// Doubts about a text, as readings from 13 on have them: what could be meant in more than one way stays with the
 // players.
 #pragma once
 
-#include "model/abilities/readings.h"
 #include "model/abilities/term.h"
 
 #include <span>
 
 namespace nexus::model {
 
-struct Doubt {
-    bool (*isIn)(const Term& text);
-    Readings since = Readings::Ninth;
-};
+using IsUnclear = bool (*)(const Term& text);
 
 // It is in the text or in a part of it.
 template <bool isIn(const Term&)> bool inPart(const Term& text) { return anyPart(text, isIn); }
 
 // Which of two "it" and "its Quadrant" may be of: who the text waits for, who is given up for it, this card. Consume
 // and Martyrdom are asked about as what waits for that (asWaiting).
-[[nodiscard]] std::span<const Doubt> doubtsOfEither();
+[[nodiscard]] std::span<const IsUnclear> doubtsOfEither();
 // Where something is or is put, and than whom others are other.
-[[nodiscard]] std::span<const Doubt> doubtsOfPlaces();
+[[nodiscard]] std::span<const IsUnclear> doubtsOfPlaces();
 // What one sentence leaves open for the next.
-[[nodiscard]] std::span<const Doubt> doubtsOfSentences();
+[[nodiscard]] std::span<const IsUnclear> doubtsOfSentences();
 // "When this unit is deployed, if you control a Leader, draw a card. Gain 1 CP": only then? Not of what follows
 // "Effect:".
 [[nodiscard]] bool goesOnAfterCondition(const Term& text);

@@ -340,38 +340,38 @@ bool capsWhat(const Term& term)
 constexpr auto plainDeeds = {Op::Draw, Op::Gain, Op::YouLose, Op::DiscardOwn, Op::PutCounters, Op::Get, Op::Inflict,
     Op::PlayerLoses, Op::PlayerDraws, Op::PlayerDiscards};
 
-constexpr Doubt ofEither[]{
-    {goesOnAfterPrice, Readings::Thirteenth},
-    {isDoneToDestroyed, Readings::Thirteenth},
-    {asksOfAttack, Readings::Thirteenth},
-    {isInWhosePlace, Readings::Thirteenth},
-    {inPart<isBesideAttacker>, Readings::Thirteenth},
-    {inPart<goesOnAfterModes>, Readings::Thirteenth},
-    {inPart<isOfOtherMode>, Readings::Thirteenth},
-    {attachesWhat, Readings::Thirteenth},
-    {movesEventInPlay, Readings::Thirteenth},
-    {inPart<isOfCreated>, Readings::Thirteenth},
-    {inPart<isOfOneOfTwoDeeds>, Readings::Thirteenth},
-    {isUpgradeOrBearer, Readings::Thirteenth},
-    {isDestroyerOrDestroyed, Readings::Thirteenth},
-    {inPart<isOutsideAttack>, Readings::Thirteenth},
-    {isWhereGivenUpWas, Readings::Thirteenth},
-    {isDrawnOrDiscarded, Readings::Thirteenth},
-    {aimsBesidePrice, Readings::Thirteenth},
-    {paysItself, Readings::Thirteenth},
-    {isOfTargetNotAskedFor, Readings::Thirteenth},
-    {isOfNobodyNamed, Readings::Thirteenth},
-    {inPart<aimsForEach>, Readings::Thirteenth},
-    {inPart<isBeforeTwoKinds>, Readings::Thirteenth},
-    {inPart<capsWhat>, Readings::Thirteenth},
-    {isForWhomInFight, Readings::Thirteenth},
-    {asksOfSelfForIt, Readings::Thirteenth},
-    {isEitherOfAttack, Readings::Thirteenth},
+constexpr IsUnclear ofEither[]{
+    goesOnAfterPrice,
+    isDoneToDestroyed,
+    asksOfAttack,
+    isInWhosePlace,
+    inPart<isBesideAttacker>,
+    inPart<goesOnAfterModes>,
+    inPart<isOfOtherMode>,
+    attachesWhat,
+    movesEventInPlay,
+    inPart<isOfCreated>,
+    inPart<isOfOneOfTwoDeeds>,
+    isUpgradeOrBearer,
+    isDestroyerOrDestroyed,
+    inPart<isOutsideAttack>,
+    isWhereGivenUpWas,
+    isDrawnOrDiscarded,
+    aimsBesidePrice,
+    paysItself,
+    isOfTargetNotAskedFor,
+    isOfNobodyNamed,
+    inPart<aimsForEach>,
+    inPart<isBeforeTwoKinds>,
+    inPart<capsWhat>,
+    isForWhomInFight,
+    asksOfSelfForIt,
+    isEitherOfAttack,
 };
 
 } // namespace
 
-std::span<const Doubt> doubtsOfEither() { return ofEither; }
+std::span<const IsUnclear> doubtsOfEither() { return ofEither; }
 
 bool endsForTwo(const Term& text)
 {

@@ -106,23 +106,23 @@ bool isWithItself(const Term& term)
     });
 }
 
-constexpr Doubt ofPlaces[]{
-    {isInLineOfUnit, Readings::Thirteenth},
-    {inPart<countsOthersThanEach>, Readings::Thirteenth},
-    {countsOthersThanWhich, Readings::Thirteenth},
-    {movesToTheSame, Readings::Thirteenth},
-    {inPart<movesAllToOne>, Readings::Thirteenth},
-    {returnsFromElsewhere, Readings::Thirteenth},
-    {inPart<createsInSeveral>, Readings::Thirteenth},
-    {isOtherEnemyInAttack, Readings::Thirteenth},
-    {goesOnAfterChoice, Readings::Thirteenth},
-    {countsOfPriceOrSelf, Readings::Thirteenth},
-    {inPart<isWithItself>, Readings::Thirteenth},
+constexpr IsUnclear ofPlaces[]{
+    isInLineOfUnit,
+    inPart<countsOthersThanEach>,
+    countsOthersThanWhich,
+    movesToTheSame,
+    inPart<movesAllToOne>,
+    returnsFromElsewhere,
+    inPart<createsInSeveral>,
+    isOtherEnemyInAttack,
+    goesOnAfterChoice,
+    countsOfPriceOrSelf,
+    inPart<isWithItself>,
 };
 
 } // namespace
 
-std::span<const Doubt> doubtsOfPlaces() { return ofPlaces; }
+std::span<const IsUnclear> doubtsOfPlaces() { return ofPlaces; }
 
 bool isBesideNobody(const Term& text)
 {

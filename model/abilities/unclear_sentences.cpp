@@ -112,22 +112,22 @@ bool goesOnAboutTheirs(const Term& term)
     return term.op == Op::Then && before.op == Op::PlayerSacrifices && before.number == 2 && saysIt(nextAfter(term));
 }
 
-constexpr Doubt ofSentences[]{
-    {saysTheyOfNobody, Readings::Thirteenth},
-    {inPart<goesOnAfterOtherwise>, Readings::Thirteenth},
-    {inPart<asksOfBoth>, Readings::Thirteenth},
-    {inPart<asksOfUnless>, Readings::Thirteenth},
-    {isInsteadOfWhich, Readings::Thirteenth},
-    {inPart<goesOnAfterDelay>, Readings::Thirteenth},
-    {asksOfEarlierOffer, Readings::Thirteenth},
-    {inPart<goesOnAboutTheirs>, Readings::Thirteenth},
+constexpr IsUnclear ofSentences[]{
+    saysTheyOfNobody,
+    inPart<goesOnAfterOtherwise>,
+    inPart<asksOfBoth>,
+    inPart<asksOfUnless>,
+    isInsteadOfWhich,
+    inPart<goesOnAfterDelay>,
+    asksOfEarlierOffer,
+    inPart<goesOnAboutTheirs>,
 };
 
 const Term* lastPart(const Term& clause) { return clause.parts.empty() ? nullptr : &clause.parts.back(); }
 
 } // namespace
 
-std::span<const Doubt> doubtsOfSentences() { return ofSentences; }
+std::span<const IsUnclear> doubtsOfSentences() { return ofSentences; }
 
 bool goesOnAfterCondition(const Term& text)
 {
