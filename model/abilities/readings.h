@@ -69,8 +69,9 @@ enum class Readings : std::uint8_t {
     // there; what is removed instead of going to the discard pile may have been sacrificed; "another target"
     // after a target is other than that; a target is not compared with who is chosen after it.
     Twelfth,
-    // Which of two "it" and "its Quadrant" are of, after a price, in a fight, or in a mode, stays by hand where nobody
-    // says it (unclear_either.cpp).
+    // Which of two "it" and "its Quadrant" are of, where something is, and what a sentence goes on from stays by hand
+    // where nobody says it (unclear.h); to discard the top card of a deck is to discard it, to put it into the discard
+    // pile is not; "for each unit in its column" is of each target by itself.
     Thirteenth,
 };
 constexpr auto latestReadings = Readings::Thirteenth;
