@@ -9,6 +9,7 @@
 #include "model/base/text.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
@@ -16,6 +17,7 @@
 #include <limits>
 #include <set>
 #include <sqlite3.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nexus::db {

@@ -2,6 +2,8 @@
 
 #include "model/base/text.h"
 
+#include <type_traits>
+
 namespace nexus::db {
 
 std::string stackColumns()

@@ -6,6 +6,8 @@
 #include "db/row_sums.h"
 #include "model/collection/stack.h"
 
+#include <type_traits>
+
 namespace nexus::db {
 
 // What becomes of an edit: it stands, it is undone and can come back, or a later edit has taken its place.

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <set>
+#include <type_traits>
 
 namespace nexus::db {
 

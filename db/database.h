@@ -8,6 +8,7 @@
 #include "model/base/words.h"
 
 #include <cstdint>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <memory>

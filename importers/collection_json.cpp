@@ -5,6 +5,8 @@
 #include "model/base/text.h"
 #include "model/collection/stack.h"
 
+#include <type_traits>
+
 namespace nexus::importers {
 
 namespace {

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <charconv>
+#include <system_error>
 
 namespace nexus::importers {
 

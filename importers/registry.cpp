@@ -18,6 +18,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::importers {
 

@@ -15,6 +15,7 @@
 #include <git2/sys/alloc.h>
 #include <iterator>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <zlib.h>
 

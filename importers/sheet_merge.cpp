@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::importers {
 

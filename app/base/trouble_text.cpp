@@ -4,6 +4,9 @@
 #include "model/base/words.h"
 
 #include <cstring>
+#include <exception>
+#include <new>
+#include <system_error>
 
 namespace nexus::app {
 

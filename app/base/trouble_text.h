@@ -5,6 +5,7 @@
 
 #include <string>
 #include <tl/expected.hpp>
+#include <type_traits>
 
 namespace nexus::app {
 

@@ -9,6 +9,8 @@
 #include "model/base/text.h"
 #include "model/search/query_match.h"
 
+#include <system_error>
+
 namespace nexus::app::cli {
 
 namespace {

@@ -5,6 +5,7 @@
 #include "db/deck_store.h"
 
 #include <charconv>
+#include <system_error>
 
 namespace nexus::app::cli {
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <iostream>
 
 namespace nexus::app::cli {

@@ -12,6 +12,8 @@
 
 #include <QBuffer>
 #include <cmath>
+#include <iterator>
+#include <system_error>
 
 namespace nexus::app::cli {
 

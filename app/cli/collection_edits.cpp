@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <iostream>
 #include <set>
+#include <tuple>
 
 namespace nexus::app::cli {
 

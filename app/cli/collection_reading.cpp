@@ -9,6 +9,9 @@
 #include <algorithm>
 #include <charconv>
 #include <set>
+#include <system_error>
+#include <tuple>
+#include <type_traits>
 
 namespace nexus::app::cli {
 

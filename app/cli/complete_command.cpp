@@ -5,6 +5,8 @@
 #include "app/text/finding_text.h"
 #include "model/advice/completion.h"
 
+#include <tuple>
+
 namespace nexus::app::cli {
 
 namespace {

@@ -10,6 +10,8 @@
 #include "model/search/card_lookup.h"
 
 #include <charconv>
+#include <system_error>
+#include <tuple>
 
 namespace nexus::app::cli {
 

@@ -5,6 +5,8 @@
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
 
+#include <system_error>
+
 namespace nexus::app::cli {
 
 namespace {

@@ -5,6 +5,7 @@
 #include "app/text/list_changes_text.h"
 
 #include <cmath>
+#include <system_error>
 
 namespace nexus::app::cli {
 

@@ -4,6 +4,8 @@
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
 
+#include <iterator>
+
 namespace nexus::app::cli {
 
 namespace {

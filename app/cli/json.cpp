@@ -5,6 +5,7 @@
 #include <QString>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <type_traits>
 
 namespace nexus::app::cli {
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <system_error>
 
 namespace nexus::app::cli {
 

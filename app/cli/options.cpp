@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <sstream>
 
 namespace nexus::app::cli {

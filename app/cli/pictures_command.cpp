@@ -7,6 +7,7 @@
 #include "app/text/finding_text.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace nexus::app::cli {
 

@@ -8,6 +8,9 @@
 #include "model/base/text.h"
 
 #include <charconv>
+#include <cmath>
+#include <system_error>
+#include <tuple>
 
 namespace nexus::app::cli {
 

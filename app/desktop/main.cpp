@@ -19,8 +19,10 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
 #include <functional>
+#include <system_error>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>

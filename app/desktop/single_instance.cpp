@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include <chrono>
+#include <system_error>
 
 namespace nexus::app {
 

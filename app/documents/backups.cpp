@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <chrono>
+#include <system_error>
+
 namespace nexus::app {
 
 namespace {

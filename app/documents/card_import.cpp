@@ -14,6 +14,7 @@
 #include "model/base/words.h"
 #include "model/search/card_lookup.h"
 
+#include <chrono>
 #include <map>
 
 namespace nexus::app {

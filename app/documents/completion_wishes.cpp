@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <system_error>
+#include <tuple>
 
 namespace nexus::app {
 

@@ -11,6 +11,8 @@
 
 #include <QString>
 
+#include <tuple>
+
 namespace nexus::app {
 
 namespace {

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <set>
 #include <stdexcept>
+#include <system_error>
 
 namespace nexus::app {
 

@@ -11,6 +11,9 @@
 #include <QDir>
 #include <QFile>
 
+#include <stdexcept>
+#include <system_error>
+
 void initNexusResources() // Q_INIT_RESOURCE wants to stand outside of namespaces
 {
     Q_INIT_RESOURCE(nexusdeck);

@@ -8,6 +8,8 @@
 #include "model/base/random.h"
 #include "model/base/text.h"
 
+#include <system_error>
+
 namespace nexus::app {
 
 namespace {

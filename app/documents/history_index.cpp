@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <system_error>
 #include <tuple>
 #include <utility>
 

@@ -9,6 +9,9 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 
+#include <cctype>
+#include <iterator>
+
 namespace nexus::app {
 
 namespace {

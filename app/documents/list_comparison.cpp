@@ -6,6 +6,7 @@
 #include "model/base/words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace nexus::app {

@@ -6,6 +6,9 @@
 #include "importers/text_guard.h"
 #include "model/base/words.h"
 
+#include <iterator>
+#include <system_error>
+
 namespace nexus::app {
 
 namespace {

@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 
 #include <cstdlib>
+#include <system_error>
 
 namespace nexus::app {
 

@@ -18,6 +18,9 @@
 
 #include <QTimer>
 
+#include <exception>
+#include <system_error>
+
 namespace nexus::app {
 
 namespace {

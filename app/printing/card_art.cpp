@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <system_error>
 
 namespace nexus::app {
 

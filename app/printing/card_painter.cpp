@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <tuple>
 
 namespace nexus::app {
 

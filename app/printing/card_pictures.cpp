@@ -17,6 +17,7 @@
 
 #include <cmath>
 #include <map>
+#include <new>
 #include <stdexcept>
 
 namespace nexus::app {

@@ -8,11 +8,13 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <exception>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 #include <set>
 #include <stdexcept>
+#include <vector>
 
 namespace nexus::app {
 

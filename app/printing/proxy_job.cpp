@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <map>
 #include <set>
+#include <system_error>
 
 namespace nexus::app {
 

@@ -9,6 +9,8 @@
 
 #include <ZXing/ReadBarcode.h>
 #include <algorithm>
+#include <exception>
+#include <memory>
 #include <qrencode.h>
 
 namespace nexus::app {

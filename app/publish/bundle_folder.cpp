@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <stdexcept>
+#include <system_error>
 
 namespace nexus::app {
 

@@ -11,6 +11,8 @@
 
 #include <atomic>
 #include <cmath>
+#include <cstring>
+#include <stdexcept>
 
 namespace nexus::app {
 

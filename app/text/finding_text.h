@@ -7,6 +7,7 @@
 #include "model/rules/finding.h"
 #include "model/rules/legality.h"
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 

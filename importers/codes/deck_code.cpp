@@ -7,6 +7,7 @@
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 
+#include <cctype>
 #include <map>
 #include <zlib.h>
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <csv.h>
+#include <new>
+#include <utility>
 
 namespace nexus::importers {
 

@@ -5,6 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cctype>
+#include <cmath>
+#include <functional>
+#include <iterator>
 #include <map>
 
 namespace nexus::model {

@@ -4,6 +4,7 @@
 #include "model/advice/sideboard_plans.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace nexus::model {
 

@@ -1,7 +1,9 @@
 #include "model/advice/completion_problem.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace nexus::model {
 

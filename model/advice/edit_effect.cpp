@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
 
+#include <cmath>
 #include <map>
 
 namespace nexus::model {

@@ -2,6 +2,8 @@
 #include "model/rules/additions.h"
 
 #include <algorithm>
+#include <cmath>
+#include <tuple>
 
 namespace nexus::model {
 

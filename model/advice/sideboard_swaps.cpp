@@ -1,6 +1,7 @@
 #include "model/advice/sideboard_swaps.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace nexus::model {
 

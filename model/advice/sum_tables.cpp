@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <queue>
+#include <type_traits>
 
 namespace nexus::model {
 

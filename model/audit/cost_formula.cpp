@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <system_error>
 #include <utility>
 
 namespace nexus::model {

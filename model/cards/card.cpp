@@ -4,6 +4,7 @@
 #include "model/base/words.h"
 #include "model/cards/sentences.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 

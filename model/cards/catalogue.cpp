@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/cards/catalogue_data.h"
 
+#include <algorithm>
 #include <bit>
 #include <numeric>
 

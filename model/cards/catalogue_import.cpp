@@ -3,6 +3,8 @@
 #include "model/base/text.h"
 #include "model/cards/catalogue_data.h"
 
+#include <algorithm>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 

@@ -6,6 +6,7 @@
 
 #include "model/collection/stack.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <span>

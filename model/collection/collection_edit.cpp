@@ -3,7 +3,9 @@
 #include "model/collection/stack.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
+#include <type_traits>
 
 namespace nexus::model {
 

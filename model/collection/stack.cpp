@@ -7,6 +7,8 @@
 #include <charconv>
 #include <chrono>
 #include <limits>
+#include <system_error>
+#include <type_traits>
 
 namespace nexus::model {
 

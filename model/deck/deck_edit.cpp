@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace nexus::model {

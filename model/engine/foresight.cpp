@@ -5,6 +5,7 @@
 #include "model/engine/text_prices.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::model {
 

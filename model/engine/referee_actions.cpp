@@ -6,6 +6,7 @@
 #include "model/engine/text_triggers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::model {
 

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <system_error>
 
 namespace nexus::model {
 

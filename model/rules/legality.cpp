@@ -5,6 +5,8 @@
 #include "model/rules/ruleset.h"
 #include "model/search/query_match.h"
 
+#include <iterator>
+
 namespace nexus::model {
 
 namespace {

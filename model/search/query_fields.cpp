@@ -6,6 +6,7 @@
 
 #include <charconv>
 #include <re2/re2.h>
+#include <system_error>
 
 namespace nexus::model {
 

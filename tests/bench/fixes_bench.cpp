@@ -7,6 +7,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
+
 using namespace nexus;
 
 namespace {

@@ -9,6 +9,8 @@
 #include "tests/support/test_class.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <atomic>
+#include <exception>
 #include <random>
 #include <thread>
 

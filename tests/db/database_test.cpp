@@ -5,6 +5,8 @@
 #include "tests/support/test_class.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <atomic>
+#include <exception>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <sys/wait.h>

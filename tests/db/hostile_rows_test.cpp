@@ -134,3 +134,5 @@ NEXUS_TEST(HostileRowsTest, Nothing);
 } // namespace hostile_rows_test
 
 #include "hostile_rows_test.moc"
+
+#include <limits>

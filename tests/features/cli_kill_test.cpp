@@ -13,6 +13,7 @@
 #include <map>
 #include <random>
 #include <thread>
+#include <tuple>
 
 namespace cli_kill_test {
 

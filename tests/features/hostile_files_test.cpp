@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <sys/stat.h>
 #include <utility>

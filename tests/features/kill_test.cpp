@@ -16,8 +16,12 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <random>
 #include <set>
+#include <thread>
 #include <unistd.h>
 
 namespace kill_test {

@@ -18,6 +18,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <system_error>
 
 namespace repository_fuzz {
 

@@ -297,3 +297,5 @@ NEXUS_TEST(GameJsonTest, Events);
 } // namespace game_json_test
 
 #include "game_json_test.moc"
+
+#include <stdexcept>

@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+#include <cctype>
+#include <exception>
+
 namespace nexus::test {
 
 inline const char* const caseCards = R"json([

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <array>
+#include <cstdint>
 #include <tuple>
 
 namespace nexus::test {

@@ -5,6 +5,8 @@
 #include "db/collection_store.h"
 #include "model/collection/collection_edit.h"
 
+#include <iterator>
+
 namespace nexus::test {
 
 inline model::Stack numberedStack(int number, int quantity = 3)

@@ -30,6 +30,7 @@
 #include <QSplitter>
 #include <QTreeWidget>
 
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <span>

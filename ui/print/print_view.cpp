@@ -11,6 +11,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <type_traits>
+
 namespace nexus::ui {
 
 PrintView::PrintView(app::Workspace& workspace, QWidget* parent)

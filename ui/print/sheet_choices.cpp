@@ -10,6 +10,7 @@
 #include <QSpinBox>
 
 #include <cmath>
+#include <type_traits>
 
 namespace nexus::ui {
 

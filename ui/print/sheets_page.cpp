@@ -27,6 +27,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <stdexcept>
 
 namespace nexus::ui {
 

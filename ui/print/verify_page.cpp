@@ -20,6 +20,8 @@
 #include <QProgressBar>
 #include <QSettings>
 
+#include <system_error>
+
 namespace nexus::ui {
 
 namespace {

@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QToolTip>
 
+#include <tuple>
+
 namespace nexus::ui {
 
 namespace {

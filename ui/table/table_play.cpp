@@ -6,6 +6,7 @@
 #include "model/engine/text_choices.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::ui {
 

@@ -6,6 +6,7 @@
 #include <QFontDatabase>
 #include <QPalette>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nexus::ui {

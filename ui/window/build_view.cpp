@@ -12,6 +12,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include <exception>
+
 namespace nexus::ui {
 
 namespace {

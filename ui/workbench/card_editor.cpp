@@ -33,6 +33,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <system_error>
 
 namespace nexus::ui {
 

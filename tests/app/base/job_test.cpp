@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <semaphore>
 #include <stdexcept>
+#include <vector>
 
 namespace job_test {
 

@@ -94,3 +94,5 @@ NEXUS_TEST(LanguageTest, Events);
 } // namespace language_test
 
 #include "language_test.moc"
+
+#include <system_error>

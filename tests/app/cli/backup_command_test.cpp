@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QtTest>
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <chrono>
 #include <thread>
 
 namespace backup_command_test {

@@ -136,3 +136,5 @@ NEXUS_TEST(CompleteCommandTest, Events);
 } // namespace complete_command_test
 
 #include "complete_command_test.moc"
+
+#include <cmath>

@@ -211,3 +211,5 @@ NEXUS_TEST(ProxiesCommandTest, Events);
 } // namespace proxies_command_test
 
 #include "proxies_command_test.moc"
+
+#include <utility>

@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QtTest>
+#include <atomic>
 #include <csignal>
 #include <sys/wait.h>
 #include <thread>

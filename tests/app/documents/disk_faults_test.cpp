@@ -285,3 +285,6 @@ NEXUS_TEST(DiskFaultsTest, Events);
 } // namespace disk_faults_test
 
 #include "disk_faults_test.moc"
+
+#include <cctype>
+#include <exception>

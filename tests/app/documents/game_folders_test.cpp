@@ -83,3 +83,5 @@ NEXUS_TEST(GameFoldersTest, Events);
 } // namespace game_folders_test
 
 #include "game_folders_test.moc"
+
+#include <set>

@@ -99,3 +99,5 @@ NEXUS_TEST(GameLibraryTest, Events);
 } // namespace game_library_test
 
 #include "game_library_test.moc"
+
+#include <stdexcept>

@@ -13,6 +13,7 @@
 
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace shipped_games_test {
 

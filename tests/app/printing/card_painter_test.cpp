@@ -230,3 +230,5 @@ NEXUS_TEST(CardPainterTest, Screen);
 } // namespace card_painter_test
 
 #include "card_painter_test.moc"
+
+#include <cmath>

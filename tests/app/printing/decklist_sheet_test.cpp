@@ -388,3 +388,5 @@ NEXUS_TEST(DecklistSheetTest, Screen);
 } // namespace decklist_sheet_test
 
 #include "decklist_sheet_test.moc"
+
+#include <cmath>

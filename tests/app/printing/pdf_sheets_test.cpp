@@ -137,3 +137,5 @@ NEXUS_TEST(PdfSheetsTest, Screen);
 } // namespace pdf_sheets_test
 
 #include "pdf_sheets_test.moc"
+
+#include <string>

@@ -271,3 +271,5 @@ NEXUS_TEST(ProxyPdfTest, Screen);
 } // namespace proxy_pdf_test
 
 #include "proxy_pdf_test.moc"
+
+#include <tuple>

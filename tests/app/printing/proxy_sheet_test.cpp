@@ -318,3 +318,5 @@ NEXUS_TEST(ProxySheetTest, Screen);
 } // namespace proxy_sheet_test
 
 #include "proxy_sheet_test.moc"
+
+#include <cmath>

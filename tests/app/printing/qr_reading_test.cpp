@@ -178,3 +178,5 @@ NEXUS_TEST(QrReadingTest, Screen);
 } // namespace qr_reading_test
 
 #include "qr_reading_test.moc"
+
+#include <cstdint>

@@ -107,3 +107,5 @@ NEXUS_TEST(BundleFolderTest, Nothing);
 } // namespace bundle_folder_test
 
 #include "bundle_folder_test.moc"
+
+#include <stdexcept>

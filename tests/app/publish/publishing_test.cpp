@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include <map>
+#include <set>
 
 namespace publishing_test {
 

@@ -64,3 +64,5 @@ NEXUS_TEST(CollectionModelTest, Events);
 } // namespace collection_model_test
 
 #include "collection_model_test.moc"
+
+#include <tuple>

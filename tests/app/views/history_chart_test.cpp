@@ -147,3 +147,5 @@ NEXUS_TEST(HistoryChartTest, Nothing);
 } // namespace history_chart_test
 
 #include "history_chart_test.moc"
+
+#include <cmath>

@@ -49,3 +49,5 @@ NEXUS_TEST(Base32Test, Events);
 } // namespace base32_test
 
 #include "base32_test.moc"
+
+#include <cctype>

@@ -244,3 +244,5 @@ NEXUS_TEST(DeckCodeTest, Events);
 } // namespace deck_code_test
 
 #include "deck_code_test.moc"
+
+#include <cctype>

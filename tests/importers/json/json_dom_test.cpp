@@ -206,3 +206,5 @@ NEXUS_TEST(JsonDomTest, Events);
 } // namespace json_dom_test
 
 #include "json_dom_test.moc"
+
+#include <limits>

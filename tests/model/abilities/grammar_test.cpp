@@ -7,6 +7,7 @@
 
 #include <rapidcheck.h>
 #include <set>
+#include <sstream>
 
 namespace grammar_test {
 

@@ -651,3 +651,5 @@ NEXUS_TEST(LanguageTest, Nothing);
 } // namespace language_test
 
 #include "language_test.moc"
+
+#include <sstream>

@@ -10,6 +10,7 @@
 #include <QtTest>
 #include <chrono>
 #include <rapidcheck.h>
+#include <tuple>
 
 namespace best_sideboard_test {
 

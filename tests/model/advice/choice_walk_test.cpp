@@ -5,6 +5,8 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <rapidcheck.h>
 #include <set>
 

@@ -9,8 +9,10 @@
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <rapidcheck.h>
 #include <set>
+#include <tuple>
 
 namespace completion_test {
 

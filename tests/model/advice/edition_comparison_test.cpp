@@ -323,3 +323,6 @@ NEXUS_TEST(EditionComparisonTest, Events);
 } // namespace edition_comparison_test
 
 #include "edition_comparison_test.moc"
+
+#include <cmath>
+#include <tuple>

@@ -9,8 +9,10 @@
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <rapidcheck.h>
+#include <tuple>
 
 namespace mission_packages_test {
 

@@ -430,3 +430,6 @@ NEXUS_TEST(RankedFixesTest, Events);
 } // namespace ranked_fixes_test
 
 #include "ranked_fixes_test.moc"
+
+#include <cmath>
+#include <numeric>

@@ -8,8 +8,10 @@
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <rapidcheck.h>
 #include <set>
+#include <tuple>
 
 namespace sideboard_swaps_test {
 

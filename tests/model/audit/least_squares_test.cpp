@@ -9,6 +9,7 @@
 #include <cmath>
 #include <numeric>
 #include <rapidcheck.h>
+#include <string>
 
 namespace least_squares_test {
 

@@ -5,6 +5,8 @@
 #include <map>
 #include <numeric>
 #include <rapidcheck.h>
+#include <string>
+#include <vector>
 
 namespace random_test {
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <rapidcheck.h>
+#include <tuple>
 
 namespace pool_odds_test {
 

@@ -59,3 +59,5 @@ NEXUS_TEST(PrintedRecordTest, Events);
 } // namespace printed_record_test
 
 #include "printed_record_test.moc"
+
+#include <vector>

@@ -113,3 +113,5 @@ NEXUS_TEST(RuleChancesTest, Screen);
 } // namespace rule_chances_test
 
 #include "rule_chances_test.moc"
+
+#include <cmath>

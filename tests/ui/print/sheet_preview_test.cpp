@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <cmath>
 
 namespace sheet_preview_test {
 

@@ -196,3 +196,5 @@ NEXUS_TEST(PaintingTest, Screen);
 } // namespace painting_test
 
 #include "painting_test.moc"
+
+#include <cmath>

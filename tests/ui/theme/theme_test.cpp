@@ -112,3 +112,5 @@ NEXUS_TEST(ThemeTest, Screen);
 } // namespace theme_test
 
 #include "theme_test.moc"
+
+#include <cmath>
