@@ -2,6 +2,8 @@
 
 #include "importers/card_columns.h"
 #include "importers/reason_words.h"
+#include "importers/tables/headings.h"
+#include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -274,12 +276,19 @@ CardColumn columnOf(const std::string& heading, const Game& game, const std::str
         if (!attribute.ofSets && (isNamed(attribute.headings, form) || model::hasHeadingForm(attribute.id.str(), form)))
             return {CardField::Attribute, i};
     }
+    constexpr std::pair<Heading, CardField> shared[] = {{Heading::Name, CardField::Name},
+        {Heading::Type, CardField::Type}, {Heading::Set, CardField::Set}, {Heading::Number, CardField::Number},
+        {Heading::Rarity, CardField::Rarity}};
+    if (const auto* known = headingOf(form))
+        for (const auto& [meant, field] : shared)
+            if (known->heading == meant)
+                return {field, 0};
     return {};
 }
 
 ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
 {
-    return guardText(bytes, maxCatalogueBytes).and_then(readTables).and_then([&](const std::vector<Table>& tables) {
+    return tablesOf(bytes, maxCatalogueBytes).and_then([&](const std::vector<Table>& tables) {
         return readCardTables(tables, game, options);
     });
 }

@@ -1,6 +1,9 @@
 #include "importers/contents.h"
 
-#include "importers/tables/table.h"
+#include "importers/tables/headings.h"
+#include "importers/tables/table_file.h"
+#include "importers/tables/workbook.h"
+#include "importers/text_guard.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -79,6 +82,18 @@ bool Contents::hasRoot(std::string_view element) const
 Contents contentsOf(std::string_view bytes)
 {
     Contents contents;
+    if (isWorkbook(bytes)) {
+        contents.workbook = true;
+        if (const auto tables = tablesOf(bytes, maxCatalogueBytes))
+            for (const auto& heading : tables->front().headings)
+                contents.headings.push_back(model::headingForm(heading));
+        return contents;
+    }
+    if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
+        if (auto text = tableText(bytes, maxCatalogueBytes)) {
+            contents.decoded = std::make_shared<const std::string>(std::move(*text));
+            bytes = *contents.decoded;
+        }
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
     contents.text = model::trimmed(bytes);
@@ -92,18 +107,18 @@ Contents contentsOf(std::string_view bytes)
 
 std::vector<std::string> headingForms(const Contents& contents)
 {
-    std::vector<std::string_view> most;
-    for (const char separator : {',', ';', '\t'})
-        if (!contents.lines.empty())
-            if (auto cells = separatedCells(contents.lines.front(), separator); cells.size() > most.size())
-                most = std::move(cells);
+    if (contents.workbook)
+        return contents.headings;
+    std::string first;
+    for (std::size_t i = 0; i <= maxTitleRows && i < contents.lines.size(); ++i)
+        first.append(contents.lines[i]).append("\n");
+    auto tables = readSeparatedTable(first); // the beginning alone; a quote may be open at its end
+    if (!tables && !contents.lines.empty())
+        tables = readSeparatedTable(contents.lines.front());
     std::vector<std::string> forms;
-    for (auto cell : most) {
-        cell = model::trimmed(cell);
-        if (cell.size() > 1 && cell.starts_with('"') && cell.ends_with('"'))
-            cell = cell.substr(1, cell.size() - 2);
-        forms.push_back(model::headingForm(cell));
-    }
+    if (tables)
+        for (const auto& heading : tables->front().headings)
+            forms.push_back(model::headingForm(heading));
     return forms;
 }
 

@@ -55,8 +55,11 @@ bool isTable(const Contents& contents)
     const auto headings = headingForms(contents);
     if (headings.size() > 1 && std::any_of(headings.begin(), headings.end(), isCountHeading))
         return true;
-    return contents.text.size() <= maxDeckBytes && tableForm(contents.text) == TableForm::Markdown;
+    return !contents.workbook && contents.text.size() <= maxDeckBytes &&
+           tableForm(contents.text) == TableForm::Markdown;
 }
+
+bool isBook(const Contents& contents) { return contents.workbook; }
 
 constexpr DeckForm formsOfDecks[] = {
     {DeckForm::Foreign, "Magic Online", "", isMtgoDeck, oneOf<readMtgoDeck>},
@@ -72,11 +75,12 @@ constexpr DeckForm formsOfDecks[] = {
     {DeckForm::Foreign, "MPC Autofill", "", isMpcOrder, oneOf<readMpcOrder>},
     {DeckForm::Foreign, "Squib", "", isSquibTable, readSquibDecks},
     {DeckForm::Own, "NexusDeck", ".nxdeck .json", isObject, readOwnDeck},
-    {DeckForm::Table, "Table", ".csv .tsv", isTable, readDeckTables},
+    {DeckForm::Table, "Table", ".csv .tsv .xlsx .ods", isTable, readDeckTables},
     {DeckForm::Text, "Text list", ".txt .md .dck .mwdeck", nullptr, oneOf<readDeckText>},
 };
 
 constexpr CardForm formsOfCards[] = {
+    {"Workbook", ".xlsx .ods", isBook, readCardTable},
     {"Magic Set Editor", ".mse-set", isMagicSet, readMagicSet},
     {"Card Game Simulator", "", isCgsCards, readCgsCards},
     {"Cockatrice", "", isCockatriceCards, readCockatriceCards},

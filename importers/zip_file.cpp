@@ -48,6 +48,8 @@ ReadResult<ZipFile> ZipFile::open(std::string_view bytes)
     return ZipFile(archive);
 }
 
+bool ZipFile::has(const std::string& name) const { return zip_name_locate(m_archive.get(), name.c_str(), 0) >= 0; }
+
 ReadResult<std::string> ZipFile::read(const std::string& name, std::size_t maxBytes)
 {
     const auto damaged = [&] {

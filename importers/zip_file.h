@@ -18,6 +18,7 @@ class ZipFile {
 public:
     // `bytes` have to outlive it.
     [[nodiscard]] static ReadResult<ZipFile> open(std::string_view bytes);
+    [[nodiscard]] bool has(const std::string& name) const;
     // Refused: a file that is not there, is encrypted or damaged, or unpacks to more than `maxBytes`.
     [[nodiscard]] ReadResult<std::string> read(const std::string& name, std::size_t maxBytes);
 

@@ -6,7 +6,7 @@
 #include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
-#include "importers/tables/table.h"
+#include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
@@ -730,8 +730,7 @@ std::vector<ListPart> listParts(std::string_view bytes)
 std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
 {
     std::map<std::string, TableClaims> claims;
-    const auto text = importers::guardText(bytes, importers::maxDeckBytes);
-    const auto tables = text ? importers::readTables(*text) : importers::ReadResult<std::vector<importers::Table>>();
+    const auto tables = importers::tablesOf(bytes, importers::maxDeckBytes);
     if (!tables)
         return claims;
     for (const auto& table : *tables) {

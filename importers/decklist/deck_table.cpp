@@ -2,7 +2,8 @@
 
 #include "importers/decklist/named_copies.h"
 #include "importers/reason_words.h"
-#include "importers/tables/table.h"
+#include "importers/tables/headings.h"
+#include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -25,22 +26,18 @@ struct DeckColumn {
     model::AttributeIndex attribute = 0;
 };
 
-bool isOneOf(const std::string& form, std::initializer_list<const char*> words)
-{
-    return std::any_of(words.begin(), words.end(), [&](const char* word) { return form == word; });
-}
+constexpr std::pair<Heading, Part> deckHeadings[] = {{Heading::DeckName, Part::DeckName},
+    {Heading::Quantity, Part::Count}, {Heading::Section, Part::Section}, {Heading::Name, Part::Card}};
 
 DeckColumn deckColumnOf(const std::string& heading, const Game& game)
 {
     const std::string form = model::headingForm(heading);
-    if (isOneOf(form, {"deckname", "deckfocus", "deck"}))
-        return {Part::DeckName, 0};
-    if (isCountHeading(form))
-        return {Part::Count, 0};
-    if (isOneOf(form, {"section", "board", "zone"}))
-        return {Part::Section, 0};
     if (isNamed(game.headings.name, form))
         return {Part::Card, 0};
+    if (const auto* known = headingOf(form))
+        for (const auto& [meant, part] : deckHeadings)
+            if (known->heading == meant)
+                return {part, 0};
     if (isNamed(game.headings.type, form))
         return {Part::Type, 0};
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
@@ -63,11 +60,14 @@ std::string sectionId(const std::string& cell)
 class DeckTableReader {
 public:
     // `unread` counts the rows of all tables of the file that are no card rows.
-    DeckTableReader(const Table& table, const Game& game, std::vector<ListedDeck>& decks, std::size_t& unread)
+    // `name`: what the deck is called where no column says it.
+    DeckTableReader(const Table& table, const Game& game, std::vector<ListedDeck>& decks, std::size_t& unread,
+        std::string name = {})
         : m_table(table)
         , m_game(game)
         , m_decks(decks)
         , m_unread(unread)
+        , m_lastName(std::move(name))
     {
         for (const auto& heading : table.headings) {
             auto column = deckColumnOf(heading, game);
@@ -193,19 +193,19 @@ private:
 
 bool isCountHeading(std::string_view form)
 {
-    constexpr std::string_view known[] = {"count", "quantity", "qty", "copies", "amount", "#"};
-    return std::find(std::begin(known), std::end(known), form) != std::end(known);
+    const auto* known = headingOf(form);
+    return known && known->heading == Heading::Quantity;
 }
 
 ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const Game& game)
 {
-    const auto tables = guardText(bytes, maxDeckBytes).and_then(readTables);
+    const auto tables = tablesOf(bytes, maxDeckBytes);
     if (!tables)
         return tl::unexpected(tables.error());
     std::vector<ListedDeck> decks;
     std::size_t unread = 0;
     for (const auto& table : *tables) {
-        DeckTableReader reader(table, game, decks, unread);
+        DeckTableReader reader(table, game, decks, unread, tables->size() > 1 ? table.name : std::string());
         if (!reader.isDeckTable())
             continue;
         if (auto problem = reader.read())

@@ -1,10 +1,12 @@
 #include "importers/tables/table.h"
 
 #include "importers/reason_words.h"
+#include "importers/tables/headings.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <csv.h>
 #include <new>
 #include <utility>
@@ -41,6 +43,12 @@ std::string plainBreaks(std::string cell)
 std::string cellOf(std::string_view written)
 {
     return std::string(model::trimmed(plainBreaks(armed(std::string(model::trimmed(written))))));
+}
+
+std::string_view unquoted(std::string_view cell)
+{
+    cell = model::trimmed(cell);
+    return cell.size() > 1 && cell.starts_with('"') && cell.ends_with('"') ? cell.substr(1, cell.size() - 2) : cell;
 }
 
 // The foreign parser, fed in pieces: fields and rows come out by the two calls.
@@ -99,7 +107,12 @@ public:
         m_rowOpen = !m_rowEnded && !blank;
         return true;
     }
-    bool finish() { return m_parser.finish(); }
+    bool finish()
+    {
+        const bool good = m_parser.finish();
+        takeHeadings();
+        return good;
+    }
     [[nodiscard]] std::size_t rowStart() const { return m_rowStart; }
     [[nodiscard]] const std::optional<ImportProblem>& problem() const { return m_problem; }
     Table take() { return std::move(m_table); }
@@ -123,13 +136,30 @@ private:
             return;
         if (m_problem)
             return;
-        if (!m_table.headings.empty()) {
+        if (m_headed) {
             m_problem = addRow(m_table, {m_rowStart, std::move(cells), m_bytes}, m_totals);
             return;
         }
-        m_table.line = m_rowStart;
-        m_table.bytes = m_bytes;
-        m_problem = setHeadings(m_table, std::move(cells));
+        m_first.push_back({m_rowStart, std::move(cells), m_bytes});
+        if (m_first.size() == maxTitleRows)
+            takeHeadings();
+    }
+    // Titles above the headings are no rows.
+    void takeHeadings()
+    {
+        if (m_headed || m_first.empty())
+            return;
+        m_headed = true;
+        std::vector<std::vector<std::string>> cells;
+        for (const auto& row : m_first)
+            cells.push_back(row.cells);
+        const auto heading = headingRow(cells);
+        m_table.line = m_first[heading].line;
+        m_table.bytes = m_first[heading].bytes;
+        m_problem = setHeadings(m_table, std::move(m_first[heading].cells));
+        for (auto row = heading + 1; row < m_first.size() && !m_problem; ++row)
+            m_problem = addRow(m_table, std::move(m_first[row]), m_totals);
+        m_first.clear();
     }
     FieldParser m_parser;
     const char* m_start; // of the text
@@ -139,19 +169,77 @@ private:
     std::vector<std::string> m_cells;
     std::size_t m_rowStart = 1;
     ByteSpan m_bytes; // of the row
-    bool m_rowOpen = false, m_rowEnded = false;
+    bool m_rowOpen = false, m_rowEnded = false, m_headed = false;
+    std::vector<TableRow> m_first; // until the headings are found among them
 };
 
-char separatorOf(std::string_view headings)
+constexpr char separators[] = {',', '\t', ';'};
+
+// The sign most cells of a line are parted by; none where there is none of them.
+std::optional<char> commonestSeparator(std::string_view line)
 {
-    char best = ',';
+    std::optional<char> best;
     std::ptrdiff_t most = 0;
-    for (const char candidate : {',', '\t', ';'})
-        if (const auto count = std::count(headings.begin(), headings.end(), candidate); count > most) {
+    for (const char candidate : separators)
+        if (const auto count = std::count(line.begin(), line.end(), candidate); count > most) {
             most = count;
             best = candidate;
         }
     return best;
+}
+
+// By the line of the headings, which titles may stand above.
+char separatorOf(std::string_view text)
+{
+    std::optional<char> first;
+    for (std::size_t i = 0; i < maxTitleRows && !text.empty(); ++i) {
+        const auto line = model::trimmed(takeLine(text));
+        std::ptrdiff_t most = 1;
+        std::optional<char> best;
+        for (const char candidate : separators) {
+            if (line.find(candidate) == std::string_view::npos || line.size() > maxTextLength)
+                continue;
+            const auto cells = separatedCells(line, candidate);
+            const auto known = std::count_if(cells.begin(), cells.end(),
+                [](auto cell) { return headingOf(model::headingForm(cellOf(unquoted(cell)))); });
+            if (known > most) {
+                most = known;
+                best = candidate;
+            }
+        }
+        if (best)
+            return *best;
+        if (!first)
+            first = commonestSeparator(line);
+    }
+    return first.value_or(',');
+}
+
+// What a first line such as `sep=;` says, also within quotes; a tab or nothing behind it is a tab.
+struct SeparatorLine {
+    bool there = false;
+    char sign = 0; // 0: none that can part cells
+};
+SeparatorLine separatorLine(std::string_view line)
+{
+    line = line.substr(0, lineEnd(line));
+    while (line.starts_with(' '))
+        line.remove_prefix(1);
+    const bool quoted = line.starts_with('"');
+    if (quoted)
+        line.remove_prefix(1);
+    constexpr std::string_view word = "sep=";
+    if (model::fold(line.substr(0, word.size())) != word)
+        return {};
+    line.remove_prefix(word.size());
+    if (quoted && line.size() > 1)
+        line = line.substr(0, line.find_last_not_of("\" ") + 1);
+    if (line.empty() || (quoted && line == "\""))
+        return {true, '\t'};
+    const char sign = line.front();
+    const bool parts = sign > 0 && sign != '"' && sign != '\'' && !std::isalnum(static_cast<unsigned char>(sign));
+    const bool alone = line.find_first_not_of(std::string{sign, ' '}) == std::string_view::npos;
+    return {true, parts && alone ? sign : '\0'};
 }
 
 } // namespace
@@ -175,17 +263,16 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
 {
     const auto* const start = text.data();
     std::size_t number = 1;
-    char separator = 0;
     auto rest = text;
-    const auto first = model::trimmed(takeLine(rest));
-    const bool quoted = first.size() == 7 && first.starts_with("\"sep=") && first.ends_with('"');
-    if (quoted || (first.size() == 5 && first.starts_with("sep="))) {
-        separator = first[quoted ? 5 : 4];
+    const auto named = separatorLine(takeLine(rest));
+    if (named.there) {
+        if (named.sign == 0)
+            return refuse(
+                {.reason = ReasonWords::tr("“sep=” names no single sign that could part cells"), .line = number});
         text = rest;
         ++number;
-    } else {
-        separator = separatorOf(first);
     }
+    const char separator = named.there ? named.sign : separatorOf(text);
     Collector collector(start, separator);
     for (; !text.empty(); ++number) {
         if (!collector.feed(takeLine(text), number))
@@ -240,6 +327,7 @@ std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& tot
                       ? filled(ReasonWords::tr("the row has %1 cells, the headings are %2"), {cells, wanted})
                       : filled(ReasonWords::tr("has %1 cells, the headings are %2", "a row"), {cells, wanted});
     table.broken.push_back({.reason = std::move(reason), .line = row.line, .value = first});
+    table.brokenRows.push_back(std::move(row));
     return std::nullopt;
 }
 

@@ -11,7 +11,7 @@
 
 namespace nexus::importers {
 
-enum class TableForm { Markdown, Separated };
+enum class TableForm { Markdown, Separated, Sheet };
 
 struct ByteSpan {
     std::size_t begin = 0, end = 0;
@@ -22,6 +22,7 @@ struct TableRow {
     ByteSpan bytes; // without the ending of its last line
 };
 struct Table {
+    std::string name;     // of a sheet of a workbook
     std::size_t line = 0; // of the headings
     ByteSpan bytes;       // of the headings
     TableForm form = TableForm::Separated;
@@ -29,6 +30,7 @@ struct Table {
     std::vector<std::string> headings;
     std::vector<TableRow> rows; // as many cells as headings; others are in `broken`
     std::vector<ImportProblem> broken;
+    std::vector<TableRow> brokenRows; // as they stand, beside `broken`
 };
 
 constexpr std::size_t maxTables = 1000; // in one file
@@ -50,7 +52,8 @@ struct TableTotals {
 
 // `text` has passed guardText. A Markdown text without a table gives an empty list.
 [[nodiscard]] ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text);
-// Separator (comma, semicolon or tab) found from a `sep=` line or the headings.
+// Separator (comma, semicolon or tab) found from a `sep=` line, which may name any sign, or the headings. Titles
+// above the headings are passed over (headings.h).
 [[nodiscard]] ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text);
 // By the form of the text itself, whatever the file is called.
 [[nodiscard]] TableForm tableForm(std::string_view text);

@@ -86,10 +86,66 @@ void write(pugi::xml_node node, const XmlElement& element)
         write(node.append_child(child.name.c_str()), child);
 }
 
-tl::unexpected<std::vector<ImportProblem>> refuseAt(std::string_view text, std::size_t byte, std::string reason)
+ImportProblem problemAt(std::string_view text, std::size_t byte, std::string reason)
 {
     const auto place = placeOf(text, std::min(byte, text.size()));
-    return refuse({.reason = std::move(reason), .line = place.line, .column = place.column});
+    return {.reason = std::move(reason), .line = place.line, .column = place.column};
+}
+
+std::size_t offsetOf(std::ptrdiff_t offset) { return static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)); }
+
+// Parsed into `document` by what `load` does; what is wrong with it.
+template <class Load>
+std::optional<ImportProblem> documentProblem(
+    std::string_view text, std::size_t maxParts, std::string tooMany, pugi::xml_document& document, const Load& load)
+{
+    const auto parts = static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }));
+    if (parts > maxParts)
+        return ImportProblem{.reason = std::move(tooMany), .line = 1};
+    const pugi::xml_parse_result parsed = load();
+    for (const auto& node : document.children())
+        if (node.type() == pugi::node_doctype)
+            return problemAt(text, offsetOf(node.offset_debug()),
+                ReasonWords::tr("has a document type, which is not read: it could name other files"));
+    if (!parsed)
+        return problemAt(text, offsetOf(parsed.offset), ReasonWords::tr("is not well-formed XML"));
+    if (const auto root = document.document_element(); !root || root.next_sibling())
+        return ImportProblem{.reason = ReasonWords::tr("is not XML with one root element"), .line = 1};
+    return std::nullopt;
+}
+
+std::string tooDeep() { return ReasonWords::tr("is nested deeper than 64 levels"); }
+
+std::string_view withoutPrefix(std::string_view name)
+{
+    const auto colon = name.find(':');
+    return colon == std::string_view::npos ? name : name.substr(colon + 1);
+}
+
+std::optional<ImportProblem> walkNode(const pugi::xml_node& node, XmlWalk& walk, std::size_t depth)
+{
+    if (depth > maxXmlDepth)
+        return ImportProblem{.reason = tooDeep(), .line = 1};
+    const auto name = withoutPrefix(node.name());
+    walk.begin(name, [&node](std::string_view wanted) -> std::string_view {
+        for (const auto& attribute : node.attributes())
+            if (withoutPrefix(attribute.name()) == wanted && !model::firstInvalidUtf8(attribute.value()))
+                return attribute.value();
+        return {};
+    });
+    for (const auto& part : node.children()) {
+        if (part.type() == pugi::node_pcdata || part.type() == pugi::node_cdata) {
+            if (model::firstInvalidUtf8(part.value()))
+                return ImportProblem{
+                    .reason = ReasonWords::tr("has a reference to a character that there is not"), .line = 1};
+            walk.text(part.value());
+        } else if (part.type() == pugi::node_element) {
+            if (auto problem = walkNode(part, walk, depth + 1))
+                return problem;
+        }
+    }
+    return walk.end(name);
 }
 
 } // namespace
@@ -128,32 +184,41 @@ ReadResult<XmlElement> parseXml(std::string_view bytes, std::size_t maxBytes)
     const auto text = guardText(bytes, maxBytes);
     if (!text)
         return tl::unexpected(text.error());
-    const auto parts = static_cast<std::size_t>(
-        std::count_if(text->begin(), text->end(), [](char c) { return c == '<' || c == '='; }));
-    if (parts > maxXmlParts)
-        return refuse({.reason = ReasonWords::tr("has more than 600,000 tags and attributes"), .line = 1});
     pugi::xml_document document;
-    const auto parsed = document.load_buffer(
-        text->data(), text->size(), pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
-    for (const auto& node : document.children())
-        if (node.type() == pugi::node_doctype)
-            return refuseAt(*text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0)),
-                ReasonWords::tr("has a document type, which is not read: it could name other files"));
-    if (!parsed)
-        return refuseAt(*text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)),
-            ReasonWords::tr("is not well-formed XML"));
+    if (auto problem = documentProblem(
+            *text, maxXmlParts, ReasonWords::tr("has more than 600,000 tags and attributes"), document, [&] {
+                return document.load_buffer(
+                    text->data(), text->size(), pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
+            }))
+        return refuse(std::move(*problem));
     const auto root = document.document_element();
-    if (!root || root.next_sibling())
-        return refuse({.reason = ReasonWords::tr("is not XML with one root element"), .line = 1});
     XmlElement tree;
     TreeMaker maker(*text);
     if (!maker.make(root, tree, 1)) {
         if (maker.brokenLine() > 0)
             return refuse({.reason = ReasonWords::tr("has a reference to a character that there is not"),
                 .line = maker.brokenLine()});
-        return refuse({.reason = ReasonWords::tr("is nested deeper than 64 levels"), .line = 1});
+        return refuse({.reason = tooDeep(), .line = 1});
     }
     return tree;
+}
+
+std::optional<ImportProblem> walkXml(std::string bytes, XmlWalk& walk)
+{
+    const auto text = guardText(bytes, maxXmlWalkBytes);
+    if (!text)
+        return text.error().front();
+    const auto begin = static_cast<std::size_t>(text->data() - bytes.data());
+    // Parsed in its own place, so that names and texts are not held twice.
+    pugi::xml_document document;
+    if (auto problem = documentProblem(*text, maxXmlWalkParts,
+            ReasonWords::tr("is too large to be read: more than 2,500,000 tags and attributes; save it as CSV"),
+            document, [&] {
+                return document.load_buffer_inplace(bytes.data() + begin, bytes.size() - begin,
+                    pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
+            }))
+        return problem;
+    return walkNode(document.document_element(), walk, 1);
 }
 
 std::string writeXml(const XmlElement& root)

@@ -5,6 +5,8 @@
 
 #include "importers/import_problem.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +31,23 @@ struct XmlElement {
     XmlElement& add(std::string childName, std::string childText = {}); // gives the child
     friend bool operator==(const XmlElement&, const XmlElement&) = default;
 };
+
+// Large XML looked through from its beginning to its end without a tree of values: the sheets of a workbook. Names are
+// those behind a prefix (“table:table-row” is “table-row”).
+constexpr std::size_t maxXmlWalkBytes = 48U << 20U;
+constexpr std::size_t maxXmlWalkParts = 2'500'000; // tags, their ends and attributes
+
+class XmlWalk {
+public:
+    // The value of an attribute of the element that begins; empty where there is none.
+    using Attribute = std::function<std::string_view(std::string_view name)>;
+    virtual ~XmlWalk() = default;
+    virtual void begin(std::string_view name, const Attribute& attribute) = 0;
+    virtual void text(std::string_view text) = 0;
+    // What breaks a bound ends the walk.
+    virtual std::optional<ImportProblem> end(std::string_view name) = 0;
+};
+[[nodiscard]] std::optional<ImportProblem> walkXml(std::string bytes, XmlWalk& walk);
 
 // The root.
 [[nodiscard]] ReadResult<XmlElement> parseXml(std::string_view bytes, std::size_t maxBytes = maxXmlBytes);

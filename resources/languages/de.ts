@@ -13023,6 +13023,50 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
+        <source>the workbook has no sheet with anything in it</source>
+        <translation>in keinem Blatt der Arbeitsmappe steht etwas</translation>
+    </message>
+    <message>
+        <source>the table has more than 500 columns</source>
+        <translation>die Tabelle hat mehr als 500 Spalten</translation>
+    </message>
+    <message>
+        <source>the table has more than 250,000 rows</source>
+        <translation>die Tabelle hat mehr als 250.000 Zeilen</translation>
+    </message>
+    <message>
+        <source>the tables have more than 4,000,000 cells</source>
+        <translation>die Tabellen haben mehr als 4.000.000 Zellen</translation>
+    </message>
+    <message>
+        <source>the file has more than 1,000 tables</source>
+        <translation>die Datei hat mehr als 1.000 Tabellen</translation>
+    </message>
+    <message>
+        <source>the workbook holds more than 32 MB of text</source>
+        <translation>die Arbeitsmappe enthält mehr als 32 MB Text</translation>
+    </message>
+    <message>
+        <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
+        <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
+    </message>
+    <message>
+        <source>the file is a PDF, not a table</source>
+        <translation>die Datei ist ein PDF, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV</source>
+        <translation>die Datei ist ein Dokument von Apple Numbers; als Excel (.xlsx) oder CSV exportieren</translation>
+    </message>
+    <message>
+        <source>the file is a document of Word, not a table</source>
+        <translation>die Datei ist ein Word-Dokument, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the file is an archive without a workbook in it; unpack it first</source>
+        <translation>die Datei ist ein Archiv ohne Arbeitsmappe; zuerst entpacken</translation>
+    </message>
+    <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
         <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>
     </message>
@@ -13782,10 +13826,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>das Set hat mehr als 200.000 Felder</translation>
     </message>
     <message>
-        <source>the table has more than 500 columns</source>
-        <translation>die Tabelle hat mehr als 500 Spalten</translation>
-    </message>
-    <message>
         <source>has no list of cards</source>
         <translation>hat keine Liste von Karten</translation>
     </message>
@@ -13842,8 +13882,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine Liste von Wörtern und Zahlen</translation>
     </message>
     <message>
-        <source>the file has more than 1,000 tables</source>
-        <translation>die Datei hat mehr als 1.000 Tabellen</translation>
+        <source>“sep=” names no single sign that could part cells</source>
+        <translation>„sep=“ nennt kein einzelnes Zeichen, das Zellen trennen könnte</translation>
     </message>
     <message>
         <source>a quote stands inside of a field; double it and put the field in quotes</source>
@@ -13852,14 +13892,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>a quote is opened in this row and never closed</source>
         <translation>ein Anführungszeichen wird in dieser Zeile geöffnet und nie geschlossen</translation>
-    </message>
-    <message>
-        <source>the table has more than 250,000 rows</source>
-        <translation>die Tabelle hat mehr als 250.000 Zeilen</translation>
-    </message>
-    <message>
-        <source>the tables have more than 4,000,000 cells</source>
-        <translation>die Tabellen haben mehr als 4.000.000 Zellen</translation>
     </message>
     <message>
         <source>more than 10,000 rows have too few or too many cells</source>
@@ -13903,10 +13935,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>die Bytes hier sind kein UTF-8</translation>
     </message>
     <message>
-        <source>has more than 600,000 tags and attributes</source>
-        <translation>hat mehr als 600.000 Tags und Attribute</translation>
-    </message>
-    <message>
         <source>has a document type, which is not read: it could name other files</source>
         <translation>hat einen Dokumenttyp, der nicht gelesen wird: er könnte andere Dateien nennen</translation>
     </message>
@@ -13921,6 +13949,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>has a reference to a character that there is not</source>
         <translation>verweist auf ein Zeichen, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>has more than 600,000 tags and attributes</source>
+        <translation>hat mehr als 600.000 Tags und Attribute</translation>
+    </message>
+    <message>
+        <source>is too large to be read: more than 2,500,000 tags and attributes; save it as CSV</source>
+        <translation>ist zu groß zum Lesen: mehr als 2.500.000 Tags und Attribute; als CSV speichern</translation>
     </message>
     <message>
         <source>the file is no ZIP archive that can be read</source>

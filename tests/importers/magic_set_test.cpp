@@ -5,8 +5,7 @@
 #include "tests/importers/problems.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
-
-#include <zlib.h>
+#include "tests/support/zip.h"
 
 namespace magic_set_test {
 
@@ -42,30 +41,6 @@ const std::string relaySet = "mse version: 2.0.2\n"
                              "\tsuper type: Mission\r\n"
                              "\tcp cost: \r\n"
                              "version control:\n\ttype: none\n";
-
-std::string number(std::size_t value, int bytes)
-{
-    std::string out;
-    for (int i = 0; i < bytes; ++i)
-        out += static_cast<char>(value >> (8 * i) & 0xFFU);
-    return out;
-}
-
-// An archive whose files are stored as they are; `claimed` is the size it says they unpack to, 0 for the true one.
-std::string zipOf(const std::vector<std::pair<std::string, std::string>>& files, std::size_t claimed = 0)
-{
-    std::string archive, directory;
-    for (const auto& [name, text] : files) {
-        const auto sum = crc32(0, reinterpret_cast<const Bytef*>(text.data()), static_cast<uInt>(text.size()));
-        const auto sizes = number(sum, 4) + number(text.size(), 4) + number(claimed ? claimed : text.size(), 4) +
-                           number(name.size(), 2) + number(0, 2);
-        const auto head = number(10, 2) + number(0, 2) + number(0, 2) + number(0, 4) + sizes;
-        directory += "PK\x01\x02" + number(10, 2) + head + number(0, 10) + number(archive.size(), 4) + name;
-        archive += "PK\x03\x04" + head + name + text;
-    }
-    return archive + directory + "PK\x05\x06" + number(0, 4) + number(files.size(), 2) + number(files.size(), 2) +
-           number(directory.size(), 4) + number(archive.size(), 4) + number(0, 2);
-}
 
 class MagicSetTest : public QObject {
     Q_OBJECT

@@ -43,6 +43,47 @@ private Q_SLOTS:
         QCOMPARE(separated("only\none\n").headings, Cells{"only"});
     }
 
+    void theFirstLineMayNameAnySign_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"sep=\t", "\"sep=\t\"", "SEP=\t", "sep=", "sep=\t\t\t"})
+            QTest::newRow(line) << QString::fromUtf8(line);
+    }
+
+    void theFirstLineMayNameAnySign()
+    {
+        QFETCH(QString, line);
+        const auto table = separated(line.toStdString() + "\r\nQty.\tName\r\n2.0\tA, b\r\n");
+        QCOMPARE(table.headings, (Cells{"Qty.", "Name"}));
+        QCOMPARE(table.rows.at(0).cells, (Cells{"2.0", "A, b"}));
+        for (const char sign : {'|', ':', '^', '~', '!', '#'})
+            QCOMPARE(separated(std::string("sep=") + sign + "\na" + sign + "b\n").headings, (Cells{"a", "b"}));
+        for (const char* none : {"sep=ab\na,b\n", "sep=§\na§b\n", "sep=\"\na,b\n"})
+            QVERIFY2(says(problemsOf(readSeparatedTable(none)), "names no single sign"), none);
+    }
+
+    void titlesStandAboveTheHeadings_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::newRow("a word") << "My cards\nName;Anzahl\nA;1\n" << 2;
+        QTest::newRow("padded, and a blank row") << "My cards;\n;\nName;Anzahl\nA;1\n" << 3;
+        QTest::newRow("with commas") << "Mine, of May, 2025\n\nName;Anzahl\nA;1\n" << 3;
+        QTest::newRow("two cells") << "Mine;2025\nName;Anzahl\nA;1\n" << 2;
+        QTest::newRow("none") << "Name;Anzahl\nA;1\n" << 1;
+    }
+
+    void titlesStandAboveTheHeadings()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        const auto table = separated(text.toStdString());
+        QCOMPARE(table.headings, (Cells{"Name", "Anzahl"}));
+        QCOMPARE(table.line, static_cast<std::size_t>(line));
+        QCOMPARE(table.rows.size(), std::size_t{1});
+        QCOMPARE(table.rows.at(0).line, static_cast<std::size_t>(line + 1));
+    }
+
     void rowsKnowTheirLine()
     {
         const auto table = separated("\n\na,b\n1,2\n\n3,\"x\ny\nz\"\n\n4,5\n");
