@@ -21,9 +21,16 @@ struct CollectionLine {
     std::string given;    // the line as it stood, at most 300 bytes
 };
 
+// Whose collection a file is; ids tell apart two people of one name. JSON only, and only where it is shared.
+struct CollectionOwner {
+    std::string id, name;
+    friend bool operator==(const CollectionOwner&, const CollectionOwner&) = default;
+};
+
 struct CollectionFile {
     CollectionForm form = CollectionForm::Other;
     std::string game; // JSON only
+    CollectionOwner owner;
     std::vector<CollectionLine> lines;
     std::vector<std::string> unknownColumns; // headings with something below them that is not kept
     std::vector<ImportProblem> problems;     // lines left out
@@ -49,11 +56,12 @@ constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more
 // All but the ids; read back the same. Tags are parted by ';', with a backslash before ';' and '\' inside of a tag.
 [[nodiscard]] std::string writeCollectionCsv(std::span<const model::Stack> stacks);
 
-// Collections as JSON, "nexusdeck-collection/1": { "format", "game", "stacks": [ { … } ] }, every field of a stack and
-// its texts to the letter (resources/help/collection-files.md). A stack with a fault or an unknown key is left out and
-// named by its JSON pointer; the file is refused where it is no such JSON.
+// Collections as JSON, "nexusdeck-collection/1": { "format", "game", "owner", "ownerId", "stacks": [ { … } ] }, every
+// field of a stack and its texts to the letter (resources/help/collection-files.md). A stack with a fault or an unknown
+// key is left out and named by its JSON pointer; the file is refused where it is no such JSON.
 [[nodiscard]] ReadResult<CollectionFile> readCollectionJson(std::string_view bytes);
 // All but the ids, a stack a line; what is empty or usual is not written.
-[[nodiscard]] std::string writeCollectionJson(std::span<const model::Stack> stacks, std::string_view game);
+[[nodiscard]] std::string writeCollectionJson(
+    std::span<const model::Stack> stacks, std::string_view game, const CollectionOwner& owner = {});
 
 } // namespace nexus::importers

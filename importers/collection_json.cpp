@@ -107,6 +107,7 @@ public:
                     : ReasonWords::tr("is not \"nexusdeck-collection/1\""),
                 shortened(format));
         m_file.game = root.text("game");
+        m_file.owner = {root.text("ownerId"), root.text("owner")};
         if (!m_sawStacks)
             root.problem("stacks", ReasonWords::tr("is missing"));
         root.refuseUnknown();
@@ -251,10 +252,12 @@ ReadResult<CollectionFile> readCollectionJson(std::string_view bytes)
     return events.finish(parsed);
 }
 
-std::string writeCollectionJson(std::span<const Stack> stacks, std::string_view game)
+std::string writeCollectionJson(std::span<const Stack> stacks, std::string_view game, const CollectionOwner& owner)
 {
-    std::string out = "{\n  \"format\": \"" + std::string(formatWord) + "\",\n  \"game\": " + Json(game).dump() +
-                      ",\n  \"stacks\": [";
+    std::string out = "{\n  \"format\": \"" + std::string(formatWord) + "\",\n  \"game\": " + Json(game).dump() + ",\n";
+    if (!owner.id.empty())
+        out += "  \"owner\": " + Json(owner.name).dump() + ",\n  \"ownerId\": " + Json(owner.id).dump() + ",\n";
+    out += "  \"stacks\": [";
     for (std::size_t i = 0; i < stacks.size(); ++i)
         out += (i == 0 ? "\n    " : ",\n    ") + StackWriter().take(stacks[i]);
     return out + (stacks.empty() ? "]\n}\n" : "\n  ]\n}\n");

@@ -14,7 +14,7 @@ namespace {
 constexpr const char* manifestFormat = "nexusdeck-library/1";
 constexpr const char* foldersFormat = "nexusdeck-library-folders/1";
 constexpr std::string_view deckFolder = "decks/", deckEnding = ".nxdeck", rulesetFolder = "rulesets/",
-                           rulesetEnding = ".json";
+                           rulesetEnding = ".json", collectionFolder = "collections/", collectionEnding = ".json";
 constexpr std::size_t maxPath = 4096;
 
 bool isOfKind(std::string_view file, std::string_view folder, std::string_view ending)
@@ -52,7 +52,11 @@ MetFolder readMetFolder(ObjectReader& folder)
     folder.objects("files", [&](ObjectReader& file) {
         const auto name = fileName(file, "file", isLibraryFile);
         met.sums[name] = file.text("sum", true);
+        if (file.boolean("brought"))
+            met.brought.insert(name);
     });
+    met.owner = {folder.text("ownerId"), folder.text("owner")};
+    met.tags = folder.texts("tags");
     return met;
 }
 
@@ -70,12 +74,18 @@ std::string libraryRuleset(std::string_view safeName)
     return std::string(rulesetFolder).append(safeName).append(rulesetEnding);
 }
 
+std::string libraryCollection(std::string_view safeName)
+{
+    return std::string(collectionFolder).append(safeName).append(collectionEnding);
+}
+
 bool isLibraryDeck(std::string_view file) { return isOfKind(file, deckFolder, deckEnding); }
 bool isLibraryRuleset(std::string_view file) { return isOfKind(file, rulesetFolder, rulesetEnding); }
+bool isLibraryCollection(std::string_view file) { return isOfKind(file, collectionFolder, collectionEnding); }
 
 bool isLibraryFile(std::string_view file)
 {
-    return file == libraryCollection || isLibraryDeck(file) || isLibraryRuleset(file);
+    return isLibraryCollection(file) || isLibraryDeck(file) || isLibraryRuleset(file);
 }
 
 ReadResult<LibraryManifest> readLibraryManifest(std::string_view bytes)
@@ -129,8 +139,9 @@ std::string writeMetFolders(const MetFolders& folders)
         for (const auto& [file, deck] : met.decks)
             decks.push_back(Json{{"file", file}, {"deck", deck.deck}, {"version", deck.version}});
         for (const auto& [file, sum] : met.sums)
-            files.push_back(Json{{"file", file}, {"sum", sum}});
-        list.push_back(Json{{"folder", path}, {"decks", std::move(decks)}, {"files", std::move(files)}});
+            files.push_back(Json{{"file", file}, {"sum", sum}, {"brought", met.brought.contains(file)}});
+        list.push_back(Json{{"folder", path}, {"owner", met.owner.name}, {"ownerId", met.owner.id}, {"tags", met.tags},
+            {"decks", std::move(decks)}, {"files", std::move(files)}});
     }
     return asText({{"format", foldersFormat}, {"folders", std::move(list)}});
 }

@@ -3,10 +3,12 @@
 // profile. Names of files lead nowhere: one that is not as libraryFile() makes them refuses the file.
 #pragma once
 
+#include "importers/collection_file.h"
 #include "importers/import_problem.h"
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,15 +16,16 @@
 namespace nexus::importers {
 
 constexpr const char* libraryManifest = "library.json";
-constexpr const char* libraryCollection = "collection.json";
 constexpr std::size_t maxLibraryFiles = 20'000;
 constexpr std::size_t maxLibraryBytes = 8U << 20U; // of each of the two files
 
-// "decks/Wet Ink.nxdeck", "rulesets/house.json".
+// "decks/Wet Ink.nxdeck", "rulesets/house.json", "collections/Ann.json".
 [[nodiscard]] std::string libraryDeck(std::string_view safeName);
 [[nodiscard]] std::string libraryRuleset(std::string_view safeName);
+[[nodiscard]] std::string libraryCollection(std::string_view safeName);
 [[nodiscard]] bool isLibraryDeck(std::string_view file);
 [[nodiscard]] bool isLibraryRuleset(std::string_view file);
+[[nodiscard]] bool isLibraryCollection(std::string_view file);
 // One of the three kinds, safe on every system.
 [[nodiscard]] bool isLibraryFile(std::string_view file);
 
@@ -43,6 +46,9 @@ struct MetDeck {
 struct MetFolder {
     std::map<std::string, MetDeck> decks;
     std::map<std::string, std::string> sums;
+    std::set<std::string> brought; // files that came into the folder from this profile
+    CollectionOwner owner;         // who this profile is in the folder; without an id: nobody yet
+    std::vector<std::string> tags; // of the decks it shares; none: all decks
     friend bool operator==(const MetFolder&, const MetFolder&) = default;
 };
 using MetFolders = std::map<std::string, MetFolder>; // by the folder's path

@@ -59,7 +59,8 @@ public:
         return std::move(*bytes);
     }
 
-    void readFiles(const std::string& below, bool (*known)(std::string_view))
+    void readFiles(
+        const std::string& below, bool (*known)(std::string_view), std::size_t most = importers::maxDeckBytes)
     {
         std::error_code error;
         const auto folder = m_contents.folder / below;
@@ -84,7 +85,7 @@ public:
             (void)refuse(below, error.message());
         std::sort(names.begin(), names.end());
         for (auto& name : names)
-            if (auto bytes = bytesOf(name, importers::maxDeckBytes))
+            if (auto bytes = bytesOf(name, most))
                 m_contents.files.emplace(std::move(name), std::move(*bytes));
     }
 
@@ -112,8 +113,9 @@ void dropCollections(const fs::path& profile, const importers::MetFolders& recor
 {
     std::set<fs::path> wanted;
     for (const auto& [folder, met] : record)
-        if (const auto sum = met.sums.find(importers::libraryCollection); sum != met.sums.end())
-            wanted.insert(collectionIn(profile, sum->second));
+        for (const auto& [file, sum] : met.sums)
+            if (importers::isLibraryCollection(file))
+                wanted.insert(collectionIn(profile, sum));
     std::error_code error;
     std::vector<fs::path> gone;
     for (fs::directory_iterator it(profile, error), end; !error && it != end; it.increment(error))
@@ -139,11 +141,11 @@ bool FolderContents::lists(const std::string& file) const
     return manifest && std::binary_search(manifest->files.begin(), manifest->files.end(), file);
 }
 
-tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& folder)
+tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& folder, bool collections)
 {
     std::error_code error;
     FolderContents contents;
-    contents.folder = fs::weakly_canonical(folder, error);
+    contents.folder = canonicalFolder(folder, error);
     if (error)
         return tl::unexpected(told(folder.string(), error.message()));
     if (!fs::exists(contents.folder))
@@ -160,11 +162,29 @@ tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& fold
     } else if (!contents.refused.empty()) {
         return tl::unexpected(contents.refused.front());
     }
-    if (auto bytes = reader.bytesOf(importers::libraryCollection, mostBytes))
-        contents.files.emplace(importers::libraryCollection, std::move(*bytes));
+    if (collections)
+        reader.readFiles("collections", importers::isLibraryCollection, importers::maxCollectionJsonBytes);
     reader.readFiles("decks", importers::isLibraryDeck);
     reader.readFiles("rulesets", importers::isLibraryRuleset);
     return contents;
+}
+
+fs::path canonicalFolder(const fs::path& folder, std::error_code& error)
+{
+    auto whole = fs::weakly_canonical(fs::absolute(folder, error), error); // else a new "name" stays relative
+    return whole.has_filename() ? whole : whole.parent_path();             // "name/" is "name"
+}
+
+bool holdsOtherThings(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        const auto name = model::fold(it->path().filename().string());
+        const auto stem = name.substr(0, name.find('.'));
+        if (!name.starts_with('.') && stem != "readme" && stem != "license" && stem != "licence")
+            return true;
+    }
+    return false;
 }
 
 std::string sumOfText(const std::string& text)
@@ -208,7 +228,8 @@ void keepMetCollection(const fs::path& profile, const std::string& text)
 
 std::optional<std::string> metCollection(const fs::path& profile, const importers::MetFolder& met)
 {
-    const auto sum = met.sums.find(importers::libraryCollection);
+    const auto sum = std::find_if(
+        met.sums.begin(), met.sums.end(), [](const auto& one) { return importers::isLibraryCollection(one.first); });
     if (sum == met.sums.end())
         return std::nullopt;
     auto text = readFile(collectionIn(profile, sum->second), mostBytes);

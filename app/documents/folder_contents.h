@@ -17,8 +17,13 @@ struct FolderContents {
     [[nodiscard]] bool lists(const std::string& file) const;
 };
 
-// Of a folder that is not there: nothing. The error is a sentence.
-[[nodiscard]] tl::expected<FolderContents, std::string> readLibraryFolder(const std::filesystem::path& folder);
+// Of a folder that is not there: nothing. Collections are read where they are asked for. The error is a sentence.
+[[nodiscard]] tl::expected<FolderContents, std::string> readLibraryFolder(
+    const std::filesystem::path& folder, bool collections);
+// As the record names it, there or not: whole, without links.
+[[nodiscard]] std::filesystem::path canonicalFolder(const std::filesystem::path& folder, std::error_code& error);
+// Something lies in it that a person put there: all but hidden files and what stands at the head of a repository.
+[[nodiscard]] bool holdsOtherThings(const std::filesystem::path& folder);
 [[nodiscard]] std::string sumOfText(const std::string& text);
 
 // PROFILE/library-folders.json. A file that cannot be read counts as none, and is put aside when it is written anew.

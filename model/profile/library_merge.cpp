@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <map>
 
 namespace nexus::model {
@@ -22,9 +23,9 @@ std::pair<Deck, std::vector<std::string>> together(const Deck& base, const Deck&
 
 PairMerge bothChanged(const DeckPair& pair, MergeChoice choice)
 {
-    if (choice == MergeChoice::Both)
-        return {PairStep::Added, {}, pair.theirs, {}};
     if (!pair.base) {
+        if (choice == MergeChoice::Both)
+            return {PairStep::Added, {}, pair.theirs, {}};
         if (choice == MergeChoice::Ask)
             return {PairStep::Clash, {}, {}, {}};
         if (choice == MergeChoice::Theirs)
@@ -33,6 +34,8 @@ PairMerge bothChanged(const DeckPair& pair, MergeChoice choice)
     }
     auto [merged, clashes] = choice == MergeChoice::Theirs ? together(*pair.base, *pair.theirs, *pair.ours)
                                                            : together(*pair.base, *pair.ours, *pair.theirs);
+    if (choice == MergeChoice::Both && !clashes.empty())
+        return {PairStep::Added, {}, pair.theirs, std::move(clashes)};
     if (choice == MergeChoice::Ask && !clashes.empty())
         return {PairStep::Clash, {}, {}, std::move(clashes)};
     return {PairStep::Merged, {*pair.theirs, std::move(merged)}, {}, std::move(clashes)};
@@ -50,6 +53,8 @@ PairMerge goneHere(const DeckPair& pair, MergeChoice choice)
 
 PairMerge goneThere(const DeckPair& pair, MergeChoice choice)
 {
+    if (choice == MergeChoice::Both)
+        return {PairStep::Kept, {}, {}, {}};
     if (*pair.ours == *pair.base || choice == MergeChoice::Theirs)
         return {PairStep::Removed, {}, {}, {}};
     return {choice == MergeChoice::Ask ? PairStep::Clash : PairStep::Kept, {}, {}, {}};
@@ -90,6 +95,50 @@ void addStacks(std::vector<Stack>& stacks, Stack stack, Copies copies)
         copies.forTrade -= stack.forTrade;
         stacks.push_back(stack);
     }
+}
+
+// Of a card that a person has to choose about.
+Copies chosen(const CopiesOfSides& copies, MergeChoice choice)
+{
+    const auto& [base, ours, theirs] = copies;
+    if (choice != MergeChoice::Both)
+        return choice == MergeChoice::Theirs ? theirs : ours;
+    return {std::max(ours.quantity, theirs.quantity), std::max(ours.forTrade, theirs.forTrade)};
+}
+
+// Copies by card on one side and on the other.
+using CountedCards = std::map<std::string, std::int64_t>;
+
+CountedCards countedIn(const Deck& deck)
+{
+    CountedCards cards;
+    for (const auto& section : deck.sections)
+        for (const auto& entry : section.entries)
+            cards[entry.key ? entry.key->str() : fold(entry.card)] += entry.count;
+    return cards;
+}
+
+CountedCards countedIn(const std::vector<Stack>& stacks)
+{
+    CountedCards cards;
+    for (const auto& stack : stacks)
+        if (stack.list == StackList::Owned)
+            cards[stack.card.str().empty() ? fold(stack.name) : stack.card.str()] += stack.quantity;
+    return cards;
+}
+
+CopyChange changeOf(const CountedCards& before, const CountedCards& after)
+{
+    CopyChange change;
+    auto left = before;
+    for (const auto& [card, copies] : after) {
+        const auto difference = copies - left[card];
+        (difference > 0 ? change.added : change.lost) += std::abs(difference);
+        left.erase(card);
+    }
+    for (const auto& [card, copies] : left)
+        change.lost += copies;
+    return change;
 }
 
 // Of the card as one side has it, or nothing where both sides' changes are to be done.
@@ -133,11 +182,12 @@ PairStep mergeWhole(const std::optional<std::string>& ours, const std::optional<
     return choice == MergeChoice::Ask ? PairStep::Clash : PairStep::Kept;
 }
 
-CollectionMerge mergeCollections(const std::vector<Stack>& base, const std::vector<Stack>& ours,
+CollectionMerge mergeCollections(const std::optional<std::vector<Stack>>& base, const std::vector<Stack>& ours,
     const std::vector<Stack>& theirs, MergeChoice choice)
 {
     std::map<std::pair<std::string, std::string>, CardStacks> cards; // by key and name
-    const std::vector<Stack>* const sides[] = {&base, &ours, &theirs};
+    static const std::vector<Stack> nothing;
+    const std::vector<Stack>* const sides[] = {base ? &*base : &nothing, &ours, &theirs};
     for (const auto side : {Base, Ours, Theirs})
         for (const auto& stack : *sides[side]) {
             auto& copies = cards[{stack.card.str(), stack.card.str().empty() ? stack.name : std::string()}][stack]
@@ -147,17 +197,26 @@ CollectionMerge mergeCollections(const std::vector<Stack>& base, const std::vect
         }
     CollectionMerge merge;
     for (const auto& [card, stacks] : cards) {
-        auto side = sideOf(stacks);
-        if (!side && std::any_of(stacks.begin(), stacks.end(),
-                         [](const auto& stack) { return bothDone(stack.second).quantity < 0; })) {
+        const auto side = sideOf(stacks);
+        const bool clash = !side && (!base || std::any_of(stacks.begin(), stacks.end(), [](const auto& stack) {
+            return bothDone(stack.second).quantity < 0;
+        }));
+        if (clash)
             merge.clashes.push_back(stacks.begin()->first.name);
-            side = choice == MergeChoice::Theirs ? Theirs : Ours;
-        }
         for (const auto& [stack, copies] : stacks)
-            addStacks(merge.stacks, stack, side ? copies[*side] : bothDone(copies));
+            addStacks(merge.stacks, stack, clash ? chosen(copies, choice) : side ? copies[*side] : bothDone(copies));
     }
     std::sort(merge.clashes.begin(), merge.clashes.end());
     return merge;
 }
+
+CopyChange copyChange(const Deck& before, const Deck& after) { return changeOf(countedIn(before), countedIn(after)); }
+
+CopyChange copyChange(const std::vector<Stack>& before, const std::vector<Stack>& after)
+{
+    return changeOf(countedIn(before), countedIn(after));
+}
+
+bool haveSameRows(const Deck& one, const Deck& other) { return one.sections == other.sections; }
 
 } // namespace nexus::model

@@ -17,7 +17,8 @@ struct DeckPair {
     std::optional<Deck> base;         // as both were last; none: they never met
 };
 
-// Of both: theirs becomes a deck of its own beside ours.
+// Both is the union: where both changed the same, theirs becomes a deck of its own beside ours, of copies the larger
+// number stays, and what is gone there stays here.
 enum class MergeChoice { Ask, Ours, Theirs, Both };
 
 enum class PairStep { Same, Kept, Added, Taken, Merged, Removed, Clash };
@@ -43,9 +44,20 @@ struct CollectionMerge {
 };
 
 // Collections that both changed since they were `base`. Of a card that one side changed, its stacks; else what each
-// took and added is done to the stacks that are alike. Where that cannot be, the choice says whose stacks of the card
-// stay: theirs, else ours.
-[[nodiscard]] CollectionMerge mergeCollections(const std::vector<Stack>& base, const std::vector<Stack>& ours,
-    const std::vector<Stack>& theirs, MergeChoice choice);
+// took and added is done to the stacks that are alike. Where that cannot be, or nobody knows what both were, the choice
+// says whose stacks of the card stay: theirs, the larger ones, else ours.
+[[nodiscard]] CollectionMerge mergeCollections(const std::optional<std::vector<Stack>>& base,
+    const std::vector<Stack>& ours, const std::vector<Stack>& theirs, MergeChoice choice);
+
+// Copies of cards that came and went: laid elsewhere, or moved to another section, they did neither.
+struct CopyChange {
+    std::int64_t added = 0, lost = 0;
+    friend bool operator==(const CopyChange&, const CopyChange&) = default;
+};
+[[nodiscard]] CopyChange copyChange(const Deck& before, const Deck& after);
+[[nodiscard]] CopyChange copyChange(const std::vector<Stack>& before, const std::vector<Stack>& after); // owned ones
+
+// The rows of two decks are the same; they may be called otherwise.
+[[nodiscard]] bool haveSameRows(const Deck& one, const Deck& other);
 
 } // namespace nexus::model

@@ -2765,33 +2765,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
-    <name>ClashDialog</name>
-    <message>
-        <source>Changed on both sides</source>
-        <translation>Auf beiden Seiten geändert</translation>
-    </message>
-    <message>
-        <source>These were changed here and in the folder since the two met last. Copies of cards are added up row by row; of what cannot be, which counts?</source>
-        <translation>Diese wurden seit dem letzten Abgleich hier und im Ordner geändert. Exemplare von Karten werden Zeile für Zeile zusammengeführt; was soll beim Übrigen gelten?</translation>
-    </message>
-    <message>
-        <source>Keep &amp;mine</source>
-        <translation>&amp;Meines behalten</translation>
-    </message>
-    <message>
-        <source>Take the &amp;folder’s</source>
-        <translation>Aus dem &amp;Ordner übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep &amp;both decks</source>
-        <translation>&amp;Beide Decks behalten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>CodesPage</name>
     <message>
         <source>Save the QR code</source>
@@ -9011,6 +8984,35 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>LibraryExportWords</name>
+    <message>
+        <source>Somebody</source>
+        <comment>the owner of a collection, unnamed</comment>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>The collection of %1 is in the folder already, and this profile does not know that it is yours. Bring it in as your own first, or give another name.</source>
+        <translation>Die Sammlung von %1 liegt schon im Ordner, und dieses Profil weiß nicht, dass sie Ihre ist. Übernehmen Sie sie zuerst als Ihre eigene, oder geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>holds other things and no library; a new or empty folder is needed, for example a new one inside of it</source>
+        <translation>enthält anderes und keine Bibliothek; nötig ist ein neuer oder leerer Ordner, zum Beispiel ein neuer darin</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFileWords</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>The folder holds the library of another game (%1).</source>
+        <comment>the game's id</comment>
+        <translation>Der Ordner enthält die Bibliothek eines anderen Spiels (%1).</translation>
+    </message>
+</context>
+<context>
     <name>LibraryFolder</name>
     <message>
         <source>Library to a folder</source>
@@ -9056,26 +9058,52 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>LibraryFolderWords</name>
     <message>
-        <source>%1 %2.</source>
-        <comment>a file and what is wrong</comment>
-        <translation>%1 %2.</translation>
+        <source>Collection of %1</source>
+        <comment>a person</comment>
+        <translation>Sammlung von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks come</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n Deck kommt hinzu</numerusform><numerusform>%n Decks kommen hinzu</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks change</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n Deck ändert sich</numerusform><numerusform>%n Decks ändern sich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks go to the bin</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n Deck kommt in den Papierkorb</numerusform><numerusform>%n Decks kommen in den Papierkorb</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks differ on both sides</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n Deck ist auf beiden Seiten geändert</numerusform><numerusform>%n Decks sind auf beiden Seiten geändert</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of your cards come</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n Exemplar Ihrer Karten kommt hinzu</numerusform><numerusform>%n Exemplare Ihrer Karten kommen hinzu</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go</source>
+        <comment>in numbers: copies of your cards</comment>
+        <translation><numerusform>%n geht</numerusform><numerusform>%n gehen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n copies)</source>
+        <comment>a person</comment>
+        <translation><numerusform>%1 (%n Exemplar)</numerusform><numerusform>%1 (%n Exemplare)</numerusform></translation>
     </message>
     <message>
-        <source>holds a deck of another game</source>
-        <translation>enthält ein Deck eines anderen Spiels</translation>
+        <source>The folder holds no collection.</source>
+        <translation>Der Ordner enthält keine Sammlung.</translation>
     </message>
     <message>
-        <source>The folder holds the library of another game (%1).</source>
-        <comment>the game's id</comment>
-        <translation>Der Ordner enthält die Bibliothek eines anderen Spiels (%1).</translation>
-    </message>
-    <message>
-        <source>holds no library: there is no library.json</source>
-        <translation>enthält keine Bibliothek: library.json fehlt</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Sammlung</translation>
+        <source>The folder holds the collections of others, which stay there: %1. Your cards stay as they are.</source>
+        <translation>Der Ordner enthält die Sammlungen anderer, die dort bleiben: %1. Ihre Karten bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>the same</source>
@@ -9104,6 +9132,27 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>changed on both sides</source>
         <translation>auf beiden Seiten geändert</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImportWords</name>
+    <message>
+        <source>holds a deck of another game</source>
+        <translation>enthält ein Deck eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>The folder holds no collection of %1.</source>
+        <comment>a person</comment>
+        <translation>Der Ordner enthält keine Sammlung von %1.</translation>
+    </message>
+    <message>
+        <source>The folder holds several collections of %1.</source>
+        <comment>a person</comment>
+        <translation>Der Ordner enthält mehrere Sammlungen von %1.</translation>
+    </message>
+    <message>
+        <source>holds no library: there is no library.json</source>
+        <translation>enthält keine Bibliothek: library.json fehlt</translation>
     </message>
 </context>
 <context>
@@ -14667,6 +14716,37 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>&amp;My collection, too</source>
+        <translation>Auch &amp;meine Sammlung</translation>
+    </message>
+    <message>
+        <source>Whose collection it is</source>
+        <translation>Wessen Sammlung es ist</translation>
+    </message>
+    <message>
+        <source>Library to a folder</source>
+        <translation>Bibliothek in einen Ordner</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>Decks and rulesets of your own go into the folder. Your collection goes along only if you want it to; others read under this name whose it is.</source>
+        <translation>Ihre Decks und eigenen Regelwerke kommen in den Ordner. Ihre Sammlung kommt nur mit, wenn Sie es wünschen; unter diesem Namen lesen andere, wessen sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Decks:</source>
+        <translation>&amp;Decks:</translation>
+    </message>
+</context>
+<context>
     <name>SheetChoices</name>
     <message>
         <source>Paper</source>
@@ -16330,6 +16410,77 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDialog</name>
+    <message>
+        <source>Library from a folder</source>
+        <translation>Bibliothek aus einem Ordner</translation>
+    </message>
+    <message>
+        <source>What comes and goes</source>
+        <translation>Was kommt und geht</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>What was changed here and in the folder is added up row by row; of what cannot be, which counts?</source>
+        <translation>Was hier und im Ordner geändert wurde, wird Zeile für Zeile zusammengeführt; was soll beim Übrigen gelten?</translation>
+    </message>
+    <message>
+        <source>Decks are gone from the folder. Is it there whole?</source>
+        <translation>Im Ordner fehlen Decks. Ist er vollständig da?</translation>
+    </message>
+    <message>
+        <source>My c&amp;ollection, too</source>
+        <translation>Auch meine &amp;Sammlung</translation>
+    </message>
+    <message>
+        <source>Which collection is mine</source>
+        <translation>Welche Sammlung meine ist</translation>
+    </message>
+    <message>
+        <source>None of these is mine</source>
+        <translation>Keine davon ist meine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>&amp;Meines behalten</translation>
+    </message>
+    <message>
+        <source>Take the &amp;folder’s</source>
+        <translation>Aus dem &amp;Ordner übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>Bei&amp;de behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

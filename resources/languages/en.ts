@@ -605,6 +605,44 @@
     </message>
 </context>
 <context>
+    <name>LibraryFolderWords</name>
+    <message numerus="yes">
+        <source>%n decks come</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n deck comes</numerusform><numerusform>%n decks come</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks change</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n deck changes</numerusform><numerusform>%n decks change</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks go to the bin</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n deck goes to the bin</numerusform><numerusform>%n decks go to the bin</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks differ on both sides</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n deck differs on both sides</numerusform><numerusform>%n decks differ on both sides</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of your cards come</source>
+        <comment>in numbers</comment>
+        <translation><numerusform>%n copy of your cards comes</numerusform><numerusform>%n copies of your cards come</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go</source>
+        <comment>in numbers: copies of your cards</comment>
+        <translation><numerusform>%n goes</numerusform><numerusform>%n go</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n copies)</source>
+        <comment>a person</comment>
+        <translation><numerusform>%1 (%n copy)</numerusform><numerusform>%1 (%n copies)</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message numerus="yes">
         <source>%n errors, %1 open</source>

@@ -11,8 +11,8 @@ class LibraryJsonTest : public QObject {
 private Q_SLOTS:
     void theListOfFilesIsReadBackTheSame()
     {
-        const LibraryManifest manifest{
-            "quantum-nexus", {"collection.json", "decks/A (2).nxdeck", "decks/Wet Ink.nxdeck", "rulesets/house.json"}};
+        const LibraryManifest manifest{"quantum-nexus",
+            {"collections/Ann.json", "decks/A (2).nxdeck", "decks/Wet Ink.nxdeck", "rulesets/house.json"}};
         QCOMPARE(readLibraryManifest(writeLibraryManifest(manifest)).value(), manifest);
     }
     void namesThatLeadElsewhereRefuseIt_data()
@@ -34,7 +34,10 @@ private Q_SLOTS:
     {
         MetFolders folders;
         folders["/home/somebody/decks"].decks["decks/Wet Ink.nxdeck"] = {14, 3};
-        folders["/home/somebody/decks"].sums["collection.json"] = "12ab";
+        folders["/home/somebody/decks"].sums["collections/Ann.json"] = "12ab";
+        folders["/home/somebody/decks"].brought = {"collections/Ann.json"};
+        folders["/home/somebody/decks"].owner = {"12ab", "Ann"};
+        folders["/home/somebody/decks"].tags = {"club"};
         folders["/elsewhere"];
         QCOMPARE(readMetFolders(writeMetFolders(folders)).value(), folders);
         QVERIFY(!readMetFolders("{\"format\":\"nexusdeck-library-folders/2\",\"folders\":[]}"));

@@ -3,15 +3,23 @@
 #include "app/base/qt_text.h"
 #include "app/documents/collection_document.h"
 #include "app/documents/deck_library.h"
+#include "model/collection/stack.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QListWidget>
+#include <QFormLayout>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QTreeWidget>
+
+#include <algorithm>
 
 namespace nexus::ui {
 
@@ -29,45 +37,167 @@ QString sentencesOf(const std::vector<std::string>& texts, const QString& betwee
     return lines.join(between);
 }
 
-// What both sides changed, in a list, and three ways to settle it.
-class ClashDialog : public QDialog {
-    Q_DECLARE_TR_FUNCTIONS(ClashDialog)
+// Which decks, and whether the collection goes along.
+class ShareDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(ShareDialog)
 public:
-    ClashDialog(const app::LibraryImport& found, QWidget* parent)
+    ShareDialog(const app::FolderShare& last, const QStringList& tags, QWidget* parent)
         : QDialog(parent)
+        , m_decks(named(new QComboBox(this), tr("Decks")))
+        , m_collection(new QCheckBox(tr("&My collection, too"), this))
+        , m_owner(named(new QLineEdit(q(last.owner), this), tr("Whose collection it is")))
     {
-        setWindowTitle(tr("Changed on both sides"));
-        auto* about = mutedLabel(tr("These were changed here and in the folder since the two met last. Copies of cards "
-                                    "are added up row by row; of what cannot be, which counts?"),
+        setWindowTitle(tr("Library to a folder"));
+        m_decks->addItem(tr("All decks"));
+        m_decks->addItems(tags);
+        if (last.tags && !last.tags->empty())
+            m_decks->setCurrentIndex(std::max(0, m_decks->findText(q(last.tags->front()), Qt::MatchFixedString)));
+        m_collection->setChecked(last.collection);
+        m_owner->setEnabled(last.collection);
+        connect(m_collection, &QCheckBox::toggled, m_owner, &QWidget::setEnabled);
+        auto* about = mutedLabel(
+            tr("Decks and rulesets of your own go into the folder. Your collection goes along only "
+               "if you want it to; others read under this name whose it is."),
             this);
-        auto* list = named(new QListWidget(this), tr("Changed on both sides"));
-        for (const auto& file : found.files)
-            if (file.step == model::PairStep::Clash) {
-                list->addItem(q(app::titleOf(file)) + (file.clashes.empty() ? QString() : QStringLiteral(": ")) +
-                              sentencesOf(file.clashes, QStringLiteral("; ")));
-            }
-        const auto choose = [this](model::MergeChoice choice) {
-            m_choice = choice;
-            accept();
-        };
-        auto* ours = pushButton(
-            tr("Keep &mine"), {}, this, [choose] { choose(model::MergeChoice::Ours); }, this);
-        auto* theirs = pushButton(
-            tr("Take the &folder’s"), {}, this, [choose] { choose(model::MergeChoice::Theirs); }, this);
-        auto* both = pushButton(
-            tr("Keep &both decks"), {}, this, [choose] { choose(model::MergeChoice::Both); }, this);
-        both->setVisible(std::any_of(found.files.begin(), found.files.end(),
-            [](const auto& file) { return file.step == model::PairStep::Clash && !file.name.empty(); }));
-        auto* cancel = pushButton(tr("Cancel"), {}, this, &QDialog::reject, this);
-        ours->setDefault(true);
-        setLayout(columnOf({about, {list, 1}, rowOf({ours, theirs, both, stretch(), cancel})}));
-        resizeOnScreen(*this, {620, 380});
+        auto* form = new QFormLayout;
+        form->addRow(labelFor(tr("&Decks:"), m_decks, this), m_decks);
+        form->addRow(m_collection, m_owner);
+        setLayout(columnOf({about, form, stretch(), buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
+        resizeOnScreen(*this, {480, 220});
     }
-    [[nodiscard]] model::MergeChoice choice() const { return m_choice; }
+    [[nodiscard]] app::FolderShare share() const
+    {
+        app::FolderShare share;
+        share.collection = m_collection->isChecked();
+        share.owner = m_owner->text().trimmed().toStdString();
+        share.tags = std::vector<std::string>();
+        if (m_decks->currentIndex() > 0)
+            share.tags->push_back(m_decks->currentText().toStdString());
+        return share;
+    }
 
 private:
-    model::MergeChoice m_choice = model::MergeChoice::Ask;
+    QComboBox* m_decks;
+    QCheckBox* m_collection;
+    QLineEdit* m_owner;
 };
+
+// What would come and go, and how what both sides changed is settled.
+class TakeDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(TakeDialog)
+public:
+    TakeDialog(const app::LibraryImport& found, const app::FolderTaking& looked, QWidget* parent)
+        : QDialog(parent)
+        , m_taking(looked)
+    {
+        setWindowTitle(tr("Library from a folder"));
+        m_taking.look = false;
+        m_taking.removals = true;
+        setLayout(columnOf({plainLabel(q(app::numbersText(found)), this), {filesOf(found), 1}, aboutClashes(found),
+            collectionOf(found), buttonsFor(found)}));
+        resizeOnScreen(*this, {720, 460});
+    }
+    [[nodiscard]] const app::FolderTaking& taking() const { return m_taking; }
+
+private:
+    QTreeWidget* filesOf(const app::LibraryImport& found)
+    {
+        auto* tree = named(new QTreeWidget(this), tr("What comes and goes"));
+        asTable(*tree, {tr("What"), tr("What happens"), tr("Copies"), tr("Changed on both sides")});
+        for (const auto& file : found.files)
+            new QTreeWidgetItem(
+                tree, {q(app::titleOf(file)), q(app::stepText(file.step)), q(app::copiesText(file.copies)),
+                          sentencesOf(file.clashes, QStringLiteral("; "))});
+        for (int column = 0; column < tree->columnCount(); ++column)
+            tree->resizeColumnToContents(column);
+        return tree;
+    }
+
+    QLabel* aboutClashes(const app::LibraryImport& found)
+    {
+        QStringList texts;
+        if (found.count(model::PairStep::Clash) > 0)
+            texts << tr("What was changed here and in the folder is added up row by row; of what cannot be, which "
+                        "counts?");
+        if (found.asksRemovals)
+            texts << tr("Decks are gone from the folder. Is it there whole?");
+        auto* label = mutedLabel(texts.join(QLatin1Char(' ')), this);
+        label->setVisible(!texts.isEmpty());
+        return label;
+    }
+
+    // Once it is asked for, whose collection is one's own can be said.
+    QWidget* collectionOf(const app::LibraryImport& found)
+    {
+        auto* place = new QWidget(this);
+        auto* mine = new QCheckBox(tr("My c&ollection, too"), place);
+        mine->setChecked(m_taking.collection);
+        connect(mine, &QCheckBox::toggled, this, [this](bool wanted) { lookAgain(wanted, {}); });
+        auto* owners = named(new QComboBox(place), tr("Which collection is mine"));
+        owners->addItem(tr("None of these is mine"));
+        for (const auto& one : found.collections) {
+            owners->addItem(tr("%1: %2").arg(q(one.owner), counted(one.copies, "copies")), q(one.owner));
+            if (one.mine)
+                owners->setCurrentIndex(owners->count() - 1);
+        }
+        const bool known = owners->currentIndex() > 0;
+        owners->setVisible(m_taking.collection && owners->count() > 1);
+        owners->setEnabled(!known);
+        connect(owners, &QComboBox::activated, this,
+            [this, owners](int index) { lookAgain(true, index > 0 ? owners->currentData().toString() : QString()); });
+        place->setLayout(rowOf(noMargins, {mine, owners, stretch()}));
+        return place;
+    }
+
+    QLayout* buttonsFor(const app::LibraryImport& found)
+    {
+        const auto button = [this](const QString& text, model::MergeChoice choice) {
+            return pushButton(
+                text, {}, this,
+                [this, choice] {
+                    m_taking.choice = choice;
+                    accept();
+                },
+                this);
+        };
+        const bool clash = found.count(model::PairStep::Clash) > 0;
+        auto* take = button(tr("&Take in"), model::MergeChoice::Ask);
+        auto* ours = button(tr("Keep &mine"), model::MergeChoice::Ours);
+        auto* theirs = button(tr("Take the &folder’s"), model::MergeChoice::Theirs);
+        auto* both = button(tr("Keep &both"), model::MergeChoice::Both);
+        auto* cancel = pushButton(tr("Cancel"), {}, this, &QDialog::reject, this);
+        take->setVisible(!clash);
+        ours->setVisible(clash);
+        theirs->setVisible(clash);
+        both->setVisible(clash || found.asksRemovals);
+        (clash ? ours : found.asksRemovals ? both : take)->setDefault(true);
+        return rowOf({take, ours, theirs, both, stretch(), cancel});
+    }
+
+    void lookAgain(bool collection, const QString& owner)
+    {
+        m_taking.look = true;
+        m_taking.removals = false;
+        m_taking.collection = collection;
+        m_taking.owner = owner.toStdString();
+        accept();
+    }
+
+    app::FolderTaking m_taking;
+};
+
+// Tags of the library, each once.
+QStringList tagsOf(const app::Workspace& workspace)
+{
+    std::vector<std::string> tags;
+    for (const auto& stored : app::Profile(workspace.place()).deckList())
+        tags.insert(tags.end(), stored.deck.tags.begin(), stored.deck.tags.end());
+    QStringList all;
+    for (const auto& tag : model::distinctTags(std::move(tags)))
+        all << q(tag);
+    all.sort(Qt::CaseInsensitive);
+    return all;
+}
 
 } // namespace
 
@@ -81,9 +211,13 @@ LibraryFolder::LibraryFolder(app::Workspace& workspace, QWidget* window)
                        QStringLiteral("\n\n") + changed.mid(0, 12).join(QLatin1Char('\n')),
                    QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Yes;
     })
-    , askChoice([window](const app::LibraryImport& found) {
-        ClashDialog dialog(found, window);
-        return dialog.exec() == QDialog::Accepted ? dialog.choice() : model::MergeChoice::Ask;
+    , askShare([window](const app::FolderShare& last, const QStringList& tags) {
+        ShareDialog dialog(last, tags, window);
+        return dialog.exec() == QDialog::Accepted ? MaybeShare(dialog.share()) : std::nullopt;
+    })
+    , askTaking([window](const app::LibraryImport& found, const app::FolderTaking& looked) {
+        TakeDialog dialog(found, looked, window);
+        return dialog.exec() == QDialog::Accepted ? MaybeTaking(dialog.taking()) : std::nullopt;
     })
     , m_workspace(workspace)
 {
@@ -93,43 +227,53 @@ LibraryFolder::LibraryFolder(app::Workspace& workspace, QWidget* window)
 
 void LibraryFolder::exportTo()
 {
-    if (const auto folder = askFolder(tr("Folder for the library")); !folder.isEmpty())
-        exportInto(folder, false);
+    const auto folder = askFolder(tr("Folder for the library"));
+    if (folder.isEmpty())
+        return;
+    const auto last = app::lastShare(m_workspace.folder(), folder.toStdString());
+    if (const auto share = askShare(last, tagsOf(m_workspace)))
+        exportInto(folder, *share);
 }
 
 void LibraryFolder::importFrom()
 {
-    if (const auto folder = askFolder(tr("Folder with the library")); !folder.isEmpty())
-        importOutOf(folder, model::MergeChoice::Ask);
+    const auto folder = askFolder(tr("Folder with the library"));
+    if (folder.isEmpty())
+        return;
+    app::FolderTaking taking;
+    taking.look = true;
+    taking.collection = app::lastShare(m_workspace.folder(), folder.toStdString()).collection;
+    importOutOf(folder, taking);
 }
 
-void LibraryFolder::exportInto(const QString& folder, bool overwrite)
+void LibraryFolder::exportInto(const QString& folder, const app::FolderShare& share)
 {
     if (const auto saved = app::DeckLibrary(m_workspace).saveOpen(); !saved)
         return Q_EMIT trouble(saved.error());
-    m_job.start([this, folder, overwrite, place = m_workspace.place()]() -> app::Job::Answer {
+    m_job.start([this, folder, share, place = m_workspace.place()]() -> app::Job::Answer {
         app::Profile profile(place);
-        auto done = app::exportLibrary(profile, folder.toStdString(), overwrite,
+        auto done = app::exportLibrary(profile, folder.toStdString(), share,
             [this](std::size_t at, std::size_t all) { return m_job.report(at, all); });
         if (done && done->stopped)
             return {};
-        return [this, folder, done = std::move(done)] {
+        return [this, folder, share, done = std::move(done)] {
             if (done)
-                exported(folder, *done);
+                exported(folder, share, *done);
             else
                 Q_EMIT trouble(q(done.error()));
         };
     });
 }
 
-void LibraryFolder::exported(const QString& folder, const app::LibraryExport& done)
+void LibraryFolder::exported(const QString& folder, app::FolderShare share, const app::LibraryExport& done)
 {
     if (!done.changedThere.empty()) {
         QStringList changed;
         for (const auto& file : done.changedThere)
             changed << q(file);
+        share.overwrite = true;
         if (askOverwrite(changed))
-            exportInto(folder, true);
+            exportInto(folder, share);
         return;
     }
     Q_EMIT told(
@@ -137,35 +281,38 @@ void LibraryFolder::exported(const QString& folder, const app::LibraryExport& do
             .arg(QDir::toNativeSeparators(folder), counted(done.written.size(), "files"), figures(done.unchanged)));
 }
 
-void LibraryFolder::importOutOf(const QString& folder, model::MergeChoice choice)
+void LibraryFolder::importOutOf(const QString& folder, const app::FolderTaking& taking)
 {
     if (const auto saved = app::DeckLibrary(m_workspace).saveOpen(); !saved)
         return Q_EMIT trouble(saved.error());
-    m_job.start([this, folder, choice, place = m_workspace.place()]() -> app::Job::Answer {
+    m_job.start([this, folder, taking, place = m_workspace.place()]() -> app::Job::Answer {
         app::Profile profile(place);
-        auto done = app::importLibrary(profile, folder.toStdString(), choice, false,
+        auto done = app::importLibrary(profile, folder.toStdString(), taking,
             [this](std::size_t at, std::size_t all) { return m_job.report(at, all); });
         if (m_job.isStopped())
             return {};
-        return [this, folder, done = std::move(done)] {
+        return [this, folder, taking, done = std::move(done)] {
             if (done)
-                imported(folder, *done);
+                imported(folder, taking, *done);
             else
                 Q_EMIT trouble(q(done.error()));
         };
     });
 }
 
-void LibraryFolder::imported(const QString& folder, const app::LibraryImport& done)
+void LibraryFolder::imported(const QString& folder, const app::FolderTaking& taking, const app::LibraryImport& done)
 {
     if (!done.refused.empty())
         return Q_EMIT trouble(
             tr("Nothing was taken in:") + QLatin1Char('\n') + sentencesOf(done.refused, QStringLiteral("\n")));
-    if (done.count(model::PairStep::Clash) > 0) {
-        if (const auto choice = askChoice(done); choice != model::MergeChoice::Ask)
-            importOutOf(folder, choice);
-        return;
-    }
+    if (done.done)
+        return takenIn(folder, done);
+    if (const auto chosen = askTaking(done, taking))
+        importOutOf(folder, *chosen);
+}
+
+void LibraryFolder::takenIn(const QString& folder, const app::LibraryImport& done)
+{
     app::DeckLibrary(m_workspace).followStore(tr("Library from a folder"));
     if (m_workspace.collection().isOpen())
         m_workspace.collection().refreshIfChanged();

@@ -2,6 +2,7 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/test_class.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QtTest>
@@ -83,6 +84,52 @@ private Q_SLOTS:
         const auto moved = run(m_cli, "export --json", m_folder).json();
         QCOMPARE(moved[QStringLiteral("removed")][0].toString(), QStringLiteral("decks/Drones.nxdeck"));
         QCOMPARE(run(m_other, "import --both", m_folder).exit, 0);
+    }
+
+    void theCollectionGoesOnlyToItsOwner()
+    {
+        const CliProcess ann, bea;
+        const auto folder = QString::fromStdString((ann.folder() / "club").string());
+        const auto own = [](const CliProcess& cli, const char* card) {
+            return cli
+                .run({QStringLiteral("collection"), QStringLiteral("add"), QLatin1String(card), QStringLiteral("3")})
+                .exit;
+        };
+        QCOMPARE(own(ann, "Aegis Tender"), 0);
+        QCOMPARE(own(bea, "Reading Lamp"), 0);
+        QVERIFY(run(ann, "export --collection --owner Ann", folder).out.contains("with the collection of Ann"));
+        const auto got = run(bea, "import --collection", folder);
+        QCOMPARE(got.exit, 0);
+        QVERIFY(got.err.contains("Ann (3 copies)") && got.err.contains("--owner NAME"));
+        QCOMPARE(run(bea, "export --collection --owner Ann", folder).exit, 4);
+        QCOMPARE(run(bea, "export --collection --owner Bea", folder).exit, 0);
+        const auto looked = run(ann, "import --collection --dry-run --json", folder).json();
+        QCOMPARE(looked[QStringLiteral("collections")].toArray().size(), 2);
+        QVERIFY(looked[QStringLiteral("collections")][0][QStringLiteral("mine")].toBool());
+        QVERIFY(looked[QStringLiteral("files")].toArray().isEmpty());
+        QCOMPARE(run(ann, "export --tag none --all-decks", folder).exit, 2);
+        // An emptied folder is asked about.
+        QVERIFY(QDir(folder + QStringLiteral("/decks")).removeRecursively());
+        const auto asked = run(bea, "import", folder);
+        QCOMPARE(asked.exit, 4);
+        QVERIFY(asked.err.contains("14 decks are gone from the folder") && asked.err.contains("--yes"));
+        QVERIFY(run(bea, "import --dry-run --json", folder).json()[QStringLiteral("asksRemovals")].toBool());
+        QCOMPARE(run(bea, "import --both", folder).exit, 0);
+        QCOMPARE(run(ann, "import --yes", folder).exit, 0);
+    }
+
+    void aBareNewFolderCanBeWrittenTwice()
+    {
+        const CliProcess fresh;
+        const auto before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(QString::fromStdString(fresh.folder().string())));
+        const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
+        QCOMPARE(run(fresh, "export", QStringLiteral("bare")).exit, 0);
+        QVERIFY(run(fresh, "export", QStringLiteral("bare")).out.contains("0 files written"));
+        fresh.file("things/notes.txt", "mine");
+        const auto foreign = run(fresh, "export", QString::fromStdString((fresh.folder() / "things").string()));
+        QCOMPARE(foreign.exit, 4);
+        QVERIFY(foreign.err.contains("holds other things"));
     }
 
     void whatIsNoLibraryIsRefused()

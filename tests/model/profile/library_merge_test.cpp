@@ -92,6 +92,51 @@ private Q_SLOTS:
         QCOMPARE(merged(MergeChoice::Theirs), takeTheirs);
     }
 
+    void copiesThatNeverMetAreAUnion_data()
+    {
+        QTest::addColumn<QString>("ours");
+        QTest::addColumn<QString>("theirs");
+        QTest::addColumn<QString>("ask");
+        QTest::addColumn<QString>("both");
+        QTest::newRow("different cards") << "3 A"
+                                         << "2 B"
+                                         << "3 A, 2 B"
+                                         << "3 A, 2 B";
+        QTest::newRow("the same") << "3 A@x, 1 B"
+                                  << "3 A@x"
+                                  << "3 A@x, 1 B"
+                                  << "3 A@x, 1 B";
+        QTest::newRow("more there") << "3 A, 1 B"
+                                    << "4 A"
+                                    << "3 A, 1 B?A"
+                                    << "4 A, 1 B?A";
+        QTest::newRow("elsewhere") << "3 A@x"
+                                   << "2 A@y"
+                                   << "3 A@x?A"
+                                   << "3 A@x, 2 A@y?A";
+    }
+    void copiesThatNeverMetAreAUnion()
+    {
+        QFETCH(QString, ours);
+        QFETCH(QString, theirs);
+        QFETCH(QString, ask);
+        QFETCH(QString, both);
+        const auto merged = [&](MergeChoice choice) {
+            return QString::fromStdString(
+                told(mergeCollections(std::nullopt, stacksFrom(ours), stacksFrom(theirs), choice)));
+        };
+        QCOMPARE(merged(MergeChoice::Ask), ask);
+        QCOMPARE(merged(MergeChoice::Both), both);
+    }
+
+    void copiesThatComeAndGoAreCounted()
+    {
+        const auto before = stacksFrom(QStringLiteral("3 A@x, 2 B, 1 C"));
+        const auto after = stacksFrom(QStringLiteral("1 A@x, 2 A@y, 5 B, 2 D"));
+        QVERIFY((copyChange(before, after) == CopyChange{5, 1}));
+        QVERIFY((copyChange(deckOf("main: 2 A, 1 B"), deckOf("main: 1 A; sideboard: 1 B, 3 C")) == CopyChange{3, 1}));
+    }
+
     void whatOneSideDidToACollectionIsDone()
     {
         rc::check([](unsigned seed) {
@@ -131,11 +176,11 @@ private Q_SLOTS:
         row("changed there", "main: 1 A", "main: 2 A", "main: 1 A", "taken taken taken taken");
         row("changed here", "main: 2 A", "main: 1 A", "main: 1 A", "kept kept kept kept");
         row("changed in different rows", "main: 2 A, 1 B", "main: 1 A, 3 B", "main: 1 A, 1 B",
-            "merged merged merged added");
+            "merged merged merged merged");
         row("the notes changed on both sides", "main: 1 A|x", "main: 1 A|y", "main: 1 A|z",
             "clash merged merged added");
         row("they never met", "main: 1 A", "main: 2 A", "", "clash merged taken added");
-        row("gone there", "main: 1 A", "", "main: 1 A", "removed removed removed removed");
+        row("gone there", "main: 1 A", "", "main: 1 A", "removed removed removed kept");
         row("gone there, changed here", "main: 2 A", "", "main: 1 A", "clash kept removed kept");
         row("gone here", "", "main: 1 A", "main: 1 A", "kept kept kept kept");
         row("gone here, changed there", "", "main: 2 A", "main: 1 A", "clash kept added added");

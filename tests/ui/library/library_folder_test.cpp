@@ -18,6 +18,7 @@ private Q_SLOTS:
         const auto folder = scratch.path("library");
         auto& library = *story.window().findChild<ui::LibraryFolder*>();
         library.askFolder = [&](const QString&) { return q(folder.string()); };
+        library.askShare = [](const app::FolderShare& last, const QStringList&) { return last; };
         QSignalSpy told(&library, &ui::LibraryFolder::told), trouble(&library, &ui::LibraryFolder::trouble);
         const auto done = [&] { WindowStory::until([&] { return !library.isBusy(); }, "the folder"); };
         story.window().action("exportLibrary")->trigger();
@@ -42,9 +43,11 @@ private Q_SLOTS:
         QCOMPARE(changed, QStringList{q("decks/" + name + ".nxdeck")});
 
         int asked = 0;
-        library.askChoice = [&](const app::LibraryImport& found) {
+        library.askTaking = [&](const app::LibraryImport& found, app::FolderTaking taking) {
             ++asked;
-            return found.count(model::PairStep::Clash) == 1 ? model::MergeChoice::Theirs : model::MergeChoice::Ask;
+            taking.look = found.count(model::PairStep::Clash) != 1;
+            taking.choice = model::MergeChoice::Theirs;
+            return taking;
         };
         story.window().action("importLibrary")->trigger();
         done();
