@@ -430,7 +430,7 @@ private Q_SLOTS:
         here.outAll(folder);
         const auto first = there.inAll(folder);
         QCOMPARE(app::numbersText(first),
-            std::string("1 decks come, 0 decks change, 0 decks go to the bin, 5 copies of your cards come, 0 go."));
+            std::string("1 deck comes, 0 decks change, 0 decks go to the bin, 5 copies of your cards come, 0 go."));
         here.change(id, [](model::Deck& deck) { deck.sections.at(0).entries.at(0).count = 5; });
         here.own("Reading Lamp", 2, "");
         here.outAll(folder);
