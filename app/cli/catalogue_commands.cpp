@@ -268,8 +268,7 @@ int runPicture(Context& context, const PictureOptions& options)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    cardImage(face, catalogue->game(), options.width, 1, art.picture(face, CardArt::windowOf(options.width)))
-        .save(&buffer, "PNG");
+    cardImage(face, catalogue->game(), options.width, 1, art.picture(face, options.width)).save(&buffer, "PNG");
     writeOut(options.out, bytes.toStdString());
     if (context.json())
         context.answer({{"card", model::unambiguousName(*catalogue, card)}, {"file", options.out},

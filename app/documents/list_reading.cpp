@@ -1,7 +1,7 @@
 #include "app/documents/list_reading.h"
 
 #include "app/base/file_bytes.h"
-#include "app/printing/qr_symbol.h"
+#include "app/printing/foreign_picture.h"
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
@@ -145,8 +145,6 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
     return attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
                                                           : std::to_string(*value);
 }
-
-constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
 
 std::vector<std::string> listEndings()
 {
@@ -403,7 +401,7 @@ std::string ReadList::title() const { return where.empty() ? source : source.emp
 
 bool isPictureOrPdf(const std::filesystem::path& file)
 {
-    return endsIn(file, pictureEndings) || endingOf(file) == ".pdf";
+    return isPictureName(file.string()) || endingOf(file) == ".pdf";
 }
 
 std::string listPatterns()
@@ -453,7 +451,7 @@ ListOrigin ListReader::originOf(const std::string& source, std::string_view byte
 {
     if (looksLikePdf(bytes) || endingOf(source) == ".pdf")
         return ListOrigin::Pdf;
-    if (looksLikePicture(bytes) || endsIn(source, pictureEndings))
+    if (looksLikePicture(bytes) || isPictureName(source))
         return ListOrigin::Picture;
     return isCode(bytes) ? ListOrigin::Code : ListOrigin::File;
 }
@@ -504,9 +502,6 @@ std::vector<ReadList> ListReader::read(
     case ListOrigin::File: return gated(readDecks(source, bytes, ruleset));
     case ListOrigin::Picture: break;
     }
-    if (!looksLikePicture(bytes))
-        return gated({failure(source, ListOrigin::Picture,
-            ReadingWords::tr("The picture cannot be read: by its contents it is neither PNG nor JPEG"))});
     return gated(readSymbols(source, readQrTexts(bytes, keepOn), ruleset));
 }
 
@@ -563,6 +558,16 @@ std::vector<ReadList> ListReader::readPicture(
     return gated(readSymbols(source, readQrTexts(picture, keepOn), ruleset));
 }
 
+ReadList ListReader::readSymbol(const std::string& source, const std::string& text, const std::string& ruleset) const
+{
+    auto list = isCode(text) ? readCode(source, text, ruleset)
+                             : failure(source, ListOrigin::Picture,
+                                   filled(ReadingWords::tr("The QR code holds no deck code but “%1”"),
+                                       {importers::shortened(text)}));
+    list.origin = ListOrigin::Picture;
+    return list;
+}
+
 std::vector<ReadList> ListReader::readSymbols(
     const std::string& source, const Foreign<std::vector<std::string>>& texts, const std::string& ruleset) const
 {
@@ -570,14 +575,8 @@ std::vector<ReadList> ListReader::readSymbols(
         return {failure(source, ListOrigin::Picture,
             filled(ReadingWords::tr("The picture cannot be read: %1"), {texts.error().reason}))};
     std::vector<ReadList> lists;
-    for (const auto& text : *texts) {
-        if (isCode(text))
-            lists.push_back(readCode(source, text, ruleset));
-        else
-            lists.push_back(failure(source, ListOrigin::Picture,
-                filled(ReadingWords::tr("The QR code holds no deck code but “%1”"), {importers::shortened(text)})));
-        lists.back().origin = ListOrigin::Picture;
-    }
+    for (const auto& text : *texts)
+        lists.push_back(readSymbol(source, text, ruleset));
     if (lists.empty())
         lists.push_back(failure(source, ListOrigin::Picture,
             ReadingWords::tr(
@@ -587,41 +586,54 @@ std::vector<ReadList> ListReader::readSymbols(
     return lists;
 }
 
+ReadList ListReader::readNotes(const std::string& source, const ForeignPage& page, const std::string& ruleset) const
+{
+    const auto note = [&](const char* key) { return page.notes.value(key).toStdString(); };
+    const auto name = note("Deck"), code = note("Code");
+    auto list = code.empty() ? failure(source, ListOrigin::Pdf,
+                                   ReadingWords::tr("The list has no deck code, so it cannot be read from the PDF"))
+                             : readCode(source, code, ruleset);
+    list.origin = ListOrigin::Pdf;
+    if (!name.empty())
+        list.deck.name = name;
+    list.checksum = note("Checksum");
+    return list;
+}
+
 std::vector<ReadList> ListReader::readPdf(
     const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
-    const auto pages = readPageNotes(bytes, keepOn);
+    const auto pages = readPdfPages(bytes, keepOn);
     if (!pages)
         return {failure(
             source, ListOrigin::Pdf, filled(ReadingWords::tr("The PDF cannot be read: %1"), {pages.error().reason}))};
     if (pages->empty())
         return {failure(source, ListOrigin::Pdf, ReadingWords::tr("The file is no PDF that can be read"))};
     std::vector<ReadList> lists;
-    for (std::size_t i = 0; i < pages->size(); ++i) {
-        const auto note = [&](const char* key) { return (*pages)[i].value(key).toStdString(); };
-        const auto name = note("Deck"), code = note("Code");
-        if (name.empty() && code.empty())
-            continue;
-        auto list = code.empty() ? failure(source, ListOrigin::Pdf,
-                                       ReadingWords::tr("The list has no deck code, so it cannot be read from the PDF"))
-                                 : readCode(source, code, ruleset);
-        list.origin = ListOrigin::Pdf;
-        if (!name.empty())
-            list.deck.name = name;
-        list.checksum = note("Checksum");
-        list.where = filled(ReadingWords::tr("page %1", "of several in a file"), {std::to_string(i + 1)});
+    const auto take = [&](ReadList list, std::size_t page) {
+        list.where = filled(ReadingWords::tr("page %1", "of several in a file"), {std::to_string(page + 1)});
         const bool again = !lists.empty() && lists.back().code == list.code && lists.back().checksum == list.checksum &&
-                           lists.back().deck.name == list.deck.name;
+                           lists.back().deck.name == list.deck.name && lists.back().error == list.error;
         if (!again) // a second copy of the sheet
             lists.push_back(std::move(list));
-        if (lists.size() > maxParts)
-            return {tooMany(source, ListOrigin::Pdf)};
+    };
+    for (std::size_t i = 0; i < pages->size() && lists.size() <= maxParts; ++i) {
+        const auto& page = (*pages)[i];
+        if (!page.notes.isEmpty())
+            take(readNotes(source, page, ruleset), i);
+        for (const auto& text : page.symbols)
+            take(readSymbol(source, text, ruleset), i);
+        if (page.unread)
+            take(failure(source, ListOrigin::Pdf,
+                     ReadingWords::tr("The pictures from this page on take too long to look at; split the file")),
+                i);
     }
+    if (lists.size() > maxParts)
+        return {tooMany(source, ListOrigin::Pdf)};
     if (lists.empty())
         return {failure(source, ListOrigin::Pdf,
-            ReadingWords::tr(
-                "There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code "
-                "or type the list"))};
+            ReadingWords::tr("There is no deck list of NexusDeck in the PDF, and no QR code that can be read in its "
+                             "pictures. Type the list, or take a picture of the QR code from close by"))};
     if (lists.size() == 1)
         lists.front().where.clear();
     return lists;

@@ -96,6 +96,10 @@ public:
 
 private:
     [[nodiscard]] ReadList readCode(const std::string& source, std::string_view code, const std::string& ruleset) const;
+    [[nodiscard]] ReadList readSymbol(
+        const std::string& source, const std::string& text, const std::string& ruleset) const;
+    [[nodiscard]] ReadList readNotes(
+        const std::string& source, const ForeignPage& page, const std::string& ruleset) const;
     [[nodiscard]] std::vector<ReadList> readSymbols(
         const std::string& source, const Foreign<std::vector<std::string>>& texts, const std::string& ruleset) const;
     [[nodiscard]] std::vector<ReadList> readPdf(

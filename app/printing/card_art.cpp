@@ -2,12 +2,11 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/printing/foreign_picture.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QBuffer>
-#include <QFile>
-#include <QImageReader>
 
 #include <algorithm>
 #include <array>
@@ -18,12 +17,6 @@
 namespace nexus::app {
 
 namespace {
-
-bool isPicture(const std::filesystem::path& file)
-{
-    const auto ending = model::fold(file.extension().string());
-    return ending == ".png" || ending == ".jpg" || ending == ".jpeg";
-}
 
 // A plain file of the folder itself, or a link that stays in it.
 bool liesIn(const std::filesystem::directory_entry& entry, const std::filesystem::path& folder)
@@ -75,7 +68,7 @@ std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& place
     std::filesystem::directory_iterator it(folder, std::filesystem::directory_options::skip_permission_denied, error);
     for (; !error && it != std::filesystem::directory_iterator() && files.size() < CardArt::mostFiles;
          it.increment(error))
-        if (isPicture(it->path()) && liesIn(*it, folder))
+        if (isPictureName(it->path().string()) && liesIn(*it, folder))
             files.push_back(it->path());
     std::sort(files.begin(), files.end());
     return files;
@@ -108,53 +101,106 @@ CardArt::CardArt(std::filesystem::path folder)
     refresh();
 }
 
-void CardArt::refresh()
+namespace {
+
+std::map<std::string, std::filesystem::path> bySlug(const std::filesystem::path& folder)
 {
-    m_files.clear();
-    for (const auto& file : picturesIn(m_folder))
-        m_files.emplace(artSlug(file.stem().string()), file);
-    m_files.erase(std::string());
+    std::map<std::string, std::filesystem::path> files;
+    for (const auto& file : picturesIn(folder))
+        files.emplace(artSlug(file.stem().string()), file);
+    files.erase(std::string());
+    return files;
 }
 
-std::optional<std::filesystem::path> CardArt::fileFor(const CardFace& face) const
+std::optional<std::filesystem::path> among(
+    const std::map<std::string, std::filesystem::path>& files, const CardFace& face)
 {
-    if (m_files.empty())
+    if (files.empty())
         return std::nullopt;
     for (const auto& slug : slugsOf(face))
-        if (const auto it = m_files.find(slug); !slug.empty() && it != m_files.end())
+        if (const auto it = files.find(slug); it != files.end())
             return it->second;
     return std::nullopt;
 }
 
-QImage CardArt::picture(const CardFace& face, const QSize& wanted) const
+QSize cardSize(int width) { return {width, cardHeightFor(width)}; }
+
+QImage wholeCard(const std::filesystem::path& file, int width)
+{
+    auto picture = decodeArt(file, cardSize(width));
+    if (!picture.isNull())
+        picture.setText(artOfWholeCard, QStringLiteral("1"));
+    return picture;
+}
+
+// As many times smaller as `wanted` is still filled; less than 1 where nothing is.
+double timesLarger(const QSize& size, const QSize& wanted)
+{
+    return std::min(
+        static_cast<double>(size.width()) / wanted.width(), static_cast<double>(size.height()) / wanted.height());
+}
+
+} // namespace
+
+void CardArt::refresh()
+{
+    m_files = bySlug(m_folder);
+    m_cards = bySlug(m_folder / wholeCards);
+}
+
+std::optional<std::filesystem::path> CardArt::fileFor(const CardFace& face) const { return among(m_files, face); }
+
+std::optional<std::filesystem::path> CardArt::cardFor(const CardFace& face) const
+{
+    auto file = among(m_cards, face);
+    return file == backFile() ? std::nullopt : file;
+}
+
+std::optional<std::filesystem::path> CardArt::backFile() const
+{
+    const auto it = m_cards.find(backName);
+    return it == m_cards.end() ? std::nullopt : std::optional(it->second);
+}
+
+QImage CardArt::picture(const CardFace& face, int width) const
+{
+    if (const auto file = cardFor(face))
+        if (auto whole = wholeCard(*file, width); !whole.isNull())
+            return whole;
+    return art(face, width);
+}
+
+QImage CardArt::art(const CardFace& face, int width) const
 {
     const auto file = fileFor(face);
-    return file ? decodeArt(*file, wanted) : QImage();
+    return file ? decodeArt(*file, windowOf(width)) : QImage();
+}
+
+QImage CardArt::back(int width) const
+{
+    const auto file = backFile();
+    return file ? wholeCard(*file, width) : QImage();
 }
 
 QSize CardArt::windowOf(int width) { return {width, static_cast<int>(std::ceil(width * 0.56))}; }
 
 QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
 {
-    QFile file(q(path.string()));
-    if (!file.open(QIODevice::ReadOnly) || static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
+    const auto bytes = readFile(path, CardArt::largestFile);
+    if (!bytes || isCutOff(*bytes))
         return {};
-    QImageReader reader(&file);
-    reader.setDecideFormatFromContent(true);
-    const auto format = reader.format();
-    if (format != "png" && format != "jpeg")
+    const bool bounded = wanted.isValid() && !wanted.isEmpty();
+    const auto turned = pictureSizeOf(*bytes);
+    auto art = pictureOf(*bytes, [&](const QSize& size) {
+        return bounded ? timesLarger(size == turned ? size : size.transposed(), wanted) : 1;
+    }).value_or(QImage());
+    if (art.isNull())
         return {};
-    const auto size = reader.size();
-    if (size.isEmpty() || size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
-        return {};
-    if (wanted.isValid() && !wanted.isEmpty()) {
-        const double scale = std::max(
-            static_cast<double>(wanted.width()) / size.width(), static_cast<double>(wanted.height()) / size.height());
-        if (scale < 1)
-            reader.setScaledSize({std::max(1, static_cast<int>(std::ceil(size.width() * scale))),
-                std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
-    }
-    auto art = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    if (const double times = bounded ? timesLarger(art.size(), wanted) : 1; times > 1)
+        art = art.scaled(std::max(1, static_cast<int>(std::ceil(art.width() / times))),
+            std::max(1, static_cast<int>(std::ceil(art.height() / times))), Qt::IgnoreAspectRatio,
+            Qt::SmoothTransformation);
+    art = art.convertToFormat(QImage::Format_ARGB32_Premultiplied);
     art.setText(artAuthor, q(creditBeside(path))); // the picture's own word for it is not shown
     return art;
 }
@@ -185,13 +231,14 @@ public:
     }
     [[nodiscard]] std::string of(const std::string& stem)
     {
+        auto endings = pictureEndings();
+        endings.emplace_back(creditEnding);
         auto name = stem;
         const auto taken = [&] {
-            return m_given.count(name) > 0 ||
-                   std::any_of(std::begin(endings), std::end(endings), [&](const char* ending) {
-                       std::error_code none;
-                       return std::filesystem::exists(named(m_folder, name, ending), none);
-                   });
+            return m_given.count(name) > 0 || std::any_of(endings.begin(), endings.end(), [&](const auto& ending) {
+                std::error_code none;
+                return std::filesystem::exists(named(m_folder, name, ending), none);
+            });
         };
         for (int i = 2; taken(); ++i)
             name = stem + "-" + std::to_string(i);
@@ -200,7 +247,6 @@ public:
     }
 
 private:
-    static constexpr const char* endings[] = {".png", ".jpg", ".jpeg", creditEnding};
     std::filesystem::path m_folder;
     std::set<std::string> m_given;
 };
@@ -301,7 +347,10 @@ std::string artCredit(const CardArt& art, const CardFace& face)
 
 QImage PictureShelf::picture(const CardFace& face)
 {
-    const auto file = m_art ? m_art->fileFor(face) : std::nullopt;
+    if (!m_art)
+        return {};
+    const auto whole = m_art->cardFor(face);
+    const auto file = whole ? whole : m_art->fileFor(face);
     if (!file)
         return {};
     const std::lock_guard lock(m_mutex);
@@ -310,7 +359,7 @@ QImage PictureShelf::picture(const CardFace& face)
             m_pictures.splice(m_pictures.begin(), m_pictures, it);
             return m_pictures.front().second;
         }
-    m_pictures.emplace_front(*file, decodeArt(*file, CardArt::windowOf(m_width)));
+    m_pictures.emplace_front(*file, m_art->picture(face, m_width));
     if (m_pictures.size() > kept)
         m_pictures.pop_back();
     return m_pictures.front().second;
@@ -318,24 +367,22 @@ QImage PictureShelf::picture(const CardFace& face)
 
 std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) const
 {
-    const auto path = m_art ? m_art->fileFor(face) : std::nullopt;
+    if (!m_art)
+        return std::nullopt;
+    const auto whole = m_art->cardFor(face);
+    const auto path = whole ? whole : m_art->fileFor(face);
     if (!path)
         return std::nullopt;
-    QFile file(q(path->string()));
-    if (!file.open(QIODevice::ReadOnly))
-        return Found{file.errorString(), 0};
-    if (static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
-        return Found{q(ArtWords::tr("its file is larger than 64 MB")), 0};
-    QImageReader reader(&file);
-    reader.setDecideFormatFromContent(true);
-    const auto size = reader.size();
-    if ((reader.format() != "png" && reader.format() != "jpeg") || size.isEmpty())
-        return Found{q(ArtWords::tr("it is no PNG or JPEG that can be read")), 0};
-    if (size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
-        return Found{q(ArtWords::tr("it has more than 4096 × 4096 pixels")), 0};
-    const auto window = CardArt::windowOf(faceWidth);
-    const double share = std::min(
-        static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());
+    const auto bytes = readFile(*path, CardArt::largestFile);
+    if (!bytes)
+        return Found{q(bytes.error()), 0};
+    if (isCutOff(*bytes))
+        return Found{q(ArtWords::tr("it is cut off: the end of its file is missing")), 0};
+    const auto picture = pictureOf(*bytes, [&](const QSize& size) { return size.width(); }); // as small as it gets
+    if (!picture)
+        return Found{q(picture.error()), 0};
+    const auto area = whole ? cardSize(faceWidth) : CardArt::windowOf(faceWidth);
+    const double share = timesLarger(pictureSizeOf(*bytes), area);
     return Found{{}, static_cast<int>(std::floor(share * faceWidth / (cardWidthMm / 25.4) + 0.5))};
 }
 
@@ -405,7 +452,7 @@ void CardFaceCache::request(const Key& key)
         if (generation != m_generation)
             return;
         const auto face = cardFace(*catalogue, key.card);
-        const auto picture = art ? art->picture(face, CardArt::windowOf(key.width)) : QImage();
+        const auto picture = art ? art->picture(face, key.width) : QImage();
         auto image = cardImage(face, catalogue->game(), key.width, key.ratio / 100.0, picture);
         QMetaObject::invokeMethod(
             this, [this, key, generation, image = std::move(image)] { take(key, generation, image); },

@@ -1,7 +1,8 @@
-// Art for faces out of PROFILE/art/. A file belongs to a card by its name: the card's key or name, with set and
-// number behind it for one printing ("relay-drone.png", "Relay Drone COR 14.jpg"); case and signs do not matter.
-// PNG and JPEG up to 4096 × 4096 pixels; what is larger, broken or leads out of the folder counts as no art.
-// The folder is listed, never joined with a card's name, so no name can lead out of it.
+// Pictures for faces out of PROFILE/art/. A file belongs to a card by its name: the card's key or name, with set and
+// number behind it for one printing ("relay-drone.png", "Relay Drone COR 14.jpg"); case and signs do not matter. In the
+// folder itself lies art for the window of a face; in `cards` there lie pictures of whole cards, and "back" beside them
+// is the back of all. The kinds of app/printing/foreign_picture.h, of any size; what is broken, cut off or leads out of
+// the folder counts as none. Folders are listed, never joined with a card's name, so no name can lead out of them.
 #pragma once
 
 #include "app/printing/card_painter.h"
@@ -25,30 +26,38 @@ namespace nexus::app {
 
 class CardArt {
 public:
-    static constexpr int largestSide = 4096;
     static constexpr std::uintmax_t largestFile = 64U << 20;
     static constexpr std::size_t mostFiles = 200'000;
+    static constexpr const char* wholeCards = "cards"; // the folder of them
+    static constexpr const char* backName = "back";
 
     CardArt() = default;
     explicit CardArt(std::filesystem::path folder);
-    void refresh(); // lists the folder again
-    [[nodiscard]] bool empty() const { return m_files.empty(); }
+    void refresh(); // lists the folders again
+    [[nodiscard]] bool empty() const { return m_files.empty() && m_cards.empty(); }
 
-    // The file for this printing, else for the card.
+    // The art for this printing, else for the card.
     [[nodiscard]] std::optional<std::filesystem::path> fileFor(const CardFace& face) const;
-    // Decodes from disk, no larger than needed to fill `wanted`; null where there is no art that can be used.
-    [[nodiscard]] QImage picture(const CardFace& face, const QSize& wanted) const;
+    // The same of pictures of whole cards.
+    [[nodiscard]] std::optional<std::filesystem::path> cardFor(const CardFace& face) const;
+    [[nodiscard]] std::optional<std::filesystem::path> backFile() const;
+    // What a face of that many pixels in width is painted with: the whole card where there is a picture of it, else its
+    // art. Decodes from disk, no larger than needed; null where there is none that can be used.
+    [[nodiscard]] QImage picture(const CardFace& face, int width) const;
+    [[nodiscard]] QImage art(const CardFace& face, int width) const; // never the whole card
+    [[nodiscard]] QImage back(int width) const;
     // The window of a face that is `width` pixels wide, at its largest.
     [[nodiscard]] static QSize windowOf(int width);
 
 private:
+    using Files = std::map<std::string, std::filesystem::path>; // by slug of the stem
     std::filesystem::path m_folder;
-    std::map<std::string, std::filesystem::path> m_files; // by slug of the stem
+    Files m_files, m_cards;
 };
 
 // Letters and digits of the folded text with '-' for all that lies between.
 [[nodiscard]] std::string artSlug(std::string_view text);
-// With who made it as the text artAuthor. May be called on any thread.
+// Large enough to fill `wanted`, with who made it as the text artAuthor. May be called on any thread.
 [[nodiscard]] QImage decodeArt(const std::filesystem::path& file, const QSize& wanted);
 
 // Files that change places, in this order.
@@ -82,11 +91,12 @@ public:
     {
     }
     [[nodiscard]] QImage picture(const CardFace& face);
+    [[nodiscard]] QImage back() const { return m_art ? m_art->back(m_width) : QImage(); }
     struct Found {
         QString trouble; // why it cannot be used
-        int dpi = 0;     // in the window of the face
+        int dpi = 0;     // in the window of the face, or of the whole card
     };
-    // Out of the head of its file; none where there is no art.
+    // None where there is no picture.
     [[nodiscard]] std::optional<Found> look(const CardFace& face) const;
 
 private:

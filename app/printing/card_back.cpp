@@ -42,8 +42,11 @@ QPainterPath lattice(const QRectF& area, const QPointF& centre, double side)
 
 } // namespace
 
-void paintCardBack(QPainter& painter, const QRectF& area, const QRectF& card, const QString& game, FaceStyle style)
+void paintCardBack(
+    QPainter& painter, const QRectF& area, const QRectF& card, const QString& game, FaceStyle style, const QImage& own)
 {
+    if (style == FaceStyle::Colour && !own.isNull())
+        return paintWholeCard(painter, area, card, own);
     const auto inks = inksOf(style);
     const auto centre = card.center();
     painter.save();

@@ -6,7 +6,8 @@
 
 namespace nexus::app {
 
-// `area`: with its bleed; `card`: to the cut.
-void paintCardBack(QPainter& painter, const QRectF& area, const QRectF& card, const QString& game, FaceStyle style);
+// `area`: with its bleed; `card`: to the cut; `own`: a picture for it (CardArt::back), in colour alone.
+void paintCardBack(QPainter& painter, const QRectF& area, const QRectF& card, const QString& game, FaceStyle style,
+    const QImage& own = {});
 
 } // namespace nexus::app

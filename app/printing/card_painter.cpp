@@ -519,6 +519,17 @@ FaceResult paintFace(FacePaint& paint, const QImage& art, const FaceLook& look)
     return plan.result;
 }
 
+bool isOfWholeCard(const QImage& art) { return !art.isNull() && !art.text(artOfWholeCard).isEmpty(); }
+
+FaceResult paintWhole(FacePaint& paint, const QImage& picture, const FaceLook& look)
+{
+    const QRectF card(0, 0, face::width, face::height);
+    paintWholeCard(paint.painter, card, card, picture);
+    if (!look.mark.isEmpty())
+        paintMark(paint, look.mark);
+    return {};
+}
+
 } // namespace
 
 CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card)
@@ -540,11 +551,38 @@ FaceResult measureCard(const CardFace& card, const model::Game& game, const Face
     return result;
 }
 
+void paintWholeCard(QPainter& painter, const QRectF& area, const QRectF& card, const QImage& picture)
+{
+    // What of the picture has the shape of a card, from its middle.
+    QSizeF part = card.size().scaled(QSizeF(picture.size()), Qt::KeepAspectRatio);
+    QRectF from(QPointF(), part);
+    from.moveCenter(QRectF(picture.rect()).center());
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const std::array columns{std::pair(area.left(), card.left()), std::pair(card.left(), card.right()),
+        std::pair(card.right(), area.right())};
+    const std::array rows{std::pair(area.top(), card.top()), std::pair(card.top(), card.bottom()),
+        std::pair(card.bottom(), area.bottom())};
+    const std::array fromX{
+        std::pair(from.left(), 1.0), std::pair(from.left(), from.width()), std::pair(from.right() - 1, 1.0)};
+    const std::array fromY{
+        std::pair(from.top(), 1.0), std::pair(from.top(), from.height()), std::pair(from.bottom() - 1, 1.0)};
+    for (std::size_t x = 0; x < columns.size(); ++x)
+        for (std::size_t y = 0; y < rows.size(); ++y)
+            if (const QRectF to(QPointF(columns[x].first, rows[y].first), QPointF(columns[x].second, rows[y].second));
+                !to.isEmpty())
+                painter.drawImage(
+                    to, picture, QRectF(fromX[x].first, fromY[y].first, fromX[x].second, fromY[y].second));
+    painter.restore();
+}
+
 void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face,
-    const model::Game& game, FaceStyle style)
+    const model::Game& game, FaceStyle style, const QImage& art)
 {
     if (style != FaceStyle::Colour)
         return;
+    if (isOfWholeCard(art))
+        return paintWholeCard(painter, area, card, art);
     auto edge = across(frameColours(face.card, game), 1);
     edge.setTransform(QTransform::fromTranslate(card.left(), card.top())
                           .scale(card.width() / face::width, card.height() / face::height));
@@ -564,7 +602,7 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setClipRect(QRectF(0, 0, face::width, face::height), Qt::IntersectClip);
     FacePaint paint{painter, card, game, sheetFamily(), frameColours(card.card, game), look.style};
-    const auto result = paintFace(paint, art, look);
+    const auto result = isOfWholeCard(art) ? paintWhole(paint, art, look) : paintFace(paint, art, look);
     painter.restore();
     return result;
 }

@@ -45,6 +45,8 @@ struct FaceResult {
 
 // The text of an art's QImage that stands small at its lower edge.
 inline const QString artAuthor = QStringLiteral("Author");
+// The text of a QImage that is no art but the picture of a whole card, which is painted in place of the face.
+inline const QString artOfWholeCard = QStringLiteral("WholeCard");
 
 // Paints inside `area`, centred where it is not as tall as 88 to 63. Without art the emblem stands in its place.
 FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& face, const model::Game& game,
@@ -53,7 +55,9 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& face
 [[nodiscard]] FaceResult measureCard(const CardFace& face, const model::Game& game, const FaceLook& look = {});
 // What is under a card that is cut out of `area`, `card` being where its face goes: its edge, further outwards.
 void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face,
-    const model::Game& game, FaceStyle style);
+    const model::Game& game, FaceStyle style, const QImage& art = {});
+// The picture of a whole card as large as fills `card`, its edge further outwards up to `area`.
+void paintWholeCard(QPainter& painter, const QRectF& area, const QRectF& card, const QImage& picture);
 // A picture of that many pixels in width on a clear ground; at `devicePixelRatio` 2 it is half as wide on screen.
 [[nodiscard]] QImage cardImage(
     const CardFace& face, const model::Game& game, int width, double devicePixelRatio = 1, const QImage& art = {});

@@ -77,20 +77,25 @@ template <class Paint> QImage painted(const PictureForm& form, const Paint& pain
 void paintFront(
     QPainter& painter, const CardFace& face, const model::Game& game, const PictureForm& form, const QImage& art)
 {
-    paintBleed(painter, areaOf(form), cardIn(form), face, game, form.look.style);
+    paintBleed(painter, areaOf(form), cardIn(form), face, game, form.look.style, art);
     paintCard(painter, cardIn(form), face, game, art, form.look);
 }
 
-void paintPlainBack(QPainter& painter, const model::Game& game, const PictureForm& form)
+void paintBack(QPainter& painter, const model::Game& game, const PictureForm& form, const QImage& own)
 {
-    paintCardBack(painter, areaOf(form), cardIn(form), q(game.name), form.look.style);
+    paintCardBack(painter, areaOf(form), cardIn(form), q(game.name), form.look.style, own);
 }
 
 QImage artFor(const CardPictures& pictures, const CardFace& face)
 {
     return pictures.art && pictures.form.look.style == FaceStyle::Colour
-               ? pictures.art->picture(face, artSize(pictures.form))
+               ? pictures.art->picture(face, facePixels(pictures.form))
                : QImage();
+}
+
+QImage ownBack(const CardPictures& pictures)
+{
+    return pictures.art ? pictures.art->back(facePixels(pictures.form)) : QImage();
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& file, const std::string& trouble)
@@ -107,7 +112,7 @@ std::string bytesOf(const CardPictures& pictures, std::size_t at)
     if (at < faces.size())
         return pngBytes(frontPicture(faces[at], game, pictures.form, artFor(pictures, faces[at]))).toStdString();
     if (at == faces.size() && pictures.backs)
-        return pngBytes(backPicture(game, pictures.form)).toStdString();
+        return pngBytes(backPicture(game, pictures.form, ownBack(pictures))).toStdString();
     return contactSheet(pictures).toStdString();
 }
 
@@ -118,16 +123,16 @@ QSize pictureSize(const PictureForm& form)
     return {pixels(areaOf(form).width(), form.dpi), pixels(areaOf(form).height(), form.dpi)};
 }
 
-QSize artSize(const PictureForm& form) { return CardArt::windowOf(pixels(cardWidthMm, form.dpi)); }
+int facePixels(const PictureForm& form) { return pixels(cardWidthMm, form.dpi); }
 
 QImage frontPicture(const CardFace& face, const model::Game& game, const PictureForm& form, const QImage& art)
 {
     return painted(form, [&](QPainter& painter) { paintFront(painter, face, game, form, art); });
 }
 
-QImage backPicture(const model::Game& game, const PictureForm& form)
+QImage backPicture(const model::Game& game, const PictureForm& form, const QImage& own)
 {
-    return painted(form, [&](QPainter& painter) { paintPlainBack(painter, game, form); });
+    return painted(form, [&](QPainter& painter) { paintBack(painter, game, form, own); });
 }
 
 QByteArray pngBytes(const QImage& picture)
@@ -196,7 +201,8 @@ std::optional<QByteArray> cardPicturesPdf(
     const auto& game = pictures.catalogue->game();
     if (copies.empty())
         return std::nullopt;
-    PictureShelf shelf(pictures.art, pixels(cardWidthMm, pictures.form.dpi));
+    PictureShelf shelf(pictures.art, facePixels(pictures.form));
+    const auto back = pictures.backs ? ownBack(pictures) : QImage();
     PdfSheets pdf(
         {areaOf(pictures.form).size(), title, pictures.backs ? Duplex::LongEdge : Duplex::None, pictures.form.bleed});
     for (std::size_t at = 0; at < copies.size(); ++at) {
@@ -207,7 +213,7 @@ std::optional<QByteArray> cardPicturesPdf(
         paintFront(pdf.painter(), face, game, pictures.form, pictured ? shelf.picture(face) : QImage());
         if (pictures.backs) {
             pdf.newPage();
-            paintPlainBack(pdf.painter(), game, pictures.form);
+            paintBack(pdf.painter(), game, pictures.form, back);
         }
         if (progress && !progress(at + 1, copies.size()))
             return std::nullopt;

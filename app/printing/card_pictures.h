@@ -29,11 +29,10 @@ struct PictureForm {
 };
 
 [[nodiscard]] QSize pictureSize(const PictureForm& form); // in pixels
-// The window of art that is sharp in it (CardArt::picture).
-[[nodiscard]] QSize artSize(const PictureForm& form);
+[[nodiscard]] int facePixels(const PictureForm& form);    // of the card in it, to the cut
 [[nodiscard]] QImage frontPicture(
     const CardFace& face, const model::Game& game, const PictureForm& form, const QImage& art = {});
-[[nodiscard]] QImage backPicture(const model::Game& game, const PictureForm& form);
+[[nodiscard]] QImage backPicture(const model::Game& game, const PictureForm& form, const QImage& own = {});
 [[nodiscard]] QByteArray pngBytes(const QImage& picture);
 
 // A name a face, without an ending: its key, with the printing behind it where a key comes twice; safe on every system,

@@ -1,6 +1,7 @@
 #include "app/printing/foreign_reader.h"
 
 #include "app/base/language.h"
+#include "app/printing/foreign_picture.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "model/base/words.h"
@@ -9,8 +10,10 @@
 #include <QDataStream>
 #include <QDeadlineTimer>
 #include <QFile>
+#include <QImageReader>
 #include <QProcess>
 
+#include <array>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
@@ -26,13 +29,13 @@ namespace nexus::app {
 
 namespace {
 
-using Notes = std::vector<QMap<QByteArray, QByteArray>>;
-
-constexpr std::size_t readerMemory = 160U << 20U;
-constexpr suseconds_t readerTime = 1'500'000;  // microseconds of processor a file
+constexpr std::size_t readerMemory = 192U << 20U;
+constexpr int readerPicture = 150;                                 // megabytes of one that is unpacked
+constexpr suseconds_t readerTime = 1'500'000, leastTime = 500'000; // microseconds of processor a file; a page
 constexpr int longestWait = 20'000, step = 50; // milliseconds: a machine that is busy, and between two questions
 constexpr qsizetype longestAnswer = 4 << 20;
 constexpr qsizetype mostPages = 2000, mostNoteBytes = 8 << 10;
+constexpr std::array keptNotes{"Deck", "Code", "Checksum"};
 
 enum class Task : quint8 { Pdf, Picture };
 
@@ -67,12 +70,13 @@ void setLimit(decltype(RLIMIT_CORE) what, rlim_t most)
 // Whatever has to be opened is open by now: the reader of each kind of picture is a plug-in.
 void confine()
 {
-    for (const char* format : {"PNG", "JPG"}) {
+    QImageReader::setAllocationLimit(readerPicture);
+    for (const char* format : {"PNG", "JPG", "WEBP", "TIFF", "BMP"}) {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         QImage(32, 32, QImage::Format_RGB32).save(&buffer, format);
-        if (const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        if (const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, qrShrink))
             (void)qrTexts(*picture);
     }
     setLimit(RLIMIT_DATA, readerMemory);
@@ -89,38 +93,66 @@ void setTimer(suseconds_t time)
     setitimer(ITIMER_PROF, &timer, nullptr); // its signal ends the process
 }
 
+suseconds_t timeLeft()
+{
+    itimerval timer{};
+    getitimer(ITIMER_PROF, &timer);
+    return timer.it_value.tv_sec * 1'000'000 + timer.it_value.tv_usec;
+}
+
 QByteArray refusal(const std::string& reason)
 {
     return packed([&](QDataStream& out) { out << false << QByteArray::fromStdString(reason); });
 }
 
-QByteArray notesAnswer(const QByteArray& bytes)
+void sendTexts(QDataStream& out, const std::vector<std::string>& texts)
 {
-    auto pages = pageNotes(bytes);
+    out << static_cast<quint32>(texts.size());
+    for (const auto& text : texts)
+        out << QByteArray::fromStdString(text);
+}
+
+// Each page with a code has the time of a file anew: a scanner puts a whole round into one. Of pages without one, most
+// of whose time may be spent, the rest is told as not looked at.
+QByteArray pagesAnswer(const QByteArray& bytes)
+{
+    std::vector<ForeignPage> pages;
+    bool late = false;
+    eachPdfPage(bytes, [&](const PdfPage& page) {
+        auto& found = pages.emplace_back();
+        for (const char* key : keptNotes)
+            if (const auto text = page.notes.value(key); !text.isEmpty())
+                found.notes.insert(key, text.left(mostNoteBytes));
+        late = late || timeLeft() < leastTime;
+        found.unread = late && page.hasPictures && found.notes.isEmpty();
+        if (!late && found.notes.isEmpty())
+            for (const auto& picture : page.pictures())
+                for (const auto& text : qrTexts(picture))
+                    found.symbols.push_back(text);
+        if (!found.symbols.empty())
+            setTimer(readerTime);
+        return static_cast<qsizetype>(pages.size()) <= mostPages;
+    });
     if (static_cast<qsizetype>(pages.size()) > mostPages)
         return refusal(model::filled(ForeignWords::tr("it has more than %1 pages"), {std::to_string(mostPages)}));
     return packed([&](QDataStream& out) {
         out << true << static_cast<quint32>(pages.size());
-        for (auto& page : pages) {
-            QMap<QByteArray, QByteArray> notes;
-            for (const char* key : {"Deck", "Code", "Checksum"})
-                if (const auto text = page.value(key); !text.isEmpty())
-                    notes.insert(key, text.left(mostNoteBytes));
-            out << notes;
+        for (const auto& page : pages) {
+            out << page.notes << page.unread;
+            sendTexts(out, page.symbols);
         }
     });
 }
 
 QByteArray textsAnswer(const QByteArray& bytes)
 {
-    const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, qrShrink);
     if (!picture)
         return refusal(picture.error());
     const auto texts = qrTexts(*picture);
     return packed([&](QDataStream& out) {
-        out << true << static_cast<quint32>(texts.size());
-        for (const auto& text : texts)
-            out << QByteArray::fromStdString(text);
+        out << true;
+        sendTexts(out, texts);
     });
 }
 
@@ -128,7 +160,7 @@ QByteArray answerTo(const QByteArray& request)
 {
     const auto bytes = QByteArray::fromRawData(request.constData() + 1, request.size() - 1);
     try {
-        return static_cast<Task>(request.front()) == Task::Pdf ? notesAnswer(bytes) : textsAnswer(bytes);
+        return static_cast<Task>(request.front()) == Task::Pdf ? pagesAnswer(bytes) : textsAnswer(bytes);
     } catch (const std::bad_alloc&) {
         return refusal(ForeignWords::tr("it takes more memory than a list may"));
     } catch (const std::exception& error) {
@@ -170,7 +202,7 @@ public:
     Foreign<QByteArray> ask(Task task, std::string_view bytes, const KeepOn& keepOn)
     {
         if (bytes.size() > maxForeignBytes)
-            return trouble(ForeignWords::tr("it is larger than 32 MB, which no list is"));
+            return trouble(ForeignWords::tr("it is larger than 40 MB, which no list is"));
         if (!isThere())
             return trouble(ForeignWords::tr("the part of the program that reads such files does not start"));
         QByteArray request;
@@ -250,7 +282,10 @@ ReaderProcess& reader()
     return process;
 }
 
-template <class Item> Foreign<std::vector<Item>> unpacked(const Foreign<QByteArray>& bytes, std::size_t most)
+constexpr std::size_t mostSymbols = 1000;
+
+// What the process says is believed no more than the file is.
+template <class Take> Foreign<void> unpack(const Foreign<QByteArray>& bytes, const Take& take)
 {
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -262,33 +297,52 @@ template <class Item> Foreign<std::vector<Item>> unpacked(const Foreign<QByteArr
         in >> reason;
         return tl::unexpected(ForeignTrouble{reason.toStdString(), false});
     }
+    if (!take(in) || in.status() != QDataStream::Ok)
+        return tl::unexpected(ForeignTrouble{ForeignWords::tr("its reader broke down"), false});
+    return {};
+}
+
+bool takeTexts(QDataStream& in, std::vector<std::string>& texts)
+{
     quint32 count = 0;
     in >> count;
-    std::vector<Item> items;
-    for (quint32 i = 0; i < count && i < most && in.status() == QDataStream::Ok; ++i)
-        in >> items.emplace_back();
-    if (in.status() != QDataStream::Ok || items.size() != count)
-        return tl::unexpected(ForeignTrouble{ForeignWords::tr("its reader broke down"), false});
-    return items;
+    for (quint32 i = 0; i < count && i < mostSymbols && in.status() == QDataStream::Ok; ++i) {
+        QByteArray text;
+        in >> text;
+        texts.push_back(text.toStdString());
+    }
+    return texts.size() == count;
+}
+
+bool takePages(QDataStream& in, std::vector<ForeignPage>& pages)
+{
+    quint32 count = 0;
+    in >> count;
+    for (quint32 i = 0; i < count && i < mostPages && in.status() == QDataStream::Ok; ++i) {
+        auto& page = pages.emplace_back();
+        in >> page.notes >> page.unread;
+        if (!takeTexts(in, page.symbols))
+            return false;
+    }
+    return pages.size() == count;
 }
 
 } // namespace
 
-Foreign<Notes> readPageNotes(std::string_view pdf, const KeepOn& keepOn)
+Foreign<std::vector<ForeignPage>> readPdfPages(std::string_view pdf, const KeepOn& keepOn)
 {
-    return unpacked<QMap<QByteArray, QByteArray>>(reader().ask(Task::Pdf, pdf, keepOn), mostPages);
+    std::vector<ForeignPage> pages;
+    return unpack(reader().ask(Task::Pdf, pdf, keepOn), [&](QDataStream& in) { return takePages(in, pages); }).map([&] {
+        return std::move(pages);
+    });
 }
 
 Foreign<std::vector<std::string>> readQrTexts(std::string_view picture, const KeepOn& keepOn)
 {
-    constexpr std::size_t mostSymbols = 1000;
-    const auto texts = unpacked<QByteArray>(reader().ask(Task::Picture, picture, keepOn), mostSymbols);
-    if (!texts)
-        return tl::unexpected(texts.error());
-    std::vector<std::string> found;
-    for (const auto& text : *texts)
-        found.push_back(text.toStdString());
-    return found;
+    std::vector<std::string> texts;
+    return unpack(reader().ask(Task::Picture, picture, keepOn), [&](QDataStream& in) {
+        return takeTexts(in, texts);
+    }).map([&] { return std::move(texts); });
 }
 
 Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepOn& keepOn)

@@ -1,7 +1,7 @@
 // PDFs and pictures of strangers are read in a process of their own, so that a file made to crash, hang or fill the
 // memory costs only itself. The process is this program once more (`runForeignReader` first in its main), keeps running
-// for the next file of the same thread, and has limits: 1.5 s of processor a file, 160 MB, no file, no child, no core.
-// Total: any bytes give an answer or a sentence why not.
+// for the next file of the same thread, and has limits: 1.5 s of processor a file, 192 MB, one thread, no file, no
+// child, no core. Total: any bytes give an answer or a sentence why not.
 #pragma once
 
 #include <QByteArray>
@@ -17,7 +17,7 @@
 
 namespace nexus::app {
 
-constexpr std::size_t maxForeignBytes = 32U << 20U;
+constexpr std::size_t maxForeignBytes = 40U << 20U;
 
 using KeepOn = std::function<bool()>; // asked now and then; false stops the work
 
@@ -27,10 +27,15 @@ struct ForeignTrouble {
 };
 template <class Answer> using Foreign = tl::expected<Answer, ForeignTrouble>;
 
-// pageNotes() of app/printing/pdf_sheets.h.
-[[nodiscard]] Foreign<std::vector<QMap<QByteArray, QByteArray>>> readPageNotes(
-    std::string_view pdf, const KeepOn& keepOn = {});
-// pictureOf() and qrTexts() of app/printing/qr_symbol.h.
+// Of a PDF: what PdfSheets::note() kept with a page, else the codes in its pictures; `unread`: a page with pictures
+// that there was no time for.
+struct ForeignPage {
+    QMap<QByteArray, QByteArray> notes;
+    std::vector<std::string> symbols;
+    bool unread = false;
+};
+[[nodiscard]] Foreign<std::vector<ForeignPage>> readPdfPages(std::string_view pdf, const KeepOn& keepOn = {});
+// pictureOf() of app/printing/foreign_picture.h and qrTexts() of app/printing/qr_symbol.h.
 [[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(std::string_view picture, const KeepOn& keepOn = {});
 [[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepOn& keepOn = {});
 

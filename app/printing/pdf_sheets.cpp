@@ -1,6 +1,8 @@
 #include "app/printing/pdf_sheets.h"
 
 #include "app/base/file_bytes.h"
+#include "app/printing/foreign_picture.h"
+#include "app/printing/qr_symbol.h"
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -8,6 +10,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <algorithm>
+#include <cstdint>
 #include <exception>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -161,24 +165,184 @@ QByteArray PdfSheets::finish()
     return {reinterpret_cast<const char*>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};
 }
 
-std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& bytes)
+namespace {
+
+constexpr int leastSide = 60;           // pixels: a symbol has at least as many
+constexpr std::size_t mostPictures = 8; // of a page
+
+QMap<QByteArray, QByteArray> notesOf(QPDFPageObjectHelper& page)
 {
-    std::vector<QMap<QByteArray, QByteArray>> pages;
+    QMap<QByteArray, QByteArray> notes;
+    if (auto kept = page.getObjectHandle().getKey(notesKey); kept.isDictionary())
+        for (const auto& key : kept.getKeys())
+            if (auto value = kept.getKey(key); value.isString())
+                notes.insert(
+                    QByteArray::fromStdString(key.substr(1)), QByteArray::fromStdString(value.getStringValue()));
+    return notes;
+}
+
+int numberIn(QPDFObjectHandle dictionary, const char* key, int otherwise = 0)
+{
+    auto value = dictionary.getKey(key);
+    return value.isInteger() ? value.getIntValueAsInt() : otherwise;
+}
+
+// What packs the pixels last; earlier filters are undone by qpdf.
+QPDFObjectHandle lastOf(QPDFObjectHandle filters)
+{
+    if (!filters.isArray())
+        return filters;
+    return filters.getArrayNItems() > 0 ? filters.getArrayItem(filters.getArrayNItems() - 1)
+                                        : QPDFObjectHandle::newNull();
+}
+
+// ISO 32000-1, 7.4.6: what a fax has, as the strip of a TIFF 6.0, which has the same codes.
+std::string faxAsTiff(QPDFObjectHandle dictionary, const std::string& packed)
+{
+    enum Tag : std::uint16_t {
+        Width = 256,
+        Height = 257,
+        Bits = 258,
+        Compression = 259,
+        Photometric = 262,
+        StripOffset = 273,
+        Samples = 277,
+        RowsPerStrip = 278,
+        StripBytes = 279,
+        T4Options = 292
+    };
+    constexpr std::uint32_t group3 = 3, group4 = 4, dimensions2 = 1, headSize = 8, entrySize = 12, longNumber = 4;
+    auto parameters = lastOf(dictionary.getKey("/DecodeParms"));
+    const int k = parameters.isDictionary() ? numberIn(parameters, "/K") : 0;
+    const auto width = static_cast<std::uint32_t>(numberIn(dictionary, "/Width"));
+    const auto height = static_cast<std::uint32_t>(numberIn(dictionary, "/Height"));
+    const std::vector<std::pair<Tag, std::uint32_t>> tags{{Width, width}, {Height, height}, {Bits, 1},
+        {Compression, k < 0 ? group4 : group3}, {Photometric, 0}, {StripOffset, headSize}, {Samples, 1},
+        {RowsPerStrip, height}, {StripBytes, static_cast<std::uint32_t>(packed.size())},
+        {T4Options, k > 0 ? dimensions2 : 0}};
+    std::string tiff("II*\0", 4);
+    const auto add = [&](std::uint32_t number, int bytes) {
+        for (int i = 0; i < bytes; ++i, number >>= 8U)
+            tiff += static_cast<char>(number);
+    };
+    const auto padding = packed.size() % 2;
+    add(static_cast<std::uint32_t>(headSize + packed.size() + padding), 4);
+    tiff += packed;
+    tiff.append(padding, '\0');
+    add(static_cast<std::uint32_t>(tags.size()), 2);
+    for (const auto& [tag, number] : tags) {
+        add(tag, 2);
+        add(longNumber, 2);
+        add(1, 4);
+        add(number, 4);
+    }
+    add(0, 4);
+    static_assert(entrySize == 2 + 2 + 4 + 4);
+    return tiff;
+}
+
+// Parts a pixel has: 1 of grey or of a palette, which is taken for grey, 3 of colours; others are not read.
+int partsOf(QPDFObjectHandle space)
+{
+    if (space.isName())
+        return space.getName() == "/DeviceRGB" ? 3 : space.getName() == "/DeviceGray" ? 1 : 0;
+    if (!space.isArray() || space.getArrayNItems() < 2 || !space.getArrayItem(0).isName())
+        return 0;
+    const auto kind = space.getArrayItem(0).getName();
+    if (kind == "/ICCBased" && space.getArrayItem(1).isStream())
+        return numberIn(space.getArrayItem(1).getDict(), "/N");
+    return kind == "/CalRGB" ? 3 : kind == "/CalGray" || kind == "/Indexed" ? 1 : 0;
+}
+
+QImage plainPixels(QPDFObjectHandle picture)
+{
+    auto dictionary = picture.getDict();
+    const int width = numberIn(dictionary, "/Width"), height = numberIn(dictionary, "/Height");
+    const bool mask = dictionary.getKey("/ImageMask").isBool() && dictionary.getKey("/ImageMask").getBoolValue();
+    const int bits = mask ? 1 : numberIn(dictionary, "/BitsPerComponent", 8);
+    const int parts = mask ? 1 : partsOf(dictionary.getKey("/ColorSpace"));
+    const auto format = parts == 3 && bits == 8   ? QImage::Format_RGB888
+                        : parts == 1 && bits == 8 ? QImage::Format_Grayscale8
+                        : parts == 1 && bits == 1 ? QImage::Format_Mono
+                                                  : QImage::Format_Invalid;
+    if (format == QImage::Format_Invalid)
+        return {};
+    const auto data = picture.getStreamData(qpdf_dl_specialized);
+    const auto row = (static_cast<std::size_t>(width) * static_cast<std::size_t>(parts * bits) + 7) / 8;
+    if (data->getSize() < row * static_cast<std::size_t>(height))
+        return {};
+    QImage pixels(data->getBuffer(), width, height, static_cast<qsizetype>(row), format);
+    const QSize size(width, height);
+    return greyShrunk(pixels, std::max(1, static_cast<int>(qrShrink(size))));
+}
+
+QImage pictureIn(QPDFObjectHandle picture)
+{
+    auto filter = lastOf(picture.getDict().getKey("/Filter"));
+    const auto name = filter.isName() ? filter.getName() : std::string();
+    if (name != "/DCTDecode" && name != "/CCITTFaxDecode")
+        return name == "/JBIG2Decode" || name == "/JPXDecode" ? QImage() : plainPixels(picture);
+    const auto data = picture.getRawStreamData(); // such a picture is packed once
+    std::string bytes(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
+    if (name == "/CCITTFaxDecode")
+        bytes = faxAsTiff(picture.getDict(), bytes);
+    return pictureOf(bytes, qrShrink).value_or(QImage());
+}
+
+std::vector<QPDFObjectHandle> picturesOf(QPDFPageObjectHelper& page)
+{
+    std::vector<QPDFObjectHandle> pictures;
+    for (auto& [name, picture] : page.getImages())
+        if (std::min(numberIn(picture.getDict(), "/Width"), numberIn(picture.getDict(), "/Height")) >= leastSide)
+            pictures.push_back(picture);
+    const auto pixels = [](const QPDFObjectHandle& picture) {
+        auto dictionary = QPDFObjectHandle(picture).getDict();
+        return std::int64_t{numberIn(dictionary, "/Width")} * numberIn(dictionary, "/Height");
+    };
+    std::stable_sort(pictures.begin(), pictures.end(),
+        [&](const auto& one, const auto& other) { return pixels(one) > pixels(other); });
+    pictures.resize(std::min(pictures.size(), mostPictures));
+    return pictures;
+}
+
+std::vector<QImage> decoded(const std::vector<QPDFObjectHandle>& pictures)
+{
+    std::vector<QImage> images;
+    for (const auto& picture : pictures)
+        try {
+            if (auto image = pictureIn(picture); !image.isNull())
+                images.push_back(std::move(image));
+        } catch (const std::exception&) {
+            continue; // damaged, or too large: another may have the code
+        }
+    return images;
+}
+
+} // namespace
+
+void eachPdfPage(const QByteArray& bytes, const std::function<bool(const PdfPage&)>& visit)
+{
     try {
         QPDF pdf;
         pdf.setSuppressWarnings(true);
         pdf.processMemoryFile("sheets", bytes.constData(), static_cast<std::size_t>(bytes.size()));
         for (auto& page : QPDFPageDocumentHelper(pdf).getAllPages()) {
-            auto& notes = pages.emplace_back();
-            if (auto kept = page.getObjectHandle().getKey(notesKey); kept.isDictionary())
-                for (const auto& key : kept.getKeys())
-                    if (auto value = kept.getKey(key); value.isString())
-                        notes.insert(QByteArray::fromStdString(key.substr(1)),
-                            QByteArray::fromStdString(value.getStringValue()));
+            const auto pictures = picturesOf(page);
+            if (!visit({notesOf(page), !pictures.empty(), [&] { return decoded(pictures); }}))
+                return;
         }
     } catch (const std::exception&) {
-        pages.clear();
+        return;
     }
+}
+
+std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& bytes)
+{
+    std::vector<QMap<QByteArray, QByteArray>> pages;
+    eachPdfPage(bytes, [&](const PdfPage& page) {
+        pages.push_back(page.notes);
+        return true;
+    });
     return pages;
 }
 

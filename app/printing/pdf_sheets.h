@@ -7,10 +7,12 @@
 #include "app/base/job.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QMap>
 #include <QSizeF>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -48,6 +50,15 @@ private:
     std::unique_ptr<Private> m;
 };
 
+// A page of anybody's PDF, ours or scanned: the notes kept with it, and its pictures, JPEG, fax or plain pixels in grey
+// or colours, decoded when they are asked for, the largest first.
+struct PdfPage {
+    QMap<QByteArray, QByteArray> notes;
+    bool hasPictures = false;
+    std::function<std::vector<QImage>()> pictures;
+};
+// From the first on while `visit` says true; of bytes that are no PDF none.
+void eachPdfPage(const QByteArray& pdf, const std::function<bool(const PdfPage&)>& visit);
 // The notes of each page of a PDF; empty where the bytes are no PDF that can be read.
 [[nodiscard]] std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& pdf);
 

@@ -236,19 +236,19 @@ void ProxySheets::paintFront(QPainter& painter, int sheet) const
 {
     const auto copies = copiesOf(sheet);
     const auto words = look();
+    const bool pictured = m_options.style == FaceStyle::Colour;
     for (std::size_t i = 0; i < copies.size(); ++i) {
         const auto& face = m_job->faces[copies[i]];
         const auto slot = rectOf(m_layout.front[i]);
+        const auto picture = pictured ? m_pictures->picture(face) : QImage();
         if (m_layout.bleedX > 0) {
             painter.setRenderHint(QPainter::Antialiasing, false);
             paintBleed(painter, slot.adjusted(-m_layout.bleedX, -m_layout.bleedY, m_layout.bleedX, m_layout.bleedY),
-                slot, face, m_catalogue->game(), m_options.style);
+                slot, face, m_catalogue->game(), m_options.style, picture);
         }
         painter.save();
         intoSlot(painter, slot);
-        const bool pictured = m_options.style == FaceStyle::Colour;
-        paintCard(painter, QRectF(0, 0, cardWidthMm, cardHeightMm), face, m_catalogue->game(),
-            pictured ? m_pictures->picture(face) : QImage(), words);
+        paintCard(painter, QRectF(0, 0, cardWidthMm, cardHeightMm), face, m_catalogue->game(), picture, words);
         painter.restore();
     }
     for (const auto& line : m_layout.cropMarks)
@@ -263,6 +263,7 @@ void ProxySheets::paintBack(QPainter& painter, int sheet) const
     painter.rotate(m_layout.backTurn);
     painter.translate(-middle);
     const double bleed = m_options.sheet.bleed;
+    const auto own = m_pictures->back();
     const QRectF card(0, 0, cardWidthMm, cardHeightMm);
     for (std::size_t i = 0; i < copiesOf(sheet).size(); ++i) {
         painter.save();
@@ -272,8 +273,8 @@ void ProxySheets::paintBack(QPainter& painter, int sheet) const
             painter.rotate(180);
         }
         painter.setClipRect(card.adjusted(-bleed, -bleed, bleed, bleed), Qt::IntersectClip);
-        paintCardBack(
-            painter, card.adjusted(-bleed, -bleed, bleed, bleed), card, q(m_catalogue->game().name), m_options.style);
+        paintCardBack(painter, card.adjusted(-bleed, -bleed, bleed, bleed), card, q(m_catalogue->game().name),
+            m_options.style, own);
         painter.restore();
     }
     painter.restore();

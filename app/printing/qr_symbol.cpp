@@ -1,10 +1,8 @@
 #define ZX_USE_UTF8 // Result::text() as UTF-8, as later versions of the library have it
 #include "app/printing/qr_symbol.h"
 
-#include "model/base/words.h"
+#include "app/printing/foreign_picture.h"
 
-#include <QBuffer>
-#include <QImageReader>
 #include <QPainter>
 
 #include <ZXing/ReadBarcode.h>
@@ -85,22 +83,10 @@ QByteArray QrSymbol::svg(double module) const
 
 namespace {
 
-constexpr int usualSide = 2400, largestSide = 4800, smallSide = 700; // pixels of the longer side
-constexpr int bandHeight = 40;                                       // symbols in one row of a sheet
-
-QImage greyOf(const QImage& picture, int longest)
-{
-    QImage scaled = picture;
-    if (std::max(picture.width(), picture.height()) != longest)
-        scaled = picture.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    if (scaled.hasAlphaChannel()) { // black on nothing is black on white
-        QImage paper(scaled.size(), QImage::Format_RGB32);
-        paper.fill(Qt::white);
-        QPainter(&paper).drawImage(0, 0, scaled);
-        scaled = paper;
-    }
-    return scaled.convertToFormat(QImage::Format_Grayscale8);
-}
+// Pixels of the longer side: where a symbol of a few centimetres is read soonest, and where small modules come apart.
+constexpr int usualSide = 2400, largestSide = 4800, smallSide = 700;
+constexpr int enlargedBy = 3;
+constexpr int bandHeight = 40; // symbols in one row of a sheet
 
 ZXing::Results symbolsIn(const QImage& grey, ZXing::Binarizer binarizer)
 {
@@ -118,9 +104,8 @@ ZXing::Results symbolsIn(const QImage& grey, ZXing::Binarizer binarizer)
     }
 }
 
-ZXing::Results symbolsAt(const QImage& picture, int longest)
+ZXing::Results symbolsOf(QImage grey)
 {
-    auto grey = greyOf(picture, longest);
     if (grey.isNull())
         return {};
     for (const auto binarizer : {ZXing::Binarizer::LocalAverage, ZXing::Binarizer::GlobalHistogram})
@@ -130,73 +115,26 @@ ZXing::Results symbolsAt(const QImage& picture, int longest)
     return symbolsIn(grey, ZXing::Binarizer::LocalAverage);
 }
 
-constexpr const char* pngFormat = "png";
-// A PNG is unpacked as a whole; a JPEG is read small at once.
-constexpr std::int64_t mostPngPixels = 4096 * 4096, mostJpegPixels = 100'000'000;
-
-QByteArray formatOf(std::string_view bytes)
+int factorFor(const QImage& picture, int side)
 {
-    using namespace std::string_view_literals;
-    return bytes.starts_with("\x89PNG\r\n\x1a\n"sv) ? pngFormat : bytes.starts_with("\xff\xd8\xff"sv) ? "jpeg" : "";
-}
-
-std::vector<int> sizesFor(const QImage& picture)
-{
-    const int side = std::max(picture.width(), picture.height());
-    std::vector<int> sizes{std::min(side, usualSide)};
-    if (side > usualSide)
-        sizes.push_back(std::min(side, largestSide));
-    if (side < smallSide)
-        sizes.push_back(side * 3);
-    return sizes;
+    return (std::max(picture.width(), picture.height()) + side - 1) / side;
 }
 
 } // namespace
 
-namespace {
-
-struct PictureWords {
-    NEXUS_WORDS(PictureWords)
-};
-
-} // namespace
-
-bool looksLikePicture(std::string_view bytes) { return !formatOf(bytes).isEmpty(); }
-
-tl::expected<QImage, std::string> pictureOf(std::string_view bytes)
-{
-    const auto format = formatOf(bytes);
-    if (format.isEmpty())
-        return tl::unexpected(PictureWords::tr("by its contents it is neither PNG nor JPEG"));
-    QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    QBuffer buffer(&data);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, format);
-    reader.setAutoDetectImageFormat(false);
-    reader.setAutoTransform(true); // a phone held upright
-    const auto size = reader.size();
-    const auto pixels = static_cast<std::int64_t>(size.width()) * size.height();
-    if (!size.isValid() || pixels <= 0)
-        return tl::unexpected(reader.errorString().toStdString());
-    if (pixels > (format == pngFormat ? mostPngPixels : mostJpegPixels))
-        return tl::unexpected(model::filled(PictureWords::tr("it is %1 by %2 pixels large; make it smaller"),
-            {std::to_string(size.width()), std::to_string(size.height())}));
-    if (std::max(size.width(), size.height()) > largestSide)
-        reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
-    auto picture = reader.read();
-    if (picture.isNull())
-        return tl::unexpected(reader.errorString().toStdString());
-    return picture;
-}
+double qrShrink(const QSize& size) { return static_cast<double>(std::max(size.width(), size.height())) / usualSide; }
 
 std::vector<std::string> qrTexts(const QImage& picture)
 {
     if (picture.isNull())
         return {};
-    ZXing::Results found;
-    for (const int size : sizesFor(picture))
-        if (found = symbolsAt(picture, size); !found.empty())
-            break;
+    const int usual = factorFor(picture, usualSide), fine = factorFor(picture, largestSide);
+    auto grey = greyShrunk(picture, usual);
+    auto found = symbolsOf(grey);
+    if (found.empty() && fine < usual)
+        found = symbolsOf(greyShrunk(picture, fine));
+    if (found.empty() && std::max(grey.width(), grey.height()) < smallSide)
+        found = symbolsOf(greyEnlarged(grey, enlargedBy));
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
         const auto from = a.position().topLeft(), to = b.position().topLeft();
         return std::pair(from.y / bandHeight, from.x) < std::pair(to.y / bandHeight, to.x);

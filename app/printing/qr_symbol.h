@@ -4,13 +4,13 @@
 
 #include <QImage>
 #include <QPointF>
+#include <QSize>
 #include <QString>
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 #include <vector>
 
 class QPainter;
@@ -43,12 +43,10 @@ private:
 
 // QR symbols in a picture, read by zxing-cpp: a file of ours, a screenshot, a scan or a photo taken at a table.
 // Pictures are tried in grey at a size that keeps small modules apart, then larger, with another threshold and
-// inverted. Total: any bytes give a picture or a reason, any picture gives texts or none. Safe on any thread.
+// inverted, in the thread that asks. Total: any picture gives texts or none.
 
-// By its first bytes: PNG or JPEG. Nothing else is read: an SVG may name files, and paints for minutes.
-[[nodiscard]] bool looksLikePicture(std::string_view bytes);
-// The error completes "The picture cannot be read: ".
-[[nodiscard]] tl::expected<QImage, std::string> pictureOf(std::string_view bytes);
+// How much smaller a picture may be decoded (app/printing/foreign_picture.h) so that its symbols are still read.
+[[nodiscard]] double qrShrink(const QSize& size);
 // The text of each symbol once, from top to bottom and from left to right.
 [[nodiscard]] std::vector<std::string> qrTexts(const QImage& picture);
 

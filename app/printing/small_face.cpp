@@ -127,7 +127,7 @@ void SmallFaceCache::fetchArt(model::CardIndex card, const CardFace& face)
     m_pool.start([this, card, face, generation, art = m_art] {
         if (generation != m_generation)
             return;
-        auto picture = art->picture(face, CardArt::windowOf(smallArtWidth));
+        auto picture = art->art(face, smallArtWidth);
         if (picture.isNull())
             return;
         QMetaObject::invokeMethod(

@@ -77,20 +77,20 @@ private:
         const auto& published = m_publication.cards[card];
         return {published.card, published.key.str()};
     }
-    [[nodiscard]] QImage artOf(const CardFace& face, const QSize& size) const
+    [[nodiscard]] QImage artOf(const CardFace& face, int width) const
     {
-        return m_art ? m_art->picture(face, size) : QImage();
+        return m_art ? m_art->picture(face, width) : QImage();
     }
 
     [[nodiscard]] QImage face(std::size_t card) const
     {
         const auto shown = faceOf(card);
         if (m_picture.dpi > 0)
-            return frontPicture(shown, m_publication.game, formOf(m_picture), artOf(shown, artSize(formOf(m_picture))));
+            return frontPicture(
+                shown, m_publication.game, formOf(m_picture), artOf(shown, facePixels(formOf(m_picture))));
         if (isJpeg(m_picture))
             return flat(card);
-        return cardImage(
-            shown, m_publication.game, m_picture.width, 1, artOf(shown, CardArt::windowOf(m_picture.width)));
+        return cardImage(shown, m_publication.game, m_picture.width, 1, artOf(shown, m_picture.width));
     }
 
     // With square corners, in the colours of its edge.
@@ -101,22 +101,24 @@ private:
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         const QRectF area(image.rect());
-        paintBleed(painter, area, area, shown, m_publication.game, FaceStyle::Colour);
-        paintCard(
-            painter, area, shown, m_publication.game, artOf(shown, CardArt::windowOf(m_picture.width)), FaceLook{});
+        const auto art = artOf(shown, m_picture.width);
+        paintBleed(painter, area, area, shown, m_publication.game, FaceStyle::Colour, art);
+        paintCard(painter, area, shown, m_publication.game, art, FaceLook{});
         return image;
     }
 
     [[nodiscard]] QImage back() const
     {
+        const auto own = m_art ? m_art->back(m_picture.dpi > 0 ? facePixels(formOf(m_picture)) : m_picture.width)
+                               : QImage();
         if (m_picture.dpi > 0)
-            return backPicture(m_publication.game, formOf(m_picture));
+            return backPicture(m_publication.game, formOf(m_picture), own);
         const QSize size(m_picture.width, cardHeightFor(m_picture.width));
         QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
         painter.scale(size.width() / cardWidthMm, size.height() / cardHeightMm);
         const QRectF area(0, 0, cardWidthMm, cardHeightMm);
-        paintCardBack(painter, area, area, q(m_publication.game.name), FaceStyle::Colour);
+        paintCardBack(painter, area, area, q(m_publication.game.name), FaceStyle::Colour, own);
         return image;
     }
 

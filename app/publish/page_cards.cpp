@@ -26,15 +26,15 @@ constexpr int pageJpegQuality = 74;
 
 std::string pictureSource(const CardFace& face, const model::Game& game, const CardArt* art)
 {
-    auto picture = cardImage(
-        face, game, pictureWidth, 1, art ? art->picture(face, CardArt::windowOf(pictureWidth)) : QImage());
+    const auto own = art ? art->picture(face, pictureWidth) : QImage();
+    const auto picture = cardImage(face, game, pictureWidth, 1, own);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     // The page cuts the corners; under them is the edge of the card.
     QImage ground(picture.size(), QImage::Format_RGB32);
     QPainter painter(&ground);
-    paintBleed(painter, ground.rect(), ground.rect(), face, game, FaceStyle::Colour);
+    paintBleed(painter, ground.rect(), ground.rect(), face, game, FaceStyle::Colour, own);
     painter.drawImage(0, 0, picture);
     painter.end();
     ground.save(&buffer, "JPEG", pageJpegQuality);

@@ -210,7 +210,7 @@ private:
             const QRectF area = place.face;
             if (row.card) {
                 const auto face = cardFace(m_checker.catalogue(), *row.card);
-                const auto art = m_order.art ? m_order.art->picture(face, CardArt::windowOf(m_face)) : QImage();
+                const auto art = m_order.art ? m_order.art->picture(face, m_face) : QImage();
                 // In a stack the next one covers the rest; letters are painted only where they are seen.
                 m_painter->save();
                 if (place.shown != place.face)

@@ -581,16 +581,8 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Das Bild lässt sich nicht ablegen.</translation>
     </message>
     <message>
-        <source>its file is larger than 64 MB</source>
-        <translation>die Datei ist größer als 64 MB</translation>
-    </message>
-    <message>
-        <source>it is no PNG or JPEG that can be read</source>
-        <translation>kein lesbares PNG oder JPEG</translation>
-    </message>
-    <message>
-        <source>it has more than 4096 × 4096 pixels</source>
-        <translation>mehr als 4096 × 4096 Pixel</translation>
+        <source>it is cut off: the end of its file is missing</source>
+        <translation>abgeschnitten: das Ende der Datei fehlt</translation>
     </message>
 </context>
 <context>
@@ -1300,8 +1292,8 @@ Trotzdem speichern?</translation>
         <translation>Bild…</translation>
     </message>
     <message>
-        <source>A picture for the card, PNG or JPEG; or drop it on the face</source>
-        <translation>Ein Bild für die Karte, PNG oder JPEG; oder hierher ziehen</translation>
+        <source>A picture for the card; or drop it on the face</source>
+        <translation>Ein Bild für die Karte; oder hierher ziehen</translation>
     </message>
     <message>
         <source>Remove art</source>
@@ -1380,8 +1372,8 @@ Trotzdem speichern?</translation>
         <translation>Ein Bild für die Karte</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
     </message>
     <message>
         <source>The picture cannot be read: %1.</source>
@@ -2779,8 +2771,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Bild oder PDF lesen</translation>
     </message>
     <message>
-        <source>Pictures and PDFs (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation>Bilder und PDFs (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
+        <source>Pictures and PDFs (%1 *.pdf);;All files (*)</source>
+        <translation>Bilder und PDFs (%1 *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Deck code</source>
@@ -4973,8 +4965,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Decklisten öffnen</translation>
     </message>
     <message>
-        <source>Decks (%1);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation>Decks (%1);;Bilder von QR-Codes, PDFs von Decklisten (*.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
+        <source>Decks (%1);;Pictures of QR codes, PDFs of decklists (%2 *.pdf);;All files (*)</source>
+        <translation>Decks (%1);;Bilder von QR-Codes, PDFs von Decklisten (%2 *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -6848,8 +6840,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>mehr Speicherbedarf, als eine Liste haben darf</translation>
     </message>
     <message>
-        <source>it is larger than 32 MB, which no list is</source>
-        <translation>größer als 32 MB und damit keine Liste</translation>
+        <source>it is larger than 40 MB, which no list is</source>
+        <translation>größer als 40 MB und damit keine Liste</translation>
     </message>
     <message>
         <source>the part of the program that reads such files does not start</source>
@@ -11262,12 +11254,28 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 <context>
     <name>PictureWords</name>
     <message>
-        <source>by its contents it is neither PNG nor JPEG</source>
-        <translation>der Inhalt ist weder PNG noch JPEG</translation>
+        <source>by its contents it is no JPEG, PNG, WebP, TIFF or BMP</source>
+        <translation>der Inhalt ist weder JPEG noch PNG, WebP, TIFF oder BMP</translation>
+    </message>
+    <message>
+        <source>it is of the kind %1, which is not read here; save it as JPEG or PNG</source>
+        <translation>Bilder der Art %1 werden hier nicht gelesen; als JPEG oder PNG speichern</translation>
+    </message>
+    <message>
+        <source>it is of the kind %1, for which this system has no reader (qt6-image-formats-plugins)</source>
+        <translation>für Bilder der Art %1 fehlt auf diesem System das Lesemodul (qt6-image-formats-plugins)</translation>
+    </message>
+    <message>
+        <source>it is damaged or cut off</source>
+        <translation>beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>it is %1 by %2 pixels large; make it smaller</source>
         <translation>%1 × %2 Pixel groß; bitte verkleinern</translation>
+    </message>
+    <message>
+        <source>it is damaged, cut off, or too large for the memory it may take; save it smaller</source>
+        <translation>beschädigt, abgeschnitten oder zu groß für den erlaubten Speicher; kleiner speichern</translation>
     </message>
 </context>
 <context>
@@ -12993,10 +13001,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>Kein Inhalt vorhanden</translation>
     </message>
     <message>
-        <source>The picture cannot be read: by its contents it is neither PNG nor JPEG</source>
-        <translation>Das Bild ist nicht lesbar: Sein Inhalt ist weder PNG noch JPEG</translation>
-    </message>
-    <message>
         <source>There is no ruleset to read the code by</source>
         <translation>Es gibt kein Regelwerk, um den Code zu lesen</translation>
     </message>
@@ -13018,12 +13022,12 @@ Sollen sie ersetzt werden?</translation>
         <translation>Das Bild ist nicht lesbar</translation>
     </message>
     <message>
-        <source>The picture cannot be read: %1</source>
-        <translation>Das Bild ist nicht lesbar: %1</translation>
-    </message>
-    <message>
         <source>The QR code holds no deck code but “%1”</source>
         <translation>Der QR-Code enthält keinen Deckcode, sondern „%1“</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1</source>
+        <translation>Das Bild ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp and in even light.</source>
@@ -13035,6 +13039,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>QR-Code %1</translation>
     </message>
     <message>
+        <source>The list has no deck code, so it cannot be read from the PDF</source>
+        <translation>Die Liste hat keinen Deckcode und ist daher aus dem PDF nicht lesbar</translation>
+    </message>
+    <message>
         <source>The PDF cannot be read: %1</source>
         <translation>Das PDF ist nicht lesbar: %1</translation>
     </message>
@@ -13043,17 +13051,17 @@ Sollen sie ersetzt werden?</translation>
         <translation>Die Datei ist kein lesbares PDF</translation>
     </message>
     <message>
-        <source>The list has no deck code, so it cannot be read from the PDF</source>
-        <translation>Die Liste hat keinen Deckcode und ist daher aus dem PDF nicht lesbar</translation>
-    </message>
-    <message>
         <source>page %1</source>
         <comment>of several in a file</comment>
         <translation>Seite %1</translation>
     </message>
     <message>
-        <source>There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the list</source>
-        <translation>Das PDF enthält keine Deckliste von NexusDeck. Von anderen Bögen den QR-Code fotografieren oder die Liste abtippen</translation>
+        <source>The pictures from this page on take too long to look at; split the file</source>
+        <translation>Die Bilder ab dieser Seite brauchen zu lange; die Datei aufteilen</translation>
+    </message>
+    <message>
+        <source>There is no deck list of NexusDeck in the PDF, and no QR code that can be read in its pictures. Type the list, or take a picture of the QR code from close by</source>
+        <translation>Das PDF enthält keine Deckliste von NexusDeck und in seinen Bildern keinen lesbaren QR-Code. Die Liste abtippen oder den QR-Code aus der Nähe fotografieren</translation>
     </message>
     <message>
         <source>deck %1</source>
@@ -17055,8 +17063,8 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>VerifyPage</name>
     <message>
-        <source>Lists (%1 *.png *.jpg *.jpeg *.pdf);;All files (*)</source>
-        <translation>Listen (%1 *.png *.jpg *.jpeg *.pdf);;Alle Dateien (*)</translation>
+        <source>Lists (%1 %2 *.pdf);;All files (*)</source>
+        <translation>Listen (%1 %2 *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Check decklists</source>

@@ -1,12 +1,16 @@
 // The judge's deck check. Limits: 500 lists of a folder read and checked within 1 s; a code within a millisecond each
-// way.
+// way; a code in a photo of 12 or 50 megapixels within 500 ms.
 #include "app/documents/card_import.h"
 #include "app/documents/list_check.h"
+#include "app/printing/foreign_picture.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/lists.h"
+#include "tests/support/pictures.h"
+
+#include <QPainter>
 
 #include <benchmark/benchmark.h>
 
@@ -44,6 +48,30 @@ static void verifyFolder(
     }
     state.counters["residentMB"] = bench::residentMb();
 }
+
+// A sheet on a table as a camera of so many megapixels has it, a code an eighth of its width.
+static std::string photoOf(const QSize& size)
+{
+    QImage photo(size, QImage::Format_RGB32);
+    photo.fill(QColor(0x9a, 0x8c, 0x78));
+    QPainter painter(&photo);
+    painter.translate(size.width() * 0.6, size.height() * 0.3);
+    painter.rotate(11);
+    painter.drawImage(0, 0, app::QrSymbol::of("QN1-ABC")->image(4).scaledToWidth(size.width() / 8));
+    painter.end();
+    return test::pictureBytes(photo, "JPG", 90);
+}
+
+static void codeInAPhoto(benchmark::State& state)
+{
+    const auto photo = photoOf({static_cast<int>(state.range(0)), static_cast<int>(state.range(0)) * 3 / 4});
+    for (auto _ : state) {
+        const auto picture = app::pictureOf(photo, app::qrShrink);
+        if (!picture || app::qrTexts(*picture).empty())
+            state.SkipWithError("the code is not read");
+    }
+}
+BENCHMARK(codeInAPhoto)->Arg(4032)->Arg(8160)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 static void verify500Lists(benchmark::State& state)
 {

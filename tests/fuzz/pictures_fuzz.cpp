@@ -1,3 +1,4 @@
+#include "app/printing/foreign_picture.h"
 #include "app/printing/qr_symbol.h"
 #include "tests/fuzz/fuzz_input.h"
 
@@ -9,7 +10,8 @@ using namespace nexus::test;
 NEXUS_FUZZER(text)
 {
     constexpr int small = 400; // a side; larger ones take too long to fuzz
-    const auto picture = pictureOf(text);
+    const auto picture = pictureOf(text, qrShrink);
+    (void)isCutOff(text);
     if (!picture) {
         need(!picture.error().empty(), "a refusal has a reason");
         return;

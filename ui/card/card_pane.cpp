@@ -260,8 +260,7 @@ CardPane::CardPane(QWidget* parent)
     m_empty->setFocusPolicy(Qt::NoFocus);
     m_column = columnOf(12, {m_empty, {m_face, 0, Qt::AlignTop}, stretch(1)});
     setWidget(asWidget(m_column, {12, 12, 12, 12}));
-    m_face->setArt(
-        [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, width); });
     makeActions();
     refill();
     whenColoursChange(this, [this] { refill(); }); // links take the theme's colour

@@ -64,9 +64,7 @@ CardPeek::CardPeek(app::Workspace& workspace, QWidget* window)
     for (int i = 0; i < mostFaces; ++i) {
         auto* face = new FaceView(m_faces);
         face->setFixedSize(peekWidth, face->heightForWidth(peekWidth));
-        face->setArt([this](const app::CardFace& card, int width) {
-            return m_art.picture(card, app::CardArt::windowOf(width));
-        });
+        face->setArt([this](const app::CardFace& card, int width) { return m_art.picture(card, width); });
         row->addWidget(face);
         m_views.push_back(face);
     }

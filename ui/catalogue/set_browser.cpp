@@ -30,8 +30,7 @@ SetBrowser::SetBrowser(app::Workspace& workspace, const model::SetInfo& set, QWi
     m_filter->setPlaceholderText(tr("Narrow: words, or a query such as t:unit"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumHeight(m_filter->fontMetrics().height() + 14);
-    m_face->setArt(
-        [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, width); });
     auto* beside = asWidget(columnOf({m_face, stretch()}));
     beside->setFixedWidth(280);
     auto* search = pushButton(

@@ -385,8 +385,7 @@ QWidget* CardsPage::makeRight()
     page->setBackgroundRole(QPalette::Base);
     m_form = new StackForm(m_workspace, page);
     m_face = new FaceView(page);
-    m_face->setArt(
-        [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, width); });
     page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_face, m_form, stretch(1)}));
     auto* scroll = scrolled(page);
     scroll->setFocusPolicy(Qt::StrongFocus);

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
+#include "app/printing/foreign_picture.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -109,7 +110,7 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
     };
     askPicture = [this] {
         return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder,
-            tr("Pictures and PDFs (*.png *.jpg *.jpeg *.pdf);;All files (*)"));
+            tr("Pictures and PDFs (%1 *.pdf);;All files (*)").arg(app::picturePatterns()));
     };
     divide(*m_split,
         {asWidget(columnOf({m_picker}), {16, 12, 8, 12}),

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
+#include "app/printing/foreign_picture.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -157,7 +158,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     , m_job(this)
 {
     setAcceptDrops(true);
-    const auto lists = tr("Lists (%1 *.png *.jpg *.jpeg *.pdf);;All files (*)").arg(q(app::listPatterns()));
+    const auto lists = tr("Lists (%1 %2 *.pdf);;All files (*)").arg(q(app::listPatterns()), app::picturePatterns());
     askFiles = [this, lists] {
         return QFileDialog::getOpenFileNames(this, tr("Check decklists"), m_lastFolder, lists);
     };

@@ -8,6 +8,7 @@
 #include "app/documents/game_session.h"
 #include "app/documents/list_check.h"
 #include "app/printing/card_art.h"
+#include "app/printing/foreign_picture.h"
 #include "app/publish/web_page.h"
 #include "app/views/deck_picture.h"
 #include "ui/advice/packages.h"
@@ -176,8 +177,8 @@ void DeckCommands::openLibrary(QSettings& settings)
 void DeckCommands::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open decklists"), {},
-        tr("Decks (%1);;Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)")
-            .arg(q(app::listPatterns()))));
+        tr("Decks (%1);;Pictures of QR codes, PDFs of decklists (%2 *.pdf);;All files (*)")
+            .arg(q(app::listPatterns()), app::picturePatterns())));
 }
 
 void DeckCommands::openFiles(const QStringList& files, bool ontoCollection)

@@ -3,8 +3,8 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/card_list_edits.h"
+#include "app/printing/foreign_picture.h"
 #include "app/printing/foreign_reader.h"
-#include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "app/text/play_text.h"
@@ -181,14 +181,12 @@ QWidget* CardEditor::makeSide()
 {
     for (auto*& face : m_faces) {
         face = new FaceView;
-        face->setArt([this](const app::CardFace& card, int width) {
-            return m_art.picture(card, app::CardArt::windowOf(width));
-        });
+        face->setArt([this](const app::CardFace& card, int width) { return m_art.picture(card, width); });
         face->hide();
     }
     m_credit = mutedLabel();
     m_artButton = pushButton(
-        tr("Art…"), tr("A picture for the card, PNG or JPEG; or drop it on the face"), this, [this] { chooseArt(); });
+        tr("Art…"), tr("A picture for the card; or drop it on the face"), this, [this] { chooseArt(); });
     m_noArt = pushButton(
         tr("Remove art"), tr("The card has no picture any more; its file is kept"), this, [this] { removeArt(); });
     connect(&m_artJob, &app::Job::failed, this, &CardEditor::trouble);
@@ -645,7 +643,7 @@ void CardEditor::printProxies()
 void CardEditor::chooseArt()
 {
     const auto file = QFileDialog::getOpenFileName(
-        this, tr("A picture for the card"), {}, tr("Pictures (*.png *.jpg *.jpeg)"));
+        this, tr("A picture for the card"), {}, tr("Pictures (%1)").arg(app::picturePatterns()));
     if (!file.isEmpty())
         readArt(file);
 }
@@ -774,8 +772,7 @@ void CardEditor::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     const auto file = localFiles(*event->mimeData()).front();
-    const auto ending = QFileInfo(file).suffix().toLower();
-    if (ending == QLatin1String("png") || ending == QLatin1String("jpg") || ending == QLatin1String("jpeg"))
+    if (app::isPictureName(file.toStdString()))
         readArt(file);
     else
         openFile(file);

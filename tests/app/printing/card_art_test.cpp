@@ -8,6 +8,9 @@
 #include <QGuiApplication>
 #include <QtEndian>
 
+#include <cstdlib>
+#include <filesystem>
+
 namespace card_art_test {
 
 using namespace nexus::app;
@@ -51,7 +54,7 @@ CardFace face(const char* set = "COR", const char* number = "14")
 
 QColor colourOf(const CardArt& art, const CardFace& wanted)
 {
-    const auto image = art.picture(wanted, {20, 10});
+    const auto image = art.picture(wanted, 20);
     return image.isNull() ? QColor() : image.pixelColor(image.width() / 2, image.height() / 2);
 }
 
@@ -65,10 +68,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("belongs");
         for (const char* name : {"Relay Drone.png", "relay-drone.PNG", "relay_drone.png", "relay-drone.unit.png",
-                 "Relay Drone COR 14.png", "relay-drone.unit-cor-14.png"})
+                 "Relay Drone COR 14.png", "relay-drone.unit-cor-14.png", "relay-drone.webp",
+                 "relay-drone.heic"}) // what is not read is told, and so belongs
             QTest::newRow(name) << QString::fromUtf8(name) << true;
-        for (const char* name :
-            {"Relay Drones.png", "relay-drone.gif", "relay-drone", "Relay Drone COR 15.png", ".png", "relay.png"})
+        for (const char* name : {"Relay Drones.png", "relay-drone", "Relay Drone COR 15.png", ".png", "relay.png"})
             QTest::newRow(name) << QString::fromUtf8(name) << false;
     }
     void aFileBelongsToTheCardItIsNamedAfter()
@@ -95,8 +98,8 @@ private Q_SLOTS:
         const Scratch scratch;
         scratch.write("relay-drone.png", picture(Qt::blue, {2000, 1000}));
         const CardArt art(scratch.path());
-        QCOMPARE(art.picture(face(), {200, 112}).size(), QSize(224, 112));
-        QCOMPARE(art.picture(face(), {4000, 112}).size(), QSize(2000, 1000));
+        QCOMPARE(art.picture(face(), 200).size(), QSize(226, 113));
+        QCOMPARE(art.picture(face(), 4000).size(), QSize(2000, 1000));
     }
 
     void whatIsBrokenOrTooLargeIsNoArt_data()
@@ -109,10 +112,14 @@ private Q_SLOTS:
         row("text", "This is no picture.");
         row("half", picture(Qt::red).substr(0, 30));
         row("30,000 wide", pngClaiming(30'000, 30'000));
-        row("4,097 wide", pngClaiming(4'097, 10));
+        row("hundreds of millions of pixels", pngClaiming(60'000, 9'000));
         row("two thousand million", pngClaiming(0x7fffffff, 0x7fffffff));
         row("no width", pngClaiming(0, 10));
-        row("bitmap under another name", picture(Qt::red, {40, 30}, "BMP"));
+        const auto photo = picture(Qt::red, {400, 300}, "JPG");
+        row("cut off", photo.substr(0, photo.size() * 2 / 3));
+        row("a kind that is not read", std::string("\0\0\0\x18"
+                                                   "ftypheic",
+                                           12));
         row("vector", "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>");
         auto holed = picture(Qt::red);
         holed.replace(holed.find("IDAT") + 4, 8, 8, '\xff');
@@ -125,7 +132,79 @@ private Q_SLOTS:
         scratch.write("relay-drone.png", bytes.toStdString());
         const CardArt art(scratch.path());
         QVERIFY(art.fileFor(face()));
-        QVERIFY(art.picture(face(), {200, 112}).isNull());
+        QVERIFY(art.picture(face(), 200).isNull());
+    }
+
+    void everyKindAndSizeIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QSize>("size");
+        for (const char* format : {"PNG", "JPG", "WEBP", "TIFF", "BMP"})
+            QTest::newRow(format) << QByteArray(format) << QSize(41, 30);
+        QTest::newRow("wider than 4,096") << QByteArray("JPG") << QSize(6001, 401);
+        QTest::newRow("higher than 4,096") << QByteArray("PNG") << QSize(301, 5003);
+    }
+    void everyKindAndSizeIsRead()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(QSize, size);
+        const Scratch scratch;
+        scratch.write("relay-drone.png", picture(Qt::blue, size, format.constData())); // by its bytes, not its name
+        const CardArt art(scratch.path());
+        QVERIFY(colourOf(art, face()).blue() > 200);
+        QVERIFY(art.picture(face(), 20).width() < 400);
+    }
+
+    void aPictureOfAWholeCardComesBeforeItsArt()
+    {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path("cards"));
+        scratch.write("relay-drone.png", picture(Qt::blue));
+        scratch.write("cards/Relay Drone.png", picture(Qt::red, {630, 880}));
+        const CardArt art(scratch.path());
+        QCOMPARE(colourOf(art, face()), QColor(Qt::red));
+        QVERIFY(!art.picture(face(), 20).text(artOfWholeCard).isEmpty());
+        QCOMPARE(art.art(face(), 20).pixelColor(1, 1), QColor(Qt::blue));
+        QVERIFY(art.back(20).isNull());
+        const auto painted = cardImage(face(), starterGame(), 126, 1, art.picture(face(), 126));
+        for (const auto& at : {QPoint(1, 1), QPoint(63, 88), QPoint(124, 174)})
+            QCOMPARE(painted.pixelColor(at), QColor(Qt::red)); // no frame, no words
+    }
+
+    void aBackOfOnesOwnIsNoCard()
+    {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path("cards"));
+        scratch.write("cards/back.jpg", picture(Qt::green, {630, 880}, "JPG"));
+        const CardArt art(scratch.path());
+        QVERIFY(art.back(63).pixelColor(30, 40).green() > 200);
+        CardFace named = face();
+        named.card.name = named.key = "back";
+        QVERIFY(art.picture(named, 20).isNull());
+    }
+
+    void camerasTellWhereTheTopIs()
+    {
+        const auto folder = sharedFolder();
+        if (!folder)
+            QSKIP("shared is not here");
+        QImage upright;
+        for (int i = 1; i <= 8; ++i) {
+            const Scratch scratch;
+            const auto file = *folder / "data" / "cases" / "pictures" / ("exif-" + std::to_string(i) + ".jpg");
+            std::filesystem::copy_file(file, scratch.path("relay-drone.jpg"));
+            const auto shown = CardArt(scratch.path()).picture(face(), 300);
+            QCOMPARE(shown.size(), QSize(300, 210));
+            if (i == 1)
+                upright = shown;
+            for (const auto& at : {QPoint(20, 20), QPoint(280, 20), QPoint(20, 190), QPoint(280, 190)}) {
+                const auto is = shown.pixelColor(at), was = upright.pixelColor(at);
+                QVERIFY2(std::abs(is.red() - was.red()) + std::abs(is.green() - was.green()) +
+                                 std::abs(is.blue() - was.blue()) <
+                             90,
+                    file.c_str());
+            }
+        }
     }
 
     void nothingLeadsOutOfTheFolder()
@@ -156,7 +235,7 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsEmpty()
     {
         QVERIFY(CardArt("/nonexistent/art").empty());
-        QVERIFY(CardArt().picture(face(), {10, 10}).isNull());
+        QVERIFY(CardArt().picture(face(), 10).isNull());
     }
 
     void aNewPictureReplacesWhatTheCardHad()
@@ -169,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(keepArt(folder, face(), red, "A. Painter"));
         QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::red));
         QCOMPARE(artCredit(CardArt(folder), face()), std::string("A. Painter"));
-        QCOMPARE(CardArt(folder).picture(face(), {20, 20}).text(artAuthor), QStringLiteral("A. Painter"));
+        QCOMPARE(CardArt(folder).picture(face(), 20).text(artAuthor), QStringLiteral("A. Painter"));
         QVERIFY(keepArt(folder, face(), blue, {}));
         QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::blue));
         QCOMPARE(artCredit(CardArt(folder), face()), std::string());

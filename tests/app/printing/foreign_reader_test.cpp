@@ -7,13 +7,14 @@
 #include "tests/support/test_class.h"
 
 #include <QElapsedTimer>
+#include <QPainter>
 
 #include <thread>
 
 namespace foreign_reader_test {
 
 using namespace nexus;
-using app::readPageNotes;
+using app::readPdfPages;
 using app::readQrTexts;
 using test::pictureBytes;
 
@@ -42,6 +43,40 @@ std::string pdfOf(const std::vector<std::string>& objects)
 }
 
 std::string reference(std::size_t object) { return std::to_string(object) + " 0 R"; }
+
+// A page a JPEG.
+std::string scannedPdf(const std::vector<std::string>& jpegs)
+{
+    std::string kids;
+    for (std::size_t i = 0; i < jpegs.size(); ++i)
+        kids += reference(3 + 2 * i) + " ";
+    std::vector<std::string> objects{"<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Count " + std::to_string(jpegs.size()) + "/Kids[" + kids + "]>>"};
+    for (const auto& jpeg : jpegs) {
+        const auto size = QImage::fromData(QByteArray::fromStdString(jpeg)).size();
+        objects.push_back("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I " +
+                          reference(objects.size() + 2) + ">>>>>>");
+        objects.push_back(
+            "<</Type/XObject/Subtype/Image/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Width " +
+            std::to_string(size.width()) + "/Height " + std::to_string(size.height()) + "/Length " +
+            std::to_string(jpeg.size()) + ">>\nstream\n" + jpeg + "\nendstream");
+    }
+    return pdfOf(objects);
+}
+
+// A symbol as a camera or a scanner sees it: a small part of much else.
+QImage onATable(const QSize& size, bool inGrey)
+{
+    QImage picture(size, QImage::Format_RGB32);
+    picture.fill(QColor(0x9a, 0x8c, 0x78));
+    QPainter painter(&picture);
+    const auto code = symbol("QN1-ABC").scaledToWidth(size.width() / 8);
+    painter.translate(size.width() * 0.6, size.height() * 0.3);
+    painter.rotate(11);
+    painter.drawImage(0, 0, code);
+    painter.end();
+    return inGrey ? picture.convertToFormat(QImage::Format_Grayscale8) : picture;
+}
 
 std::string deepPageTree(std::size_t depth)
 {
@@ -73,25 +108,85 @@ class ForeignReaderTest : public QObject {
 private Q_SLOTS:
     void honestFilesAreReadAsBefore()
     {
-        const auto pages = readPageNotes(sheet());
+        const auto pages = readPdfPages(sheet());
         QVERIFY(pages.has_value());
         QCOMPARE(pages->size(), std::size_t{1});
-        QCOMPARE(pages->front().value("Deck"), QByteArray("Hold Fast"));
+        QCOMPARE(pages->front().notes.value("Deck"), QByteArray("Hold Fast"));
         QCOMPARE(readQrTexts(pictureBytes(symbol("QN1-ABC"))).value(), std::vector<std::string>{"QN1-ABC"});
         QCOMPARE(readQrTexts(symbol("QN1-ABC")).value(), std::vector<std::string>{"QN1-ABC"});
         QVERIFY(readQrTexts(pictureBytes(QImage(64, 64, QImage::Format_RGB32))).value().empty());
-        QVERIFY(readPageNotes("nothing").value().empty());
+        QVERIFY(readPdfPages("nothing").value().empty());
+    }
+
+    // Scaling with threads ends here: the reader may not start any.
+    void largePicturesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("inGrey");
+        for (const char* format : {"JPG", "PNG", "WEBP", "TIFF", "BMP"})
+            QTest::addRow("A4 at 300 dpi, %s", format) << QByteArray(format) << QSize(2481, 3508) << false;
+        QTest::newRow("A4 at 600 dpi, JPG") << QByteArray("JPG") << QSize(4961, 7016) << false;
+        QTest::newRow("A4 at 600 dpi, PNG in colours") << QByteArray("PNG") << QSize(4961, 7016) << false;
+        QTest::newRow("A4 at 600 dpi, PNG in grey") << QByteArray("PNG") << QSize(4961, 7016) << true;
+        QTest::newRow("12 megapixels") << QByteArray("JPG") << QSize(4032, 3024) << false;
+        QTest::newRow("50 megapixels") << QByteArray("JPG") << QSize(8161, 6123) << false;
+    }
+    void largePicturesAreRead()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(QSize, size);
+        QFETCH(bool, inGrey);
+        const auto texts = readQrTexts(
+            pictureBytes(onATable(size, inGrey), format.constData(), format == "PNG" ? -1 : 90));
+        QVERIFY2(texts.has_value(), texts ? "" : texts.error().reason.c_str());
+        QCOMPARE(*texts, std::vector<std::string>{"QN1-ABC"});
+    }
+
+    void aLargePictureWithoutACodeIsNothingBad()
+    {
+        QImage plain(4000, 3000, QImage::Format_RGB32);
+        unsigned state = 5;
+        for (int y = 0; y < plain.height(); ++y)
+            for (int x = 0; x < plain.width(); ++x)
+                plain.setPixel(x, y, qRgb(90, 80, (state = state * 1664525U + 1013904223U) >> 26U));
+        const auto texts = readQrTexts(pictureBytes(plain, "JPG", 85));
+        QVERIFY2(texts.has_value(), texts ? "" : texts.error().reason.c_str());
+        QVERIFY(texts->empty());
+    }
+
+    void codesInPicturesOfPagesAreRead()
+    {
+        const auto photo = pictureBytes(onATable({2481, 3508}, false), "JPG", 90);
+        const auto pages = readPdfPages(
+            scannedPdf({photo, pictureBytes(QImage(800, 900, QImage::Format_Grayscale8), "JPG"), photo}));
+        QVERIFY2(pages.has_value(), pages ? "" : pages.error().reason.c_str());
+        QCOMPARE(pages->size(), std::size_t{3});
+        QCOMPARE(pages->at(0).symbols, std::vector<std::string>{"QN1-ABC"});
+        QVERIFY(pages->at(1).symbols.empty());
+        QVERIFY(!pages->at(1).unread);
+        QCOMPARE(pages->at(2).symbols, std::vector<std::string>{"QN1-ABC"});
+    }
+
+    void picturesOfManyPagesWithoutACodeAreTold()
+    {
+        const auto photo = pictureBytes(tiledWithFinders(500, 9), "JPG", 90);
+        const auto pages = readPdfPages(scannedPdf(std::vector<std::string>(60, photo)));
+        if (pages)
+            QVERIFY(pages->back().unread);
+        else
+            QCOMPARE(pages.error().reason, std::string("it takes too long to read"));
     }
 
     // In this process it ends in an overflow of the stack.
     void aFileThatBreaksItsReaderCostsOnlyItself()
     {
-        const auto broken = readPageNotes(deepPageTree(200'000));
+        const auto broken = readPdfPages(deepPageTree(200'000));
         QVERIFY(!broken);
         QVERIFY2(broken.error().reason.find("reader broke down") != std::string::npos ||
                      broken.error().reason.find("too long") != std::string::npos,
             broken.error().reason.c_str());
-        QVERIFY(readPageNotes(sheet()).has_value()); // by a new one
+        QVERIFY(readPdfPages(sheet()).has_value()); // by a new one
     }
 
     void aFileThatHangsItsReaderIsGivenUp()
@@ -128,7 +223,7 @@ private Q_SLOTS:
         std::string reason;
         std::thread([&] { reason = readQrTexts("nothing").error().reason; }).join(); // each thread has its own reader
         app::speak({});
-        QCOMPARE(reason, std::string("der Inhalt ist weder PNG noch JPEG"));
+        QCOMPARE(reason, std::string("der Inhalt ist weder JPEG noch PNG, WebP, TIFF oder BMP"));
     }
 };
 
