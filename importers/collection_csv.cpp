@@ -1,16 +1,16 @@
+#include "importers/collection_columns.h"
 #include "importers/collection_file.h"
-
 #include "importers/reason_words.h"
+#include "importers/tables/headings.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 #include "model/collection/stack.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
 #include <set>
-#include <system_error>
+#include <utility>
 
 namespace nexus::importers {
 
@@ -20,130 +20,7 @@ using model::StackField;
 
 namespace {
 
-// --- what the columns mean, by their headings, and whose table it is
-
-// What columns of other programs say beside the fields of a stack.
-enum class OtherColumn { Unknown, ListKind, SetName, Currency, Mark };
-
-struct CollectionColumn {
-    std::optional<model::StackField> field;
-    OtherColumn other = OtherColumn::Unknown; // where it is no field
-    const char* mark = nullptr;               // the tag a Mark column puts on a stack
-    friend bool operator==(const CollectionColumn&, const CollectionColumn&) = default;
-};
-
-struct CollectionColumns {
-    CollectionForm form = CollectionForm::Other;
-    std::vector<CollectionColumn> columns; // as many as headings; each once, but Unknown and Mark
-    std::optional<std::size_t> find(const CollectionColumn& column) const
-    {
-        const auto at = std::find(columns.begin(), columns.end(), column);
-        return at == columns.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - columns.begin()));
-    }
-};
-
-struct OtherHeading {
-    std::string_view form; // model::headingForm
-    OtherColumn column;
-    const char* mark = nullptr;
-};
-constexpr OtherHeading otherHeadings[] = {
-    {"bindertype", OtherColumn::ListKind},
-    {"setname", OtherColumn::SetName},
-    {"edition", OtherColumn::SetName},
-    {"editionname", OtherColumn::SetName},
-    {"expansion", OtherColumn::SetName},
-    {"currency", OtherColumn::Currency},
-    {"purchasepricecurrency", OtherColumn::Currency},
-    {"signed", OtherColumn::Mark, "signed"},
-    {"artistproof", OtherColumn::Mark, "artist proof"},
-    {"alteredart", OtherColumn::Mark, "altered"},
-    {"altered", OtherColumn::Mark, "altered"},
-    {"alter", OtherColumn::Mark, "altered"},
-    {"misprint", OtherColumn::Mark, "misprint"},
-    {"promo", OtherColumn::Mark, "promo"},
-    {"textless", OtherColumn::Mark, "textless"},
-    {"proxy", OtherColumn::Mark, "proxy"},
-};
-
-// The first program of which a heading, or two together, speak.
-struct Sign {
-    CollectionForm form;
-    std::string_view heading, beside; // beside: must be there too, unless it is empty
-};
-constexpr Sign signs[] = {
-    {CollectionForm::Own, "cardkey", ""},
-    {CollectionForm::ManaBox, "manaboxid", ""},
-    {CollectionForm::ManaBox, "bindername", "bindertype"},
-    {CollectionForm::DragonShield, "tradequantity", ""},
-    {CollectionForm::DragonShield, "foldername", ""},
-    {CollectionForm::DragonShield, "cardname", "pricebought"},
-    {CollectionForm::DelverLens, "quantityx", ""},
-    {CollectionForm::DelverLens, "collector'snumber", ""},
-    {CollectionForm::DelverLens, "listname", "editioncode"},
-    {CollectionForm::Archidekt, "multiverseid", ""},
-    {CollectionForm::Archidekt, "dateadded", "finish"},
-    {CollectionForm::Deckbox, "artistproof", ""},
-    {CollectionForm::Deckbox, "alteredart", ""},
-    {CollectionForm::Deckbox, "printingid", ""},
-    {CollectionForm::Deckbox, "tradelistcount", "cardnumber"},
-    {CollectionForm::Moxfield, "tradelistcount", ""},
-    {CollectionForm::Moxfield, "lastmodified", "collectornumber"},
-};
-
-CollectionForm formOf(const std::vector<std::string>& forms)
-{
-    const auto has = [&](std::string_view form) { return std::find(forms.begin(), forms.end(), form) != forms.end(); };
-    for (const auto& sign : signs)
-        if (has(sign.heading) && (sign.beside.empty() || has(sign.beside)))
-            return sign.form;
-    return CollectionForm::Other;
-}
-
-CollectionColumn collectionColumnOf(const std::string& form)
-{
-    for (const auto& info : model::stackFields)
-        for (const auto known : model::split(info.headingForms, ' '))
-            if (form == known)
-                return {.field = info.field};
-    for (const auto& known : otherHeadings)
-        if (form == known.form)
-            return {.other = known.column, .mark = known.mark};
-    return {};
-}
-
-CollectionColumns collectionColumns(const std::vector<std::string>& headings)
-{
-    std::vector<std::string> forms;
-    for (const auto& heading : headings)
-        forms.push_back(model::headingForm(heading));
-    CollectionColumns found{formOf(forms), {}};
-    for (const auto& form : forms) {
-        auto column = collectionColumnOf(form);
-        if (column.other != OtherColumn::Mark && found.find(column))
-            column = {}; // the first one counts
-        found.columns.push_back(column);
-    }
-    return found;
-}
-
 // --- rows as stacks: what the cells of each column say
-
-// "3", "3x", "x3", "3 x".
-std::optional<int> copiesOf(std::string_view cell)
-{
-    if (cell.ends_with('x') || cell.ends_with('X'))
-        cell.remove_suffix(1);
-    else if (cell.starts_with('x') || cell.starts_with('X'))
-        cell.remove_prefix(1);
-    cell = model::trimmed(cell);
-    int copies = 0;
-    const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), copies);
-    if (error != std::errc() || end != cell.data() + cell.size() || cell.front() == '-' ||
-        copies > model::maxStackCopies)
-        return std::nullopt;
-    return copies;
-}
 
 bool saysNo(std::string_view cell)
 {
@@ -207,6 +84,24 @@ template <class Value> struct Last {
     }
 };
 
+// What fits into a list of lines, cut between code points.
+std::string givenText(std::string_view text)
+{
+    constexpr std::size_t most = 300;
+    if (text.size() <= most)
+        return std::string(text);
+    auto end = most;
+    while ((static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
+std::vector<std::string> filledCells(std::vector<std::string> cells)
+{
+    std::erase_if(cells, [](const auto& cell) { return cell.empty(); });
+    return cells;
+}
+
 class CollectionRows {
 public:
     CollectionRows(const Table& table, CollectionColumns columns, model::StackList list)
@@ -217,26 +112,37 @@ public:
         , m_unknownUsed(m_columns.columns.size())
     {
         m_file.form = m_columns.form;
+        m_file.prices = m_columns.prices;
+        m_file.columns = readColumns(table, m_columns);
+        m_file.notes = std::move(m_columns.notes);
+        for (const auto* known : m_columns.columns)
+            if (known && known->field)
+                m_file.told.insert(*known->field);
+        if (m_columns.find(Heading::SetName))
+            m_file.told.insert(StackField::Set);
     }
 
-    // The row becomes the file's next line, or one of its problems.
+    // The row becomes the file's next lines, or one of its problems.
     void read(const TableRow& row)
     {
         m_row = &row;
         m_good = true;
         m_marks.clear();
         m_setName.clear();
+        m_counts = {};
         Stack stack;
         stack.list = m_list;
         for (std::size_t i = 0; i < row.cells.size() && m_good; ++i)
-            if (!row.cells[i].empty() || m_columns.columns[i].field == StackField::Quantity)
+            if (!row.cells[i].empty())
                 take(stack, i, row.cells[i]);
         if (stack.set.empty())
             stack.set = std::move(m_setName);
         if (m_good)
             check(stack);
         if (m_good)
-            m_file.lines.push_back({row.line, std::move(stack), {}});
+            add(std::move(stack));
+        else
+            m_file.unread.push_back({row.line, cellOf(Heading::CardKey), {cellOf(Heading::Name)}});
     }
 
     [[nodiscard]] CollectionFile& file() { return m_file; }
@@ -246,57 +152,93 @@ public:
             if (m_unknownUsed[i])
                 m_file.unknownColumns.push_back(m_table.headings[i]);
         if (m_currencies.size() > 1)
-            m_file.notes.push_back({.reason = ReasonWords::tr(
-                                        "names several currencies; the amounts are taken as they stand, side by side"),
+            m_file.notes.push_back({.reason = ReasonWords::tr("the file has several currencies; the amounts are taken "
+                                                              "as they stand, side by side"),
                 .line = m_table.line,
-                .heading = m_table.headings[*m_columns.find({.other = OtherColumn::Currency})],
                 .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
         m_file.problems.insert(m_file.problems.end(), m_table.broken.begin(), m_table.broken.end());
-        std::stable_sort(m_file.problems.begin(), m_file.problems.end(),
-            [](const auto& a, const auto& b) { return a.line < b.line; });
+        for (const auto& row : m_table.brokenRows)
+            m_file.unread.push_back({row.line, {}, filledCells(row.cells)});
+        const auto byLine = [](const auto& a, const auto& b) { return a.line < b.line; };
+        std::stable_sort(m_file.problems.begin(), m_file.problems.end(), byLine);
+        std::stable_sort(m_file.unread.begin(), m_file.unread.end(), byLine);
         return std::move(m_file);
     }
 
 private:
+    [[nodiscard]] std::string cellOf(Heading heading) const
+    {
+        const auto column = m_columns.find(heading);
+        return column ? m_row->cells[*column] : std::string();
+    }
+
     ImportProblem told(std::string reason, std::size_t column) const
     {
-        const auto name = m_columns.find({StackField::Name});
         return {.reason = std::move(reason),
             .line = m_row->line,
             .heading = m_table.headings[column],
             .value = shortened(m_row->cells[column]),
-            .card = name ? shortened(m_row->cells[*name]) : std::string()};
+            .card = shortened(cellOf(Heading::Name))};
     }
 
+    // The line cannot be read.
     void fault(std::string reason, std::size_t column)
     {
         m_file.problems.push_back(told(std::move(reason), column));
         m_good = false;
     }
 
-    void text(std::string& target, std::size_t column, const std::string& cell, std::size_t most = maxNameLength,
+    // Only this cell cannot.
+    void leftOut(const std::string& reason, std::size_t column)
+    {
+        if (m_file.notes.size() < maxCollectionProblems)
+            m_file.notes.push_back(told(filled(ReasonWords::tr("%1; it is left out"), {reason}), column));
+    }
+
+    bool text(std::string& target, std::size_t column, const std::string& cell, std::size_t most = maxNameLength,
         bool breaks = false)
     {
-        if (auto wrong = textFault(cell, most, breaks))
-            return fault(std::move(*wrong), column);
+        if (auto wrong = textFault(cell, most, breaks)) {
+            leftOut(*wrong, column);
+            return false;
+        }
         target = cell;
+        return true;
     }
 
     // Words of other programs become ours.
     template <class Code>
     void coded(std::string& target, Last<std::string>& last, Code code, std::size_t column, const std::string& cell)
     {
-        text(target, column, cell);
-        if (m_good && !m_own)
+        if (text(target, column, cell) && !m_own)
             target = *last.of(cell, [&](const auto& word) { return std::optional(code(word)); });
     }
 
     void take(Stack& stack, std::size_t i, const std::string& cell)
     {
-        const auto& column = m_columns.columns[i];
-        if (!column.field)
-            return takeOther(stack, i, cell);
-        const auto& info = model::infoOf(*column.field);
+        const auto* known = m_columns.columns[i];
+        if (!known)
+            m_unknownUsed[i] = true;
+        else if (!known->field)
+            takeOther(stack, *known, i, cell);
+        else if (known->heading == Heading::Name || known->heading == Heading::CardKey)
+            takeCard(stack, known->heading == Heading::CardKey, i, cell);
+        else
+            takeField(stack, model::infoOf(*known->field), i, cell);
+    }
+
+    void takeCard(Stack& stack, bool key, std::size_t i, const std::string& cell)
+    {
+        if (auto wrong = textFault(cell, key ? 2 * maxNameLength : maxNameLength, false))
+            return fault(std::move(*wrong), i);
+        if (key)
+            stack.card = model::CardKey(cell);
+        else
+            stack.name = cell;
+    }
+
+    void takeField(Stack& stack, const model::StackFieldInfo& info, std::size_t i, const std::string& cell)
+    {
         const auto string = [&]() -> std::string& { return stack.*std::get<std::string Stack::*>(info.member); };
         switch (info.kind) {
         case FieldKind::List:
@@ -305,23 +247,18 @@ private:
             else
                 fault(ReasonWords::tr("is not owned, wanted or unmatched"), i);
             break;
-        case FieldKind::Key: {
-            std::string key;
-            text(key, i, cell, 2 * maxNameLength);
-            stack.card = model::CardKey(std::move(key));
-            break;
-        }
-        case FieldKind::Text: text(string(), i, cell); break;
-        case FieldKind::Lines: text(string(), i, cell, model::maxStackNotes, true); break;
+        case FieldKind::Key: break; // takeCard
+        case FieldKind::Text: (void)text(string(), i, cell); break;
+        case FieldKind::Lines: (void)text(string(), i, cell, model::maxStackNotes, true); break;
         case FieldKind::Copies:
-            copies(stack.*std::get<int Stack::*>(info.member), info.field == StackField::Quantity ? 1 : 0, i, cell);
-            break;
-        case FieldKind::Condition:
-            if (const auto& condition = m_lastCondition.of(cell, conditionInCell))
-                stack.condition = *condition;
+            if (info.field == StackField::Quantity)
+                m_counts.all = copies(i, cell);
+            else if (const auto forTrade = copiesInCell(cell))
+                stack.forTrade = *forTrade;
             else
-                fault(ReasonWords::tr("is no condition such as NM, Near Mint or Lightly Played"), i);
+                leftOut(ReasonWords::tr("is not a whole number from 0 to 1,000,000"), i);
             break;
+        case FieldKind::Condition: condition(stack, i, cell); break;
         case FieldKind::Language: coded(string(), m_lastLanguage, model::languageCode, i, cell); break;
         case FieldKind::Finish: coded(string(), m_lastFinish, model::finishOf, i, cell); break;
         case FieldKind::Day: day(string(), i, cell); break;
@@ -332,82 +269,151 @@ private:
         }
     }
 
-    void takeOther(Stack& stack, std::size_t i, const std::string& cell)
+    void takeOther(Stack& stack, const KnownHeading& known, std::size_t i, const std::string& cell)
     {
-        switch (m_columns.columns[i].other) {
-        case OtherColumn::Unknown: m_unknownUsed[i] = true; break;
-        case OtherColumn::ListKind: // lists of ManaBox are no part of its collection
+        switch (known.heading) {
+        case Heading::NormalCount: m_counts.normal = copies(i, cell); break;
+        case Heading::FoilCount: m_counts.foils = copies(i, cell); break;
+        case Heading::ListKind: // lists of ManaBox are no part of its collection
             if (model::headingForm(cell) == "list")
                 stack.list = model::StackList::Wanted;
             break;
-        case OtherColumn::SetName: text(m_setName, i, cell); break;
-        case OtherColumn::Currency:
-            if (m_lastCurrency != cell && m_currencies.size() < 10)
-                m_currencies.insert(cell);
-            m_lastCurrency = cell;
-            break;
-        case OtherColumn::Mark:
+        case Heading::SetName: (void)text(m_setName, i, cell); break;
+        case Heading::Currency: currency(cell); break;
+        case Heading::Mark:
             if (!saysNo(cell))
-                m_marks.emplace_back(m_columns.columns[i].mark);
+                m_marks.emplace_back(known.name);
             break;
+        default: break;
         }
+    }
+
+    void currency(const std::string& sign)
+    {
+        constexpr std::size_t mostTold = 10;
+        if (!sign.empty() && m_lastCurrency != sign && m_currencies.size() < mostTold)
+            m_currencies.insert(sign);
+        m_lastCurrency = sign;
+    }
+
+    // "Near Mint Foil" tells the finish, too.
+    void condition(Stack& stack, std::size_t column, const std::string& cell)
+    {
+        if (const auto& found = m_lastCondition.of(cell, conditionInCell)) {
+            stack.condition = *found;
+            return;
+        }
+        const auto blank = cell.find_last_of(' ');
+        const auto finish = blank == std::string::npos ? std::string() : model::finishOf(cell.substr(blank + 1));
+        const auto found = finish == "foil" || finish == "etched" || finish == "holofoil"
+                               ? conditionInCell(cell.substr(0, blank))
+                               : std::nullopt;
+        if (!found)
+            return leftOut(ReasonWords::tr("is no condition such as NM, Near Mint or Lightly Played"), column);
+        stack.condition = *found;
+        if (stack.finish.empty())
+            stack.finish = finish;
     }
 
     void day(std::string& target, std::size_t column, const std::string& cell)
     {
-        if (const auto& iso = m_lastDay.of(cell, [](const auto& date) { return model::isoDay(date); }))
+        const auto order = m_columns.forms.days();
+        if (const auto& iso = m_lastDay.of(cell, [&](const auto& date) { return model::isoDay(date, order); }))
             target = *iso;
-        else if (!tellsNothing(cell) && m_file.notes.size() < maxCollectionProblems)
-            m_file.notes.push_back(told("is no day such as 2025-03-09; it is left out", column));
+        else if (!tellsNothing(cell))
+            leftOut(ReasonWords::tr("is no day such as 2025-03-09"), column);
     }
 
-    void copies(int& target, int least, std::size_t column, const std::string& cell)
+    int copies(std::size_t column, const std::string& cell)
     {
-        const auto number = cell.empty() ? std::nullopt : copiesOf(cell);
-        if (cell.empty())
-            fault(ReasonWords::tr("is missing"), column);
-        else if (!number || *number < least)
-            fault(
-                filled(ReasonWords::tr("is not a whole number from %1 to 1,000,000"), {std::to_string(least)}), column);
-        else
-            target = *number;
+        const auto number = copiesInCell(cell);
+        if (!number)
+            fault(ReasonWords::tr("is not a whole number from 0 to 1,000,000"), column);
+        return number.value_or(0);
     }
 
     void amount(std::optional<std::int64_t>& target, std::size_t column, const std::string& cell)
     {
         if (tellsNothing(cell))
             return;
-        target = model::amountOf(cell);
-        if (!target)
-            fault(ReasonWords::tr("is no amount such as 12.50"), column);
+        target = model::amountOf(cell, m_own ? model::DecimalSign::Point : m_columns.decimal);
+        if (target)
+            currency(model::currencyOf(cell));
+        else if (model::isDoubtfulAmount(cell))
+            leftOut(filled(ReasonWords::tr("may be %1 or %2"),
+                        {model::amountText(model::amountOf(cell, model::DecimalSign::Point).value_or(0)),
+                            model::amountText(model::amountOf(cell, model::DecimalSign::Comma).value_or(0))}),
+                column);
+        else
+            leftOut(ReasonWords::tr("is no amount such as 12.50"), column);
     }
 
     void tags(Stack& stack, std::size_t column, const std::string& cell)
     {
-        stack.tags = m_own ? ownTags(cell) : model::tagsIn(cell, cell.find(';') != std::string::npos ? ';' : ',');
-        if (stack.tags.size() > model::maxStackTags)
-            return fault(ReasonWords::tr("has more than 64 tags"), column);
-        for (const auto& tag : stack.tags)
-            if (auto wrong = textFault(tag, maxNameLength, false))
-                return fault(std::move(*wrong), column);
+        auto found = m_own ? ownTags(cell) : model::tagsIn(cell, cell.find(';') != std::string::npos ? ';' : ',');
+        if (found.size() > model::maxStackTags)
+            return leftOut(ReasonWords::tr("has more than 64 tags"), column);
+        for (const auto& tag : found)
+            if (const auto wrong = textFault(tag, maxNameLength, false))
+                return leftOut(*wrong, column);
+        stack.tags = std::move(found);
     }
 
     void check(Stack& stack)
     {
         std::move(m_marks.begin(), m_marks.end(), std::back_inserter(stack.tags));
         stack.tags = model::distinctTags(std::move(stack.tags));
-        const auto name = m_columns.find({StackField::Name});
-        if (stack.card.empty() && model::fold(stack.name).empty())
+        if (stack.tags.size() > model::maxStackTags)
+            stack.tags.resize(model::maxStackTags);
+        if (const auto name = m_columns.find(Heading::Name); stack.card.empty() && model::fold(stack.name).empty())
             fault(ReasonWords::tr("is missing"), *name);
-        else if (stack.forTrade > stack.quantity)
-            fault(ReasonWords::tr("is more than there are copies"), *m_columns.find({StackField::ForTrade}));
     }
 
+    // Copies that are foil are a stack of their own.
+    void add(Stack stack)
+    {
+        const bool counted = m_counts.all || m_counts.normal || m_counts.foils || m_columns.find(Heading::Quantity) ||
+                             m_columns.find(Heading::NormalCount) || m_columns.find(Heading::FoilCount);
+        int foils = m_counts.foils.value_or(0), others = m_counts.normal.value_or(m_counts.all.value_or(0));
+        if (m_columns.foilCounts)
+            others -= foils;
+        if (m_columns.prices || !counted) {
+            foils = 0;
+            others = 1;
+        }
+        if (foils + others == 0) {
+            ++m_file.withoutCopies;
+            return;
+        }
+        if (const auto column = m_columns.find(Heading::ForTrade); column && stack.forTrade > foils + others) {
+            leftOut(ReasonWords::tr("is more than there are copies"), *column);
+            stack.forTrade = 0;
+        }
+        const auto given = m_table.form == TableForm::Sheet ? givenText(model::joined(filledCells(m_row->cells), ", "))
+                                                            : std::string();
+        auto forTrade = stack.forTrade;
+        for (const auto& [count, foil] : {std::pair(others, false), std::pair(foils, true)}) {
+            if (count < 1)
+                continue;
+            auto part = stack;
+            part.quantity = count;
+            part.forTrade = std::min(forTrade, count);
+            forTrade -= part.forTrade;
+            if (foil && part.finish.empty())
+                part.finish = "foil";
+            m_file.lines.push_back({m_row->line, std::move(part), given});
+        }
+    }
+
+    struct Counts {
+        std::optional<int> all, normal, foils;
+    };
     const Table& m_table;
     CollectionColumns m_columns;
     model::StackList m_list;
     bool m_own = false, m_good = true;
     const TableRow* m_row = nullptr;
+    Counts m_counts;
     std::vector<bool> m_unknownUsed;
     std::string m_setName, m_lastCurrency;
     std::vector<std::string> m_marks;
@@ -456,24 +462,18 @@ ImportProblem noCollection(std::size_t line)
         .line = line};
 }
 
-// What fits into a list of lines, cut between code points.
-std::string givenText(std::string_view text)
-{
-    constexpr std::size_t most = 300;
-    if (text.size() <= most)
-        return std::string(text);
-    auto end = most;
-    while ((static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
-        --end;
-    return std::string(text.substr(0, end)) + "…";
-}
-
 // A row ends where the next one begins, read or not.
 void addGiven(CollectionFile& file, const Table& table, std::string_view text)
 {
     SourceLines source(text);
     std::size_t row = 0, broken = 0;
+    const CollectionLine* before = nullptr;
     for (auto& line : file.lines) {
+        if (before && before->line == line.line) { // foils of the same row
+            line.given = before->given;
+            continue;
+        }
+        before = &line;
         while (row < table.rows.size() && table.rows[row].line <= line.line)
             ++row;
         while (broken < table.broken.size() && table.broken[broken].line <= line.line)
@@ -501,27 +501,66 @@ bool isCollection(const Contents& contents)
     if (contents.text.starts_with('{'))
         return contents.hasKey("stacks");
     const auto headings = headingForms(contents);
-    const auto tellsOfCopies = [](const std::string& form) {
-        const auto field = collectionColumnOf(form).field;
-        return field == StackField::Condition || field == StackField::Language || field == StackField::Finish;
-    };
-    return headings.size() > 1 &&
-           (formOf(headings) != CollectionForm::Other || std::any_of(headings.begin(), headings.end(), tellsOfCopies));
+    return headings.size() > 1 && (formOfHeadings(headings) != CollectionForm::Other ||
+                                      std::any_of(headings.begin(), headings.end(), tellsOfCopies));
 }
 
-ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::StackList list)
+namespace {
+
+struct ChosenTable {
+    Table* table = nullptr;
+    CollectionColumns columns;
+    std::vector<std::string> others; // sheets that could be meant, too
+    std::vector<ImportProblem> notes;
+};
+
+// The first table that has names of cards, or the sheet that is asked for.
+ReadResult<ChosenTable> chosenTable(std::vector<Table>& tables, const CollectionReading& reading)
 {
-    const auto text = guardText(bytes, maxCollectionBytes);
-    if (!text)
-        return tl::unexpected(text.error());
-    auto tables = readSeparatedTable(*text);
-    if (!tables)
-        return tl::unexpected(tables.error());
-    auto& table = tables->front();
-    auto columns = collectionColumns(table.headings);
-    if (!columns.find({model::StackField::Name}))
-        return refuse(noCollection(table.line));
-    CollectionRows rows(table, std::move(columns), list);
+    ChosenTable chosen;
+    const auto wanted = model::fold(reading.sheet);
+    std::vector<ImportProblem> problems;
+    for (auto& table : tables) {
+        const bool asked = !wanted.empty() && model::fold(table.name) == wanted;
+        auto columns = collectionColumns(table, reading);
+        if (!columns) {
+            problems = columns.error();
+            continue;
+        }
+        if (!columns->find(Heading::Name))
+            continue;
+        if (asked || (wanted.empty() && !chosen.table)) {
+            chosen.table = &table;
+            chosen.columns = std::move(*columns);
+        } else if (!table.name.empty()) {
+            chosen.others.push_back(table.name);
+        } else {
+            chosen.notes.push_back(
+                {.reason = ReasonWords::tr("a further table with names of cards is not read"), .line = table.line});
+        }
+    }
+    if (chosen.table)
+        return chosen;
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    if (!wanted.empty())
+        return refuse({.reason = ReasonWords::tr("is no sheet of the workbook with names of cards"),
+            .value = shortened(reading.sheet)});
+    return refuse(noCollection(tables.empty() ? 1 : tables.front().line));
+}
+
+} // namespace
+
+ReadResult<CollectionFile> readCollectionTable(std::string_view bytes, const CollectionReading& reading)
+{
+    auto read = readTableFile(bytes, maxCollectionBytes, reading.encoding);
+    if (!read)
+        return tl::unexpected(read.error());
+    auto chosen = chosenTable(read->tables, reading);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    auto& table = *chosen->table;
+    CollectionRows rows(table, std::move(chosen->columns), reading.list);
     rows.file().lines.reserve(table.rows.size());
     for (auto& row : table.rows) {
         rows.read(row);
@@ -531,7 +570,11 @@ ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::Stac
                 .line = row.line});
     }
     auto file = rows.finish();
-    addGiven(file, table, *text);
+    file.sheet = table.name;
+    file.otherSheets = std::move(chosen->others);
+    file.notes.insert(file.notes.end(), chosen->notes.begin(), chosen->notes.end());
+    if (table.form != TableForm::Sheet)
+        addGiven(file, table, read->text);
     return file;
 }
 

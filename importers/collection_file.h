@@ -5,10 +5,13 @@
 
 #include "importers/contents.h"
 #include "importers/import_problem.h"
+#include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/collection/stack.h"
 
+#include <set>
 #include <span>
+#include <utility>
 
 namespace nexus::importers {
 
@@ -27,6 +30,32 @@ struct CollectionOwner {
     friend bool operator==(const CollectionOwner&, const CollectionOwner&) = default;
 };
 
+// How a table is to be read, where that is not to be found out from it.
+struct CollectionReading {
+    model::StackList list = model::StackList::Owned; // of lines that do not say so themselves, as those of a wish list
+    TextEncoding encoding = TextEncoding::Unicode;
+    std::string sheet; // of a workbook; empty: the first one with names of cards
+    // Chosen by hand: what it is (KnownHeading::name, “Quantity”) and the heading of the file; an empty heading: no
+    // column is it, an empty name: the column is not read.
+    std::vector<std::pair<std::string, std::string>> columns;
+    std::optional<bool> prices; // a price list or copies; nothing: as its columns look
+};
+
+// A column of the file and what it was taken for.
+struct ReadColumn {
+    std::string heading;
+    std::string meaning;               // KnownHeading::name; empty: not read
+    std::vector<std::string> examples; // the first cells that are not empty
+    friend bool operator==(const ReadColumn&, const ReadColumn&) = default;
+};
+
+// A line that was left out, for whoever asks which copies it may stand for.
+struct UnreadLine {
+    std::size_t line = 0;
+    std::string key;                // of the card, where the line gives one
+    std::vector<std::string> names; // cells that may be its name
+};
+
 struct CollectionFile {
     CollectionForm form = CollectionForm::Other;
     std::string game; // JSON only
@@ -34,7 +63,15 @@ struct CollectionFile {
     std::vector<CollectionLine> lines;
     std::vector<std::string> unknownColumns; // headings with something below them that is not kept
     std::vector<ImportProblem> problems;     // lines left out
-    std::vector<ImportProblem> notes;        // lines taken without something they say
+    std::vector<UnreadLine> unread;          // of `problems`, a line once
+    std::vector<ImportProblem> notes;        // lines taken without something they say, and what was taken for granted
+    std::size_t withoutCopies = 0;           // lines that say 0 copies, or none
+    // Of a table.
+    std::vector<ReadColumn> columns;
+    std::string sheet;                    // that was read
+    std::vector<std::string> otherSheets; // with names of cards, too
+    bool prices = false;                  // names and what they are worth: no copies
+    std::set<model::StackField> told;     // that the file has columns of
 };
 
 // By its contents: JSON with stacks, or a table whose headings tell whose it is or how the copies are.
@@ -46,13 +83,14 @@ constexpr std::size_t maxCollectionJsonBytes = 64U << 20U;
 constexpr std::size_t maxCollectionLines = 250'000;
 constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more refuse it
 
-// Collections as CSV: our own, which keeps every field of a stack, and those of Moxfield, Deckbox, ManaBox, Archidekt,
-// Dragon Shield and Delver Lens, known by their headings (resources/help/collection-files.md). Cells a spreadsheet
-// would run carry an apostrophe in front; so does a text that really begins with apostrophes before such a sign, so
-// that the first one can always be taken off again. Blanks around a text are not kept, line breaks are \n.
-// `list`: where lines belong that do not say so themselves, e.g. those of a wish list.
-[[nodiscard]] ReadResult<CollectionFile> readCollectionCsv(
-    std::string_view bytes, model::StackList list = model::StackList::Owned);
+// Collections as tables (tables/table_file.h): our own CSV, which keeps every field of a stack, and the tables of
+// Moxfield, Deckbox, ManaBox, Archidekt, Dragon Shield, Delver Lens and of people, known by their headings
+// (resources/help/collection-files.md). A cell that cannot be read costs a line only where it says which card, which
+// list or how many. Cells a spreadsheet would run carry an apostrophe in front; so does a text that really begins with
+// apostrophes before such a sign, so that the first one can always be taken off again. Blanks around a text are not
+// kept, line breaks are \n.
+[[nodiscard]] ReadResult<CollectionFile> readCollectionTable(
+    std::string_view bytes, const CollectionReading& reading = {});
 // All but the ids; read back the same. Tags are parted by ';', with a backslash before ';' and '\' inside of a tag.
 [[nodiscard]] std::string writeCollectionCsv(std::span<const model::Stack> stacks);
 

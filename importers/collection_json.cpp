@@ -54,7 +54,8 @@ private:
     void take(const Info& info, std::string& text)
     {
         if (info.kind == model::FieldKind::Day)
-            word(info, text, model::isoDay, "is no day such as 2025-03-09");
+            word(
+                info, text, [](std::string_view day) { return model::isoDay(day); }, "is no day such as 2025-03-09");
         else if (info.kind == model::FieldKind::Lines)
             text = m_object.text(info.key, false, model::maxStackNotes, true);
         else
@@ -72,7 +73,9 @@ private:
     }
     void take(const Info& info, std::optional<std::int64_t>& amount)
     {
-        word(info, amount, model::amountOf, "is no amount such as \"12.50\"");
+        word(
+            info, amount, [](std::string_view written) { return model::amountOf(written, model::DecimalSign::Point); },
+            "is no amount such as \"12.50\"");
     }
     void take(const Info& info, std::vector<std::string>& tags)
     {
@@ -183,6 +186,7 @@ private:
             m_file.lines.push_back({m_count, std::move(stack), std::move(given)});
             return true;
         }
+        m_file.unread.push_back({m_count, stack.card.str(), {stack.name}});
         for (auto& problem : problems) {
             problem.card = shortened(stack.name);
             m_file.problems.push_back(std::move(problem));

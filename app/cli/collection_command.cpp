@@ -173,8 +173,9 @@ struct HistoryEntry {
 Json historyJson(const HistoryEntry& listed)
 {
     // As model::EditKind has them.
-    static constexpr const char* kinds[] = {
-        "add", "remove", "move", "change", "split", "merge", "import", "build", "take-apart", "match"};
+    static constexpr const char* kinds[] = {"add", "remove", "move", "change", "split", "merge", "import", "build",
+        "take-apart", "match", "price", "rename", "trade"};
+    static_assert(std::size(kinds) == model::editKindCount);
     const auto& [entry, edit, changes] = listed;
     return {{"id", entry.id}, {"made", entry.made}, {"kind", kinds[static_cast<int>(entry.kind)]}, {"edit", edit},
         {"copies", entry.copies}, {"undone", entry.undone}, {"changes", changes}};

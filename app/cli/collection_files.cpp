@@ -3,6 +3,9 @@
 #include "app/base/file_bytes.h"
 #include "app/documents/backups.h"
 #include "app/documents/collection_files.h"
+#include "app/documents/import_memory.h"
+#include "app/documents/profile.h"
+#include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
@@ -18,7 +21,11 @@ struct CollectionImport {
     importers::CollectionFile read; // its lines
     std::vector<model::MatchedLine> lines;
     bool dryRun = false, written = false;
-    std::string backup; // the file, where one was made
+    std::string backup;                        // the file, where one was made
+    std::string before;                        // the day the same file was imported
+    std::size_t suggestionsTaken = 0;          // lines
+    std::optional<model::CollectionEdit> edit; // what it does; none: nothing to be taken
+    importers::CollectionReading reading;
 
     // By kind of match.
     [[nodiscard]] std::array<std::pair<std::int64_t, std::int64_t>, 4> linesAndCopies() const
@@ -60,29 +67,89 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
             {"unmatched", counts[3].*part}};
     };
     using Count = std::pair<std::int64_t, std::int64_t>;
+    const auto balance = import.edit ? model::balanceOf(*import.edit) : model::EditBalance();
     return {{"file", import.file}, {"form", importers::collectionFormName(import.read.form)}, {"dryRun", import.dryRun},
         {"written", import.written}, {"lines", figures(&Count::first)}, {"cards", figures(&Count::second)},
         {"unknownPrintings", import.unknownPrintings()}, {"close", std::move(close)},
         {"unmatched", std::move(unmatched)}, {"leftOut", problemsJson(import.read.problems)},
         {"notes", problemsJson(import.read.notes)}, {"unknownColumns", import.read.unknownColumns},
-        {"backup", orNull(import.backup)}};
+        {"withoutCopies", import.read.withoutCopies}, {"prices", import.read.prices},
+        {"columns", Json::list(import.read.columns,
+                        [](const auto& column) -> Json {
+                            return {{"heading", column.heading}, {"is", orNull(column.meaning)}};
+                        })},
+        {"sheet", orNull(import.read.sheet)}, {"otherSheets", import.read.otherSheets},
+        {"suggestionsTaken", import.suggestionsTaken}, {"importedBefore", orNull(import.before)},
+        {"adds", {{"cards", balance.addedCopies}, {"stacks", balance.addedStacks}}},
+        {"removes", {{"cards", balance.removedCopies}, {"stacks", balance.removedStacks}}},
+        {"valued", import.read.prices && import.edit ? import.edit->copies : 0}, {"backup", orNull(import.backup)}};
 }
 
 constexpr std::size_t maxTold = 50; // lines of each kind; --json tells all
 
-importers::CollectionFile readCollection(Context& context, const CollectionOptions& options)
+importers::CollectionReading readingOf(const CollectionOptions& options)
 {
-    const auto bytes = bytesOf(options.file);
-    if (!bytes)
-        throw Stop{Failed, options.file + " " + bytes.error()};
-    auto read = app::readCollection(*bytes, options.list());
+    importers::CollectionReading reading{.list = options.list(), .sheet = options.sheet};
+    if (!options.encoding.empty()) {
+        const auto encoding = importers::textEncodingOf(options.encoding);
+        if (!encoding)
+            throw Stop{Refused, "“" + options.encoding + "” is no encoding; there are utf-8, utf-16 and windows-1252."};
+        reading.encoding = *encoding;
+    }
+    for (const auto& column : options.columns) {
+        const auto sign = column.find('=');
+        if (sign == std::string::npos)
+            throw Stop{Refused, "“" + column + "” is no column such as Quantity=Anzahl."};
+        reading.columns.emplace_back(model::trimmed(column.substr(0, sign)), model::trimmed(column.substr(sign + 1)));
+    }
+    if (options.prices || options.copies)
+        reading.prices = options.prices;
+    return reading;
+}
+
+void readCollection(Context& context, const CollectionOptions& options, const std::string& bytes,
+    const QSettings& settings, CollectionImport& import)
+{
+    import.reading = readingOf(options);
+    auto read = app::readCollectionAsBefore(bytes, import.reading, settings);
     if (!read)
-        throw Stop{Refused, options.file + ": " + problemText(read.error().front())};
+        throw Stop{Refused, options.file + ": " + problemText(read.error().front()) +
+                                (options.encoding.empty() && importers::mayBeWindows1252(bytes)
+                                        ? ". “--encoding windows-1252” reads it as older spreadsheets write it."
+                                        : "")};
     const auto& game = context.profile().library().game;
     if (!read->game.empty() && read->game != game.id)
         throw Stop{
             Refused, options.file + " is a collection of the game “" + read->game + "”, not of “" + game.id + "”."};
-    return std::move(*read);
+    import.read = std::move(*read);
+    import.before = importedBefore(settings, bytes);
+}
+
+// What the file was taken for, beside its lines.
+void printTaken(Context& context, const CollectionImport& import)
+{
+    const auto& read = import.read;
+    if (!import.before.empty())
+        context.say("This file was imported on " + import.before + " already.");
+    if (!read.otherSheets.empty())
+        context.say("Read was the sheet “" + read.sheet + "”; not read: " + model::joined(read.otherSheets, ", ") +
+                    " (--sheet).");
+    std::vector<std::string> chosen;
+    for (const auto& [name, heading] : import.reading.columns)
+        chosen.push_back((name.empty() ? "nothing" : name) + " = " + (heading.empty() ? "no column" : heading));
+    if (!chosen.empty())
+        context.say("Columns as they were chosen: " + model::joined(chosen, ", ") + ".");
+    if (read.withoutCopies > 0)
+        context.say(plural(static_cast<std::int64_t>(read.withoutCopies), "line has", "lines have") +
+                    " no copies and brings none.");
+    if (import.suggestionsTaken > 0)
+        context.say(plural(static_cast<std::int64_t>(import.suggestionsTaken), "suggestion was", "suggestions were") +
+                    " taken.");
+    if (read.prices)
+        context.print("  a list of prices: " + plural(import.edit ? import.edit->copies : 0, "copy is", "copies are") +
+                      " worth something else; no copies come or go");
+    else if (import.edit)
+        context.print("  " + balanceText(model::balanceOf(*import.edit)));
 }
 
 // A preview and a report are the same: what each line was found to be.
@@ -102,6 +169,7 @@ void printImport(Context& context, const CollectionImport& import, const model::
     if (!import.read.problems.empty())
         table.add({{"  left out", Tone::Bad}, import.read.problems.size()});
     table.print(context);
+    printTaken(context, import);
     for (const auto kind : {Kind::Close, Kind::Unmatched}) {
         std::size_t told = 0;
         for (std::size_t i = 0; i < import.lines.size(); ++i)
@@ -132,37 +200,35 @@ std::string fileTitle(const std::string& file)
     return file == "-" ? "standard input" : std::filesystem::path(file).filename().string();
 }
 
-void writeImport(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
+// The edit; made where this is no dry run. Worked out before the backup: what cannot be done needs none.
+void carryOut(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
     auto& context = open.context();
-    std::vector<model::Stack> stacks;
-    for (const auto& line : import.lines)
-        stacks.push_back(line.stack);
     const auto plan = [&](const model::Collection& collection) {
-        return options.replace ? model::replaceStacks(collection, stacks, fileTitle(options.file))
-                               : model::addStacks(collection, stacks, model::EditKind::Import, fileTitle(options.file));
+        return planImportOf(collection, open.catalogue(), import.read, import.lines, {.replace = options.replace},
+            fileTitle(options.file));
     };
-    // Worked out before the backup: what cannot be done needs none.
-    std::optional planned = plan(open.collection());
-    if (*planned) {
-        const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
-        if (!backup)
-            throw Stop{Failed,
-                "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
-        import.backup = backup->file.string();
-    }
-    open.edit(
-        [&](const model::Collection& collection) {
-            return planned ? *std::exchange(planned, std::nullopt) : plan(collection);
-        },
-        context.progress("Writing"));
+    import.edit = open.planned(plan);
+    if (options.dryRun)
+        return;
+    const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
+    if (!backup)
+        throw Stop{
+            Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
+    import.backup = backup->file.string();
+    import.edit = open.edit(plan, context.progress("Writing"));
     import.written = true;
 }
 
 int importCollection(Context& context, const CollectionOptions& options)
 {
     OpenCollection open(context);
-    CollectionImport import{options.file, readCollection(context, options), {}, options.dryRun, false, {}};
+    CollectionImport import{.file = options.file, .dryRun = options.dryRun};
+    const auto bytes = bytesOf(options.file);
+    if (!bytes)
+        throw Stop{Failed, options.file + " " + bytes.error()};
+    const auto settings = openSettings(context.folder());
+    readCollection(context, options, *bytes, *settings, import);
     std::vector<model::Stack> stacks;
     for (auto& line : import.read.lines)
         stacks.push_back(std::move(line.stack));
@@ -170,17 +236,28 @@ int importCollection(Context& context, const CollectionOptions& options)
     if (!matched)
         throw Stop{Failed, "Called off: nothing was written."};
     import.lines = std::move(*matched);
+    if (options.takeSuggestions)
+        import.suggestionsTaken = takeSuggestions(import.lines, open.catalogue());
     const bool nothingRead = import.lines.empty() && !import.read.problems.empty(); // which the report says
-    if (!options.dryRun && !nothingRead)
+    std::optional<Stop> nothing;                                                    // which the report explains
+    if (!nothingRead)
         try {
-            writeImport(open, options, import);
+            carryOut(open, options, import);
         } catch (const Stop& stop) {
-            throw Stop{stop.exit, options.file + ": " + stop.message};
+            nothing = Stop{stop.exit, options.file + ": " + stop.message};
+            if (stop.exit != No)
+                throw *nothing;
         }
+    if (import.written) {
+        rememberColumns(*settings, import.read, import.reading.columns);
+        rememberImport(*settings, *bytes, utcNow().substr(0, std::string_view("2026-11-28").size()));
+    }
     if (context.json())
         context.answer(collectionImportJson(import, open.catalogue()));
     else
         printImport(context, import, open.catalogue());
+    if (nothing)
+        throw *nothing;
     if (import.written)
         context.say("Imported. “collection undo” takes it back; the backup before it is " + import.backup + ".");
     else
@@ -218,11 +295,17 @@ void addCollectionFiles(const Registrar& collection)
 {
     auto& o = collection.options<CollectionOptions>();
     auto* sub = collection.add(
-        "import", "Import a collection: our CSV or JSON, or the CSV of other programs", o, importCollection);
+        "import", "Import a collection: our CSV or JSON, tables of other programs, workbooks", o, importCollection);
     sub->add("FILE", o.file, "The file; - is standard input");
     sub->addFlag("--replace", o.replace, "In place of what the lists hold, instead of on top of it");
     sub->addFlag("--dry-run", o.dryRun, "Show what would change; write nothing");
     sub->addFlag("--wants", o.wants, "Lines are wanted where the file does not say so itself");
+    sub->add("--column NAME=HEADING", o.columns, "What a column is: Quantity=Anzahl; Quantity= for none")->repeated();
+    sub->add("--sheet NAME", o.sheet, "Sheet of a workbook; the first with names of cards without it");
+    sub->add("--encoding NAME", o.encoding, "windows-1252, where the text is no UTF-8");
+    sub->addFlag("--prices", o.prices, "A list of prices: change values, add no copies");
+    sub->addFlag("--copies", o.copies, "No list of prices, whatever its columns: a line without a number is a copy");
+    sub->addFlag("--take-suggestions", o.takeSuggestions, "Take the nearest card for names that are no card's");
     sub = collection.add("export", "Export everything to a file or standard output", o, exportCollection);
     sub->add("[FILE]", o.file, "Where to: .csv or .json; - is standard output");
     sub->add("--format", o.format, "csv or json")->check(OneOf{"csv", "json"});

@@ -108,6 +108,20 @@ model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan,
     throw Stop{copy.apply(*planned) ? Failed : Refused, done.error().toStdString()};
 }
 
+model::CollectionEdit OpenCollection::planned(const CollectionDocument::Plan& plan) const
+{
+    auto edit = plan(collection());
+    const auto refused = [this](const model::EditRefusal& why, int exit) {
+        return Stop{exit, refusalText(why, why.deck ? m_document.deckName(why.deck).toStdString() : std::string())};
+    };
+    if (!edit)
+        throw refused(edit.error(), edit.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused);
+    auto copy = collection();
+    if (const auto applied = copy.apply(*edit); !applied)
+        throw refused(applied.error(), Refused);
+    return std::move(*edit);
+}
+
 void OpenCollection::undoOrRedo(bool undo)
 {
     const bool nothing = (undo ? m_document.undoText() : m_document.redoText()).isEmpty();

@@ -21,6 +21,8 @@ public:
 
     // What was done. Refusals stop with 1 where nothing would change, else with 4; a failing disk with 3.
     model::CollectionEdit edit(const CollectionDocument::Plan& plan, const model::Progress& progress = {});
+    // The edit, not made: stops as edit() would.
+    [[nodiscard]] model::CollectionEdit planned(const CollectionDocument::Plan& plan) const;
     // A step of undo that failed, or a read that did, as a Stop.
     void undoOrRedo(bool undo);
     [[nodiscard]] std::vector<model::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);
@@ -79,12 +81,12 @@ int change(OpenCollection& open, const CollectionDocument::Plan& plan);
 
 // What the commands of `collection` are asked.
 struct CollectionOptions {
-    std::vector<std::string> words, tags;
-    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page;
+    std::vector<std::string> words, tags, columns;
+    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page, encoding, sheet;
     std::map<model::StackField, std::string> stack; // fields as they are typed
     int forTrade = 0, limit = 20, steps = 1;
     bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false,
-         want = false;
+         want = false, prices = false, copies = false, takeSuggestions = false;
 
     [[nodiscard]] model::StackList list() const
     {

@@ -7,19 +7,95 @@
 #include "app/text/finding_text.h"
 #include "db/backup.h"
 #include "db/collection_store.h"
+#include "importers/collection_columns.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/search/card_lookup.h"
+
+#include <set>
 
 namespace nexus::app {
 
 bool isCollectionFile(std::string_view bytes) { return importers::isCollection(importers::contentsOf(bytes)); }
 
-importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes, model::StackList list)
+importers::ReadResult<importers::CollectionFile> readCollection(
+    std::string_view bytes, const importers::CollectionReading& reading)
 {
-    const auto text = model::trimmed(bytes.substr(bytes.starts_with("\xef\xbb\xbf") ? 3 : 0, 256));
+    constexpr std::size_t beginning = 256;
+    const auto text = model::trimmed(bytes.substr(bytes.starts_with("\xef\xbb\xbf") ? 3 : 0, beginning));
     return text.starts_with('{') || text.starts_with('[') ? importers::readCollectionJson(bytes)
-                                                          : importers::readCollectionCsv(bytes, list);
+                                                          : importers::readCollectionTable(bytes, reading);
+}
+
+importers::ReadResult<importers::CollectionFile> readCollectionAsBefore(
+    std::string_view bytes, importers::CollectionReading& reading, const QSettings& settings)
+{
+    auto file = readCollection(bytes, reading);
+    if (!file || !reading.columns.empty())
+        return file;
+    reading.columns = rememberedColumns(settings, *file);
+    if (reading.columns.empty())
+        return file;
+    auto again = readCollection(bytes, reading);
+    if (!again) // headings that were chosen are gone
+        reading.columns.clear();
+    return again ? std::move(again) : std::move(file);
+}
+
+namespace {
+
+// Stacks that lines which could not be read may stand for: of the card by key or name, or of that name.
+std::set<model::StackId> stacksOfUnread(
+    const model::Collection& collection, const model::Catalogue& catalogue, const importers::CollectionFile& file)
+{
+    constexpr std::size_t nearNames = 3;
+    std::size_t suggested = model::maxSuggestedNames;
+    std::set<model::CardKey> cards;
+    std::set<std::string> names;
+    for (const auto& line : file.unread) {
+        if (!line.key.empty())
+            cards.emplace(line.key);
+        for (const auto& name : line.names) {
+            if (model::fold(name).empty() || !names.insert(model::fold(name)).second)
+                continue;
+            const auto looked = model::lookUp(catalogue, name);
+            auto found = looked.card ? std::vector{*looked.card} : looked.choices;
+            if (found.empty() && suggested > 0 && line.names.size() == 1) {
+                --suggested;
+                found = model::suggestNames(catalogue, name, nearNames);
+            }
+            for (const auto card : found)
+                cards.emplace(std::string(catalogue.key(card)));
+        }
+    }
+    std::set<model::StackId> stacks;
+    if (!cards.empty() || !names.empty())
+        for (const auto& [id, stack] : collection.stacks())
+            if (cards.contains(stack.card) || names.contains(model::fold(stack.name)))
+                stacks.insert(id);
+    return stacks;
+}
+
+} // namespace
+
+model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
+    const importers::CollectionFile& file, std::span<const model::MatchedLine> lines, const ImportWish& wish,
+    const std::string& name)
+{
+    std::vector<model::Stack> stacks;
+    stacks.reserve(lines.size());
+    for (const auto& line : lines) {
+        stacks.push_back(line.stack);
+        if (wish.wanted && stacks.back().list == model::StackList::Owned)
+            stacks.back().list = model::StackList::Wanted;
+    }
+    if (file.prices)
+        return model::priceStacks(collection, stacks, file.told, name);
+    if (!wish.replace)
+        return model::addStacks(collection, std::move(stacks), model::EditKind::Import, name);
+    return model::replaceStacks(collection, std::move(stacks), name, model::Replace::ListsOfTheNew,
+        stacksOfUnread(collection, catalogue, file));
 }
 
 // The names suggestions are looked for are those of all parts together.
@@ -79,9 +155,10 @@ CollectionImportJob::CollectionImportJob(
 {
 }
 
-void CollectionImportJob::start(const std::filesystem::path& file)
+void CollectionImportJob::start(const std::filesystem::path& file, importers::CollectionReading reading)
 {
     m_name = file.filename().string();
+    m_reading = std::move(reading);
     Job::start([this, file]() -> Answer {
         if (!readFile(file))
             return nullptr;
@@ -93,13 +170,17 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
 {
     if (!report(0, 0, tr("Reading %1").arg(q(m_name))))
         return false;
-    const auto bytes = app::readFile(file);
+    auto bytes = app::readFile(file);
     if (!bytes)
         throw std::runtime_error(
             filled(CollectionFileWords::tr("%1 %2.", "a file and what is wrong"), {file.string(), bytes.error()}));
-    auto read = readCollection(*bytes);
+    m_bytes = std::move(*bytes);
+    const auto settings = openSettings(m_profile);
+    auto read = readCollectionAsBefore(m_bytes, m_reading, *settings);
+    m_mayBeWindows = importers::mayBeWindows1252(m_bytes);
     if (!read)
         throw std::runtime_error(m_name + ": " + problemText(read.error().front()));
+    m_before = app::importedBefore(*settings, m_bytes);
     m_file = std::move(*read);
     std::vector<model::Stack> stacks;
     stacks.reserve(m_file.lines.size());
@@ -137,23 +218,36 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
             model::choose(other, card, *m_catalogue);
 }
 
-void CollectionImportJob::apply(
-    model::Collection collection, const model::CollectionVersion& version, bool replace, bool wanted)
+std::vector<std::string> columnMeanings() { return importers::collectionMeanings(); }
+
+std::size_t takeSuggestions(std::span<model::MatchedLine> lines, const model::Catalogue& catalogue)
 {
-    Job::start([this, version, replace, wanted,
-                   collection = std::make_shared<model::Collection>(std::move(collection))]() -> Answer {
-        try {
-            if (!write(*collection, version, replace, wanted))
-                return nullptr;
-        } catch (const db::EditCancelled&) {
-            return nullptr;
+    std::size_t taken = 0;
+    for (auto& line : lines)
+        if (line.kind == model::MatchKind::Close && !line.undecided) {
+            model::choose(line, line.candidates.front(), catalogue);
+            ++taken;
         }
-        return [this] { Q_EMIT applied(); };
-    });
+    return taken;
+}
+
+void CollectionImportJob::apply(
+    model::Collection collection, const model::CollectionVersion& version, const ImportWish& wish)
+{
+    Job::start(
+        [this, version, wish, collection = std::make_shared<model::Collection>(std::move(collection))]() -> Answer {
+            try {
+                if (!write(*collection, version, wish))
+                    return nullptr;
+            } catch (const db::EditCancelled&) {
+                return nullptr;
+            }
+            return [this] { Q_EMIT applied(); };
+        });
 }
 
 bool CollectionImportJob::write(
-    model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted)
+    model::Collection& collection, const model::CollectionVersion& version, const ImportWish& wish)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
@@ -165,21 +259,16 @@ bool CollectionImportJob::write(
     if (store.changedElsewhere())
         throw db::CollectionStale(CollectionFileWords::tr(
             "The collection was changed by another program meanwhile. Nothing was written: import the file again."));
-    std::vector<model::Stack> stacks;
-    stacks.reserve(m_lines.size());
-    for (auto& line : m_lines) {
-        stacks.push_back(std::move(line.stack)); // the lines have served
-        if (wanted && stacks.back().list == model::StackList::Owned)
-            stacks.back().list = model::StackList::Wanted;
-    }
-    auto planned = replace ? model::replaceStacks(collection, std::move(stacks), m_name)
-                           : model::addStacks(collection, std::move(stacks), model::EditKind::Import, m_name);
+    auto planned = planImportOf(collection, *m_catalogue, m_file, m_lines, wish, m_name);
     if (!planned)
         throw std::runtime_error(refusalText(planned.error(), {}));
     m_edit = std::move(*planned);
     store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
         [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
     m_version = store.version();
+    const auto settings = openSettings(m_profile);
+    rememberColumns(*settings, m_file, m_reading.columns);
+    rememberImport(*settings, m_bytes, utcNow().substr(0, std::string_view("2026-11-28").size()));
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/job.h"
+#include "app/documents/import_memory.h"
 #include "importers/collection_file.h"
 #include "model/base/progress.h"
 #include "model/collection/collection.h"
@@ -15,9 +16,29 @@
 namespace nexus::app {
 
 [[nodiscard]] bool isCollectionFile(std::string_view bytes); // by its beginning
-// `list`: where the lines of a CSV belong that do not say so themselves.
 [[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollection(
-    std::string_view bytes, model::StackList list = model::StackList::Owned);
+    std::string_view bytes, const importers::CollectionReading& reading = {});
+// The same with the columns that were chosen for such a file before, where `reading` chooses none; they are put into
+// it.
+[[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollectionAsBefore(
+    std::string_view bytes, importers::CollectionReading& reading, const QSettings& settings);
+
+// Every close line is the nearest card, but where several are meant alike; how many lines those were.
+std::size_t takeSuggestions(std::span<model::MatchedLine> lines, const model::Catalogue& catalogue);
+
+// What a column of a table can be, for CollectionReading::columns.
+[[nodiscard]] std::vector<std::string> columnMeanings();
+
+// How a file that was read comes into the collection.
+struct ImportWish {
+    bool replace = false; // stacks of the lists the file is about go where it does not have them
+    bool wanted = false;  // what is owned by the file is wanted
+};
+// The edit, the same for a preview and for the import itself. Stacks that lines which could not be read may stand for
+// stay where the file replaces; a list of prices only values what there is.
+[[nodiscard]] model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
+    const importers::CollectionFile& file, std::span<const model::MatchedLine> lines, const ImportWish& wish,
+    const std::string& name);
 // model::matchLines, told how far it is; nothing where `progress` stops it.
 [[nodiscard]] std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
     std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress);
@@ -39,20 +60,27 @@ public:
         std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent = nullptr);
     ~CollectionImportJob() override { stop(); }
 
-    void start(const std::filesystem::path& file);
+    void start(const std::filesystem::path& file, importers::CollectionReading reading = {});
     // `collection`, `version`: as the document has them; it fails where another program has changed the collection
-    // since. `replace`: stacks of the lists the file is about go where the file does not have them. A backup is made
-    // first. `wanted`: a list of what is looked for, which files of other programs do not say.
-    void apply(
-        model::Collection collection, const model::CollectionVersion& version, bool replace, bool wanted = false);
+    // since. A backup is made first, the columns chosen by hand are remembered, and that this file was imported.
+    void apply(model::Collection collection, const model::CollectionVersion& version, const ImportWish& wish);
+    // What apply() would do.
+    [[nodiscard]] model::EditResult planned(const model::Collection& collection, const ImportWish& wish) const
+    {
+        return planImportOf(collection, *m_catalogue, m_file, m_lines, wish, m_name);
+    }
 
     // After read().
     [[nodiscard]] const importers::CollectionFile& file() const { return m_file; }
     [[nodiscard]] std::vector<model::MatchedLine>& lines() { return m_lines; }
     [[nodiscard]] std::size_t count(model::MatchKind kind) const;
     [[nodiscard]] std::int64_t copies() const;
+    [[nodiscard]] const importers::CollectionReading& reading() const { return m_reading; }
+    [[nodiscard]] bool mayBeWindows1252() const { return m_mayBeWindows; }       // after failed(), too
+    [[nodiscard]] const std::string& importedBefore() const { return m_before; } // the day; empty: it was not
     // Every line of that name is that card.
     void choose(std::size_t line, model::CardIndex card);
+    std::size_t takeSuggestions() { return app::takeSuggestions(m_lines, *m_catalogue); }
     // After applied(): for CollectionDocument::adoptEdit.
     [[nodiscard]] const model::CollectionEdit& edit() const { return m_edit; }
     [[nodiscard]] const model::CollectionVersion& version() const { return m_version; }
@@ -63,11 +91,14 @@ Q_SIGNALS: // after failed() nothing was written
 
 private:
     bool readFile(const std::filesystem::path& file);
-    bool write(model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted);
+    bool write(model::Collection& collection, const model::CollectionVersion& version, const ImportWish& wish);
 
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::string m_name;
+    std::string m_bytes, m_before;
+    bool m_mayBeWindows = false;
+    importers::CollectionReading m_reading;
     importers::CollectionFile m_file;
     std::vector<model::MatchedLine> m_lines;
     model::CollectionEdit m_edit;

@@ -40,8 +40,29 @@ std::string editText(model::EditKind kind, const std::string& subject, std::int6
     case Kind::Build: return filled(CollectionWords::tr("Set %n copies aside for %1", nullptr, copies), {subject});
     case Kind::TakeApart: return filled(CollectionWords::tr("Take %1 apart"), {subject});
     case Kind::Match: return filled(CollectionWords::tr("Match %1"), {many});
+    case Kind::Price:
+        return subject.empty() ? CollectionWords::tr("Value %n copies anew", nullptr, copies)
+                               : filled(CollectionWords::tr("Value %n copies anew by %1", nullptr, copies), {subject});
+    case Kind::Rename:
+        return filled(CollectionWords::tr("Rename a place to %1, with %n copies", nullptr, copies), {subject});
+    case Kind::Trade:
+        return subject.empty() ? CollectionWords::tr("Trade %n copies", nullptr, copies)
+                               : filled(CollectionWords::tr("Trade %n copies with %1", nullptr, copies), {subject});
     }
     return {};
+}
+
+std::string balanceText(const model::EditBalance& balance)
+{
+    const auto inStacks = [](std::int64_t stacks) { return CollectionWords::tr("in %n stacks", nullptr, stacks); };
+    std::vector<std::string> parts;
+    if (balance.addedCopies > 0)
+        parts.push_back(filled(
+            CollectionWords::tr("adds %n copies %1", nullptr, balance.addedCopies), {inStacks(balance.addedStacks)}));
+    if (balance.removedCopies > 0)
+        parts.push_back(filled(CollectionWords::tr("removes %n copies %1", nullptr, balance.removedCopies),
+            {inStacks(balance.removedStacks)}));
+    return parts.empty() ? CollectionWords::tr("no copies come or go") : model::joined(parts, ", ");
 }
 
 std::string refusalText(const model::EditRefusal& refusal, const std::string& deck)

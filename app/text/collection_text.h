@@ -13,6 +13,8 @@ namespace nexus::app {
 // For menus and the history: "Add 3 Relay Drone", "Move 12 copies to Binder 2".
 [[nodiscard]] std::string editText(const model::CollectionEdit& edit);
 [[nodiscard]] std::string editText(model::EditKind kind, const std::string& subject, std::int64_t copies);
+// "adds 12 copies in 3 stacks, removes 5 copies in 1 stack".
+[[nodiscard]] std::string balanceText(const model::EditBalance& balance);
 // `deck`: the name of the deck the refusal is about, empty where it is of no deck.
 [[nodiscard]] std::string refusalText(const model::EditRefusal& refusal, const std::string& deck);
 // "Binder 2, page 14", "lent to Ada", or nothing.

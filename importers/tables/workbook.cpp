@@ -13,6 +13,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <system_error>
 #include <tuple>
 #include <utility>
 

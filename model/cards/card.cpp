@@ -98,6 +98,29 @@ constexpr OtherName otherConditions[] = {
     {"dmg", Condition::Damaged},
     {"d", Condition::Damaged},
     {"verygood", Condition::Excellent},
+    {"nmmt", Condition::NearMint},
+    {"mt", Condition::Mint},
+    {"ex+", Condition::Excellent},
+    {"nm+", Condition::NearMint},
+    {"nearmint(nm)", Condition::NearMint},
+    {"lightlyplayed(lp)", Condition::Excellent},
+    {"moderatelyplayed(mp)", Condition::Played},
+    {"heavilyplayed(hp)", Condition::Poor},
+    {"neuwertig", Condition::NearMint},
+    {"fastneuwertig", Condition::NearMint},
+    {"neu", Condition::Mint},
+    {"ausgezeichnet", Condition::Excellent},
+    {"exzellent", Condition::Excellent},
+    {"sehrgut", Condition::Excellent},
+    {"gut", Condition::Good},
+    {"bespielt", Condition::Played},
+    {"gespielt", Condition::Played},
+    {"leichtgespielt", Condition::Excellent},
+    {"leichtbespielt", Condition::Excellent},
+    {"starkgespielt", Condition::Poor},
+    {"starkbespielt", Condition::Poor},
+    {"schlecht", Condition::Poor},
+    {"beschadigt", Condition::Damaged},
     {"vg", Condition::Excellent},
 };
 
@@ -107,7 +130,10 @@ struct Language {
 constexpr Language languages[] = {{"english", "en"}, {"german", "de"}, {"deutsch", "de"}, {"french", "fr"},
     {"italian", "it"}, {"spanish", "es"}, {"portuguese", "pt"}, {"japanese", "ja"}, {"jp", "ja"}, {"korean", "ko"},
     {"russian", "ru"}, {"chinese", "zh"}, {"polish", "pl"}, {"dutch", "nl"}, {"simplifiedchinese", "zhs"},
-    {"traditionalchinese", "zht"}};
+    {"englisch", "en"}, {"eng", "en"}, {"ger", "de"}, {"deu", "de"}, {"franzosisch", "fr"}, {"francais", "fr"},
+    {"italienisch", "it"}, {"italiano", "it"}, {"spanisch", "es"}, {"espanol", "es"}, {"portugiesisch", "pt"},
+    {"japanisch", "ja"}, {"koreanisch", "ko"}, {"russisch", "ru"}, {"chinesisch", "zh"}, {"polnisch", "pl"},
+    {"niederlandisch", "nl"}, {"traditionalchinese", "zht"}};
 
 } // namespace
 

@@ -30,8 +30,8 @@ struct HoldChange {
     friend bool operator==(const HoldChange&, const HoldChange&) = default;
 };
 
-enum class EditKind { Add, Remove, Move, Change, Split, Merge, Import, Build, TakeApart, Match };
-constexpr int editKindCount = 10;
+enum class EditKind { Add, Remove, Move, Change, Split, Merge, Import, Build, TakeApart, Match, Price, Rename, Trade };
+constexpr int editKindCount = 13;
 
 // One step of undo. Told as kind, subject and copies: "Add 3 Relay Drone".
 struct CollectionEdit {

@@ -100,7 +100,8 @@ EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, Ed
     return finished(changes.edit(kind, std::move(subject), copies));
 }
 
-EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject, Replace replace)
+EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject, Replace replace,
+    const std::set<StackId>& kept)
 {
     std::set<StackList> lists;
     std::int64_t copies = 0;
@@ -136,11 +137,81 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
         changes.set(stack);
     }
     for (const auto& [mark, stack] : old) {
+        if (kept.contains(stack->id))
+            continue;
         if (const auto held = collection.heldOf(stack->id))
             return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, stack->id));
         changes.drop(stack->id);
     }
     return finished(changes.edit(EditKind::Import, std::move(subject), copies));
+}
+
+namespace {
+
+// How many of the fields a price names are the stack's; nothing where one is not.
+std::optional<int> fitOf(const Stack& price, const Stack& stack, const std::set<StackField>& told)
+{
+    int fit = 0;
+    for (const auto field : {StackField::Set, StackField::CollectorNumber, StackField::Condition, StackField::Language,
+             StackField::Finish}) {
+        const auto given = told.contains(field) ? fieldText(price, field) : std::string();
+        if (field == StackField::Finish ? !told.contains(field) : given.empty())
+            continue;
+        if (given != fieldText(stack, field))
+            return std::nullopt;
+        ++fit;
+    }
+    return fit;
+}
+
+} // namespace
+
+EditResult priceStacks(
+    const Collection& collection, std::span<const Stack> prices, const std::set<StackField>& told, std::string subject)
+{
+    struct Priced {
+        std::int64_t value = 0;
+        int fit = -1;
+    };
+    std::map<StackId, Priced> priced;
+    for (const auto& price : prices) {
+        if (!price.value || price.card.empty())
+            continue;
+        for (const auto id : collection.stacksOf(price.card)) {
+            const auto fit = fitOf(price, *collection.find(id), told);
+            auto& best = priced[id];
+            if (fit && *fit >= best.fit)
+                best = {*price.value, *fit};
+        }
+    }
+    EditBuilder changes(collection);
+    std::int64_t copies = 0;
+    for (const auto& [id, best] : priced) {
+        auto stack = *collection.find(id);
+        if (best.fit < 0 || stack.value == best.value)
+            continue;
+        stack.value = best.value;
+        copies += stack.quantity;
+        changes.set(stack);
+    }
+    return finished(changes.edit(EditKind::Price, std::move(subject), copies));
+}
+
+EditBalance balanceOf(const CollectionEdit& edit)
+{
+    EditBalance balance;
+    for (const auto& change : edit.stacks) {
+        const auto by = std::int64_t{change.after ? change.after->quantity : 0} -
+                        (change.before ? change.before->quantity : 0);
+        if (by > 0) {
+            balance.addedCopies += by;
+            ++balance.addedStacks;
+        } else if (by < 0) {
+            balance.removedCopies -= by;
+            ++balance.removedStacks;
+        }
+    }
+    return balance;
 }
 
 EditResult takeCopies(const Collection& collection, StackId id, int copies)

@@ -5,6 +5,7 @@
 #include "model/collection/collection.h"
 #include "model/collection/stack.h"
 
+#include <set>
 #include <unordered_map>
 
 namespace nexus::model {
@@ -17,10 +18,23 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 [[nodiscard]] EditResult addStacks(
     const Collection& collection, std::vector<Stack> stacks, EditKind kind = EditKind::Add, std::string subject = {});
 // The same, and every stack of the lists the new ones are in goes; of all lists where these are the whole collection.
-// Built decks keep what they hold where a new stack has it; what no new stack has refuses.
+// Built decks keep what they hold where a new stack has it; what no new stack has refuses. `kept`: stacks that stay as
+// they are where no new one is alike.
 enum class Replace { ListsOfTheNew, AllLists };
 [[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks,
-    std::string subject = {}, Replace replace = Replace::ListsOfTheNew);
+    std::string subject = {}, Replace replace = Replace::ListsOfTheNew, const std::set<StackId>& kept = {});
+// A list of prices: stacks of these cards are worth what it says, where it says nothing against them of `told` (set,
+// number, condition, language, finish). The line that fits most closely counts; no copies come or go.
+[[nodiscard]] EditResult priceStacks(const Collection& collection, std::span<const Stack> prices,
+    const std::set<StackField>& told, std::string subject = {});
+
+// What an edit makes more and less of, stack by stack.
+struct EditBalance {
+    std::int64_t addedCopies = 0, addedStacks = 0;     // stacks that are new or larger
+    std::int64_t removedCopies = 0, removedStacks = 0; // stacks that go or are smaller
+    friend bool operator==(const EditBalance&, const EditBalance&) = default;
+};
+[[nodiscard]] EditBalance balanceOf(const CollectionEdit& edit);
 // Free copies of a stack; all of them take the stack away.
 [[nodiscard]] EditResult takeCopies(const Collection& collection, StackId stack, int copies);
 // +1, -1, +4: a quantity that would be 0 takes the stack away.

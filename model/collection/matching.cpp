@@ -71,8 +71,13 @@ public:
         if (line.list == StackList::Unmatched)
             line.list = StackList::Owned;
         if (!stack.card.empty())
-            if (const auto card = m_catalogue.byKey(stack.card.str()))
-                return take(line, *card), line;
+            if (const auto card = m_catalogue.byKey(stack.card.str())) {
+                if (contradicts(*card, stack.name))
+                    wait(line, *card);
+                else
+                    take(line, *card);
+                return line;
+            }
         const auto& name = known(stack.name);
         if (const auto card = name.card ? name.card : byPrinting(name.candidates, stack)) {
             take(line, *card);
@@ -82,6 +87,7 @@ public:
         } else {
             const auto& near = name.candidates.empty() ? suggestions(stack.name) : name.candidates;
             line.kind = near.empty() ? MatchKind::Unmatched : MatchKind::Close;
+            line.undecided = !name.candidates.empty();
             line.candidates.assign(
                 near.begin(), near.begin() + static_cast<std::ptrdiff_t>(std::min(near.size(), maxCandidates)));
             line.stack.list = StackList::Unmatched;
@@ -93,6 +99,7 @@ public:
     {
         line.kind = MatchKind::Matched;
         line.candidates.clear();
+        line.undecided = false;
         line.stack.list = line.list;
         line.stack.card = CardKey(std::string(m_catalogue.key(card)));
         line.stack.name = m_catalogue.name(card);
@@ -114,6 +121,31 @@ private:
         std::optional<CardIndex> card;
         std::vector<CardIndex> candidates; // several cards of the name
     };
+
+    // The name is that of other cards than the key.
+    bool contradicts(CardIndex card, const std::string& name)
+    {
+        if (trimmed(name).empty() || fold(name) == fold(m_catalogue.name(card)))
+            return false;
+        const auto& named = known(name);
+        const auto& others = named.candidates;
+        return (named.card && *named.card != card) ||
+               (!others.empty() && std::find(others.begin(), others.end(), card) == others.end());
+    }
+
+    // The person says whether the key is meant or the name.
+    void wait(MatchedLine& line, CardIndex byKey)
+    {
+        const auto& named = known(line.stack.name);
+        line.kind = MatchKind::Close;
+        line.candidates = named.card ? std::vector{byKey, *named.card} : named.candidates;
+        if (!named.card)
+            line.candidates.insert(line.candidates.begin(), byKey);
+        line.candidates.resize(std::min(line.candidates.size(), maxCandidates));
+        line.undecided = true;
+        line.stack.card = CardKey();
+        line.stack.list = StackList::Unmatched;
+    }
 
     const Named& known(const std::string& name)
     {

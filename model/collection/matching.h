@@ -1,7 +1,8 @@
 // What a line of a file, or one that a person types, means. Lines of a file are matched with the catalogue: by key, by
-// the exact name, by the folded name (also "Name (Mission)"), among cards of one name by the printing; else near names
-// are offered, never taken by themselves. Suggestions cost a walk over all names, so they are looked for once a name
-// and for the first few names without a card only; lines with further such names are Unmatched straight away.
+// the exact name, by the folded name (also "Name (Mission)"), among cards of one name by the printing; a key whose name
+// is another card's waits to be chosen; else near names are offered, never taken by themselves. Suggestions cost a walk
+// over all names, so they are looked for once a name and for the first few names without a card only; lines with
+// further such names are Unmatched straight away.
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -23,7 +24,8 @@ struct MatchedLine {
     MatchKind kind = MatchKind::Unmatched;
     StackList list = StackList::Owned; // where the stack belongs once it has a card
     std::vector<CardIndex> candidates; // the nearest first, at most maxCandidates
-    bool unknownPrinting = false;      // the card has no such printing; set and number stay as they were given
+    bool undecided = false; // the candidates are meant alike: several cards of the name, or key and name contradict
+    bool unknownPrinting = false; // the card has no such printing; set and number stay as they were given
     friend bool operator==(const MatchedLine&, const MatchedLine&) = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include "model/base/id.h"
 #include "model/cards/card.h"
+#include "model/collection/written_values.h"
 
 #include <array>
 #include <compare>
@@ -25,7 +26,6 @@ enum class StackList { Owned, Wanted, Unmatched };
 constexpr int maxStackCopies = 1'000'000;
 constexpr std::size_t maxStackText = 200, maxStackNotes = 8000; // characters
 constexpr std::size_t maxStackTags = 64;
-constexpr std::int64_t maxStackAmount = 999'999'999'999; // hundredths
 
 // A field more here has its row in stackFields.
 struct Stack {
@@ -65,12 +65,6 @@ struct Stack {
 [[nodiscard]] const char* stackListWord(StackList list); // "owned"
 // Words of other programs too: "wishlist", "inventory".
 [[nodiscard]] std::optional<StackList> stackListOf(std::string_view word);
-// The day of "2025-03-09", "2025-03-09 18:20:11", "2025-03-09T18:20Z" and "9.3.2025"; none where the text does not
-// say which day it is, as "3/9/2025".
-[[nodiscard]] std::optional<std::string> isoDay(std::string_view text);
-// "12.50" and "12,50 €" as 1250; none for what is not one amount from 0 to maxStackAmount, as "2 for 3".
-[[nodiscard]] std::optional<std::int64_t> amountOf(std::string_view text);
-[[nodiscard]] std::string amountText(std::int64_t hundredths); // "12.50"
 
 // The fields of a stack: everything but its id, each named once. What stores, reads, writes, shows or asks for the
 // fields of stacks goes through this table.
@@ -107,39 +101,30 @@ struct StackFieldInfo {
     StackField field;
     FieldKind kind;
     StackMember member;
-    const char* key;               // in JSON
-    const char* column;            // in a database
-    const char* heading;           // in a table of our own
-    std::string_view headingForms; // model::headingForm of it and of those of other programs, parted by blanks
+    const char* key;     // in JSON
+    const char* column;  // in a database
+    const char* heading; // in a table of our own
 };
 
 inline constexpr std::array<StackFieldInfo, 18> stackFields{{
-    {StackField::List, FieldKind::List, &Stack::list, "list", "list", "List", "list"},
-    {StackField::Card, FieldKind::Key, &Stack::card, "key", "card", "Card Key", "cardkey"},
-    {StackField::Name, FieldKind::Text, &Stack::name, "card", "name", "Name", "name cardname card"},
-    {StackField::Set, FieldKind::Text, &Stack::set, "set", "set_code", "Set", "set setcode editioncode"},
-    {StackField::CollectorNumber, FieldKind::Text, &Stack::number, "number", "number", "Number",
-        "number collectornumber collector'snumber collectorsnumber cardnumber no."},
-    {StackField::Quantity, FieldKind::Copies, &Stack::quantity, "quantity", "quantity", "Quantity",
-        "quantity quantityx count qty copies amount #"},
-    {StackField::ForTrade, FieldKind::Copies, &Stack::forTrade, "forTrade", "for_trade", "For Trade",
-        "fortrade tradelistcount tradequantity"},
-    {StackField::Condition, FieldKind::Condition, &Stack::condition, "condition", "condition", "Condition",
-        "condition"},
-    {StackField::Language, FieldKind::Language, &Stack::language, "language", "language", "Language", "language lang"},
-    {StackField::Finish, FieldKind::Finish, &Stack::finish, "finish", "finish", "Finish", "finish foil printing"},
-    {StackField::Place, FieldKind::Text, &Stack::place, "place", "place", "Place",
-        "place location foldername bindername listname folder binder box"},
-    {StackField::Page, FieldKind::Text, &Stack::page, "page", "page", "Page", "page"},
-    {StackField::LentTo, FieldKind::Text, &Stack::lentTo, "lentTo", "lent_to", "Lent To", "lentto"},
-    {StackField::Acquired, FieldKind::Day, &Stack::acquired, "acquired", "acquired", "Acquired",
-        "acquired dateadded datebought"},
-    {StackField::Paid, FieldKind::Amount, &Stack::paid, "paid", "paid", "Paid", "paid purchaseprice pricebought"},
-    {StackField::Value, FieldKind::Amount, &Stack::value, "value", "value", "Value",
-        "value myprice price market trend"},
-    {StackField::Tags, FieldKind::Tags, &Stack::tags, "tags", "tags", "Tags", "tags tag"},
-    {StackField::Notes, FieldKind::Lines, &Stack::notes, "notes", "notes", "Notes",
-        "notes note printingnote comment comments"},
+    {StackField::List, FieldKind::List, &Stack::list, "list", "list", "List"},
+    {StackField::Card, FieldKind::Key, &Stack::card, "key", "card", "Card Key"},
+    {StackField::Name, FieldKind::Text, &Stack::name, "card", "name", "Name"},
+    {StackField::Set, FieldKind::Text, &Stack::set, "set", "set_code", "Set"},
+    {StackField::CollectorNumber, FieldKind::Text, &Stack::number, "number", "number", "Number"},
+    {StackField::Quantity, FieldKind::Copies, &Stack::quantity, "quantity", "quantity", "Quantity"},
+    {StackField::ForTrade, FieldKind::Copies, &Stack::forTrade, "forTrade", "for_trade", "For Trade"},
+    {StackField::Condition, FieldKind::Condition, &Stack::condition, "condition", "condition", "Condition"},
+    {StackField::Language, FieldKind::Language, &Stack::language, "language", "language", "Language"},
+    {StackField::Finish, FieldKind::Finish, &Stack::finish, "finish", "finish", "Finish"},
+    {StackField::Place, FieldKind::Text, &Stack::place, "place", "place", "Place"},
+    {StackField::Page, FieldKind::Text, &Stack::page, "page", "page", "Page"},
+    {StackField::LentTo, FieldKind::Text, &Stack::lentTo, "lentTo", "lent_to", "Lent To"},
+    {StackField::Acquired, FieldKind::Day, &Stack::acquired, "acquired", "acquired", "Acquired"},
+    {StackField::Paid, FieldKind::Amount, &Stack::paid, "paid", "paid", "Paid"},
+    {StackField::Value, FieldKind::Amount, &Stack::value, "value", "value", "Value"},
+    {StackField::Tags, FieldKind::Tags, &Stack::tags, "tags", "tags", "Tags"},
+    {StackField::Notes, FieldKind::Lines, &Stack::notes, "notes", "notes", "Notes"},
 }};
 [[nodiscard]] constexpr const StackFieldInfo& infoOf(StackField field)
 {

@@ -2943,6 +2943,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 in die Sammlung importieren</translation>
     </message>
     <message>
+        <source>Read as &amp;Windows-1252</source>
+        <translation>&amp;Als Windows-1252 lesen</translation>
+    </message>
+    <message>
+        <source>The encoding of older spreadsheets in Western Europe</source>
+        <translation>Die Kodierung älterer Tabellenprogramme in Westeuropa</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -2965,6 +2973,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Importing values %1 anew; no copies come or go.</source>
+        <translation>Der Import bewertet %1 neu; kein Exemplar kommt hinzu oder geht.</translation>
+    </message>
+    <message>
+        <source>Importing %1.</source>
+        <translation>Der Import: %1.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3003,6 +3019,30 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Für die gewählte Zeile und alle anderen mit diesem Namen</translation>
     </message>
     <message>
+        <source>&amp;Take all suggestions</source>
+        <translation>Alle &amp;Vorschläge übernehmen</translation>
+    </message>
+    <message>
+        <source>The nearest card for every name that is no card's</source>
+        <translation>Die ähnlichste Karte für jeden Namen, den keine Karte trägt</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns…</source>
+        <translation>S&amp;palten …</translation>
+    </message>
+    <message>
+        <source>What each column of the file is</source>
+        <translation>Was jede Spalte der Datei bedeutet</translation>
+    </message>
+    <message>
+        <source>Sheet of the workbook</source>
+        <translation>Blatt der Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>A list of &amp;prices: changes values, adds no copies</source>
+        <translation>Eine P&amp;reisliste: ändert Werte, fügt keine Exemplare hinzu</translation>
+    </message>
+    <message>
         <source>&amp;Add to existing stacks</source>
         <translation>Zu vorhandenen Posten &amp;hinzufügen</translation>
     </message>
@@ -3027,6 +3067,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation> Als unlesbar übersprungen: %1.</translation>
     </message>
     <message>
+        <source> Without copies: %1.</source>
+        <translation> Ohne Exemplare: %1.</translation>
+    </message>
+    <message>
+        <source> This file was imported on %1 already.</source>
+        <translation> Diese Datei wurde am %1 schon importiert.</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>Hinweise %1</translation>
+    </message>
+    <message>
         <source>All %1</source>
         <translation>Alle %1</translation>
     </message>
@@ -3047,6 +3099,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Übersprungen %1</translation>
     </message>
     <message>
+        <source>Change values</source>
+        <translation>Werte ändern</translation>
+    </message>
+    <message>
         <source>Import %1</source>
         <translation>%1 importieren</translation>
     </message>
@@ -3055,12 +3111,20 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>übersprungen</translation>
     </message>
     <message>
-        <source>perhaps %1?</source>
-        <translation>vielleicht %1?</translation>
+        <source>told</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eine von %1</translation>
     </message>
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>perhaps %1?</source>
+        <translation>vielleicht %1?</translation>
     </message>
     <message>
         <source>no card</source>
@@ -3290,6 +3354,66 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>Match %1</source>
         <translation>%1 zuordnen</translation>
     </message>
+    <message numerus="yes">
+        <source>Value %n copies anew</source>
+        <translation>
+            <numerusform>%n Exemplar neu bewerten</numerusform>
+            <numerusform>%n Exemplare neu bewerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Value %n copies anew by %1</source>
+        <translation>
+            <numerusform>%n Exemplar nach %1 neu bewerten</numerusform>
+            <numerusform>%n Exemplare nach %1 neu bewerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename a place to %1, with %n copies</source>
+        <translation>
+            <numerusform>Ort in %1 umbenennen, mit %n Exemplar</numerusform>
+            <numerusform>Ort in %1 umbenennen, mit %n Exemplaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n copies</source>
+        <translation>
+            <numerusform>%n Exemplar tauschen</numerusform>
+            <numerusform>%n Exemplare tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n copies with %1</source>
+        <translation>
+            <numerusform>%n Exemplar mit %1 tauschen</numerusform>
+            <numerusform>%n Exemplare mit %1 tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n stacks</source>
+        <translation>
+            <numerusform>in %n Posten</numerusform>
+            <numerusform>in %n Posten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n copies %1</source>
+        <translation>
+            <numerusform>fügt %n Exemplar %1 hinzu</numerusform>
+            <numerusform>fügt %n Exemplare %1 hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n copies %1</source>
+        <translation>
+            <numerusform>entfernt %n Exemplar %1</numerusform>
+            <numerusform>entfernt %n Exemplare %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no copies come or go</source>
+        <translation>kein Exemplar kommt hinzu oder geht</translation>
+    </message>
     <message>
         <source>The collection has changed meanwhile; try again.</source>
         <translation>Die Sammlung hat sich inzwischen geändert; erneut versuchen.</translation>
@@ -3507,6 +3631,29 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>damaged</source>
         <translation>Damaged</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Spalten der Datei</translation>
+    </message>
+    <message>
+        <source>What the column “%1” is</source>
+        <translation>Was die Spalte „%1“ bedeutet</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Read so</source>
+        <translation>So lesen</translation>
+    </message>
+    <message>
+        <source>The choice is remembered for files with the same headings.</source>
+        <translation>Die Wahl gilt künftig für alle Dateien mit denselben Überschriften.</translation>
     </message>
 </context>
 <context>
@@ -13080,48 +13227,28 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>the workbook has no sheet with anything in it</source>
-        <translation>in keinem Blatt der Arbeitsmappe steht etwas</translation>
+        <source>is nothing that a column of copies can be</source>
+        <translation>ist nichts, was eine Spalte mit Exemplaren sein kann</translation>
     </message>
     <message>
-        <source>the table has more than 500 columns</source>
-        <translation>die Tabelle hat mehr als 500 Spalten</translation>
+        <source>is no column of the file</source>
+        <translation>ist keine Spalte der Datei</translation>
     </message>
     <message>
-        <source>the table has more than 250,000 rows</source>
-        <translation>die Tabelle hat mehr als 250.000 Zeilen</translation>
+        <source>counts the foils among the copies</source>
+        <translation>zählt die Foils unter den Exemplaren</translation>
     </message>
     <message>
-        <source>the tables have more than 4,000,000 cells</source>
-        <translation>die Tabellen haben mehr als 4.000.000 Zellen</translation>
+        <source>counts foils besides the other copies</source>
+        <translation>zählt Foils neben den anderen Exemplaren</translation>
     </message>
     <message>
-        <source>the file has more than 1,000 tables</source>
-        <translation>die Datei hat mehr als 1.000 Tabellen</translation>
+        <source>may say how many copies there are, but is not known to; each line is taken as one copy</source>
+        <translation>sagt vielleicht, wie viele Exemplare es sind, ist aber nicht bekannt; jede Zeile zählt als ein Exemplar</translation>
     </message>
     <message>
-        <source>the workbook holds more than 32 MB of text</source>
-        <translation>die Arbeitsmappe enthält mehr als 32 MB Text</translation>
-    </message>
-    <message>
-        <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
-        <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
-    </message>
-    <message>
-        <source>the file is a PDF, not a table</source>
-        <translation>die Datei ist ein PDF, keine Tabelle</translation>
-    </message>
-    <message>
-        <source>the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV</source>
-        <translation>die Datei ist ein Dokument von Apple Numbers; als Excel (.xlsx) oder CSV exportieren</translation>
-    </message>
-    <message>
-        <source>the file is a document of Word, not a table</source>
-        <translation>die Datei ist ein Word-Dokument, keine Tabelle</translation>
-    </message>
-    <message>
-        <source>the file is an archive without a workbook in it; unpack it first</source>
-        <translation>die Datei ist ein Archiv ohne Arbeitsmappe; zuerst entpacken</translation>
+        <source>no column says how many copies there are; each line is taken as one copy</source>
+        <translation>keine Spalte sagt, wie viele Exemplare es sind; jede Zeile zählt als ein Exemplar</translation>
     </message>
     <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
@@ -13281,20 +13408,32 @@ Sollen sie ersetzt werden?</translation>
         <translation>ein hier unbekanntes Regelwerk</translation>
     </message>
     <message>
-        <source>names several currencies; the amounts are taken as they stand, side by side</source>
-        <translation>nennt mehrere Währungen; die Beträge werden unverändert nebeneinander übernommen</translation>
+        <source>the file has several currencies; the amounts are taken as they stand, side by side</source>
+        <translation>die Datei hat mehrere Währungen; die Beträge stehen unverändert nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1; it is left out</source>
+        <translation>%1; das Feld bleibt leer</translation>
     </message>
     <message>
         <source>is not owned, wanted or unmatched</source>
         <translation>ist keiner der Werte owned, wanted, unmatched</translation>
     </message>
     <message>
+        <source>is not a whole number from 0 to 1,000,000</source>
+        <translation>ist keine ganze Zahl von 0 bis 1.000.000</translation>
+    </message>
+    <message>
         <source>is no condition such as NM, Near Mint or Lightly Played</source>
         <translation>ist kein Zustand wie NM, Near Mint oder Lightly Played</translation>
     </message>
     <message>
-        <source>is not a whole number from %1 to 1,000,000</source>
-        <translation>ist keine ganze Zahl von %1 bis 1.000.000</translation>
+        <source>is no day such as 2025-03-09</source>
+        <translation>ist kein Tag wie 2025-03-09</translation>
+    </message>
+    <message>
+        <source>may be %1 or %2</source>
+        <translation>kann %1 oder %2 sein</translation>
     </message>
     <message>
         <source>is no amount such as 12.50</source>
@@ -13311,6 +13450,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>this is no collection: expected headings with a column Name, and best Quantity, Set, Number, Condition, Language, Foil</source>
         <translation>das ist keine Sammlung: erwartet werden Überschriften mit einer Spalte Name und möglichst Quantity, Set, Number, Condition, Language, Foil</translation>
+    </message>
+    <message>
+        <source>a further table with names of cards is not read</source>
+        <translation>eine weitere Tabelle mit Kartennamen wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is no sheet of the workbook with names of cards</source>
+        <translation>ist kein Blatt der Arbeitsmappe mit Kartennamen</translation>
     </message>
     <message>
         <source>more than 10,000 lines cannot be read: this is no collection</source>
@@ -13883,6 +14030,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>das Set hat mehr als 200.000 Felder</translation>
     </message>
     <message>
+        <source>the table has more than 500 columns</source>
+        <translation>die Tabelle hat mehr als 500 Spalten</translation>
+    </message>
+    <message>
         <source>has no list of cards</source>
         <translation>hat keine Liste von Karten</translation>
     </message>
@@ -13939,6 +14090,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine Liste von Wörtern und Zahlen</translation>
     </message>
     <message>
+        <source>the file has more than 1,000 tables</source>
+        <translation>die Datei hat mehr als 1.000 Tabellen</translation>
+    </message>
+    <message>
         <source>“sep=” names no single sign that could part cells</source>
         <translation>„sep=“ nennt kein einzelnes Zeichen, das Zellen trennen könnte</translation>
     </message>
@@ -13949,6 +14104,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>a quote is opened in this row and never closed</source>
         <translation>ein Anführungszeichen wird in dieser Zeile geöffnet und nie geschlossen</translation>
+    </message>
+    <message>
+        <source>the table has more than 250,000 rows</source>
+        <translation>die Tabelle hat mehr als 250.000 Zeilen</translation>
+    </message>
+    <message>
+        <source>the tables have more than 4,000,000 cells</source>
+        <translation>die Tabellen haben mehr als 4.000.000 Zellen</translation>
     </message>
     <message>
         <source>more than 10,000 rows have too few or too many cells</source>
@@ -13968,8 +14131,36 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat %1 Zellen, die Kopfzeile %2</translation>
     </message>
     <message>
+        <source>the workbook has no sheet with anything in it</source>
+        <translation>in keinem Blatt der Arbeitsmappe steht etwas</translation>
+    </message>
+    <message>
         <source>the file's form cannot hold the row as it is to be</source>
         <translation>die Form der Datei kann die Zeile so nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>the workbook holds more than 32 MB of text</source>
+        <translation>die Arbeitsmappe enthält mehr als 32 MB Text</translation>
+    </message>
+    <message>
+        <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
+        <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
+    </message>
+    <message>
+        <source>the file is a PDF, not a table</source>
+        <translation>die Datei ist ein PDF, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV</source>
+        <translation>die Datei ist ein Dokument von Apple Numbers; als Excel (.xlsx) oder CSV exportieren</translation>
+    </message>
+    <message>
+        <source>the file is a document of Word, not a table</source>
+        <translation>die Datei ist ein Word-Dokument, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the file is an archive without a workbook in it; unpack it first</source>
+        <translation>die Datei ist ein Archiv ohne Arbeitsmappe; zuerst entpacken</translation>
     </message>
     <message>
         <source>the file is empty</source>

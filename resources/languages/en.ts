@@ -236,6 +236,38 @@
         <translation><numerusform>Set %n copy aside for %1</numerusform><numerusform>Set %n copies aside for %1</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>Value %n copies anew</source>
+        <translation><numerusform>Value %n copy anew</numerusform><numerusform>Value %n copies anew</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Value %n copies anew by %1</source>
+        <translation><numerusform>Value %n copy anew by %1</numerusform><numerusform>Value %n copies anew by %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename a place to %1, with %n copies</source>
+        <translation><numerusform>Rename a place to %1, with %n copy</numerusform><numerusform>Rename a place to %1, with %n copies</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n copies</source>
+        <translation><numerusform>Trade %n copy</numerusform><numerusform>Trade %n copies</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n copies with %1</source>
+        <translation><numerusform>Trade %n copy with %1</numerusform><numerusform>Trade %n copies with %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n stacks</source>
+        <translation><numerusform>in %n stack</numerusform><numerusform>in %n stacks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n copies %1</source>
+        <translation><numerusform>adds %n copy %1</numerusform><numerusform>adds %n copies %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n copies %1</source>
+        <translation><numerusform>removes %n copy %1</numerusform><numerusform>removes %n copies %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n copies of %1 are set aside for a built deck: take the deck apart first.</source>
         <translation><numerusform>%n copy of %1 is set aside for a built deck: take the deck apart first.</numerusform><numerusform>%n copies of %1 are set aside for a built deck: take the deck apart first.</numerusform></translation>
     </message>

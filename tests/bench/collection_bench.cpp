@@ -66,7 +66,7 @@ static void readOwnCsv(benchmark::State& state)
 {
     const auto csv = importers::writeCollectionCsv(manyStacks());
     for (auto _ : state)
-        if (importers::readCollectionCsv(csv)->lines.size() != manyStacks().size())
+        if (importers::readCollectionTable(csv)->lines.size() != manyStacks().size())
             state.SkipWithError("not all lines");
     state.counters["fileMB"] = static_cast<double>(csv.size()) / 1e6;
 }
@@ -75,7 +75,7 @@ BENCHMARK(readOwnCsv)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggr
 static void readMoxfieldCsv(benchmark::State& state)
 {
     for (auto _ : state)
-        if (importers::readCollectionCsv(moxfieldCsv())->lines.size() != manyStacks().size())
+        if (importers::readCollectionTable(moxfieldCsv())->lines.size() != manyStacks().size())
             state.SkipWithError("not all lines");
     state.counters["fileMB"] = static_cast<double>(moxfieldCsv().size()) / 1e6;
 }
@@ -99,7 +99,7 @@ BENCHMARK(writeCsv)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggreg
 
 static void matchByName(benchmark::State& state)
 {
-    const auto stacks = stacksOf(*importers::readCollectionCsv(moxfieldCsv()));
+    const auto stacks = stacksOf(*importers::readCollectionTable(moxfieldCsv()));
     for (auto _ : state)
         benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), stacks));
 }
@@ -108,7 +108,7 @@ BENCHMARK(matchByName)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAgg
 static void readAndMatch(benchmark::State& state)
 {
     for (auto _ : state) {
-        const auto stacks = stacksOf(*importers::readCollectionCsv(moxfieldCsv()));
+        const auto stacks = stacksOf(*importers::readCollectionTable(moxfieldCsv()));
         benchmark::DoNotOptimize(model::matchLines(*bench::largeCatalogue(), stacks));
     }
 }

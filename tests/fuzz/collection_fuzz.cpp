@@ -33,7 +33,7 @@ void look(const ReadResult<CollectionFile>& file, bool isTable)
     need(sameAgain(readCollectionJson(writeCollectionJson(stacks, "quantum-nexus")), stacks),
         "a collection written as JSON is read back the same");
     // A text of JSON may hold what a cell cannot: blanks at its ends, say.
-    need(!isTable || sameAgain(readCollectionCsv(writeCollectionCsv(stacks)), stacks),
+    need(!isTable || sameAgain(readCollectionTable(writeCollectionCsv(stacks)), stacks),
         "a collection written as CSV is read back the same");
 }
 
@@ -43,7 +43,7 @@ void look(const ReadResult<CollectionFile>& file, bool isTable)
 NEXUS_FUZZER(text)
 {
     look(readCollectionJson(text), false);
-    look(readCollectionCsv(text), true);
+    look(readCollectionTable(text), true);
 }
 
 } // namespace collection_fuzz

@@ -18,7 +18,7 @@ class CollectionCsvTest : public QObject {
 private:
     static CollectionFile fileOf(const std::string& text, StackList list = StackList::Owned)
     {
-        auto file = readCollectionCsv(text, list);
+        auto file = readCollectionTable(text, {.list = list});
         if (!file)
             return {.problems = file.error()};
         return *file;
@@ -339,17 +339,48 @@ private Q_SLOTS:
             QTest::addRow("%s %s", heading, cell.left(20).constData())
                 << QString::fromUtf8(heading) << cell << QString::fromUtf8(reason);
         };
-        for (const char* count : {"0", "-1", "1.5", "1e3", "1000001", "1000000000", "9223372036854775808", "two",
-                 "0x10", "+3", "3 4", "x", "3xx", "½", "３", "NaN", "1,000"})
-            row("Quantity", QByteArray("\"") + count + "\"", "is not a whole number from 1 to 1,000,000");
-        row("Quantity", "", "is missing");
+        for (const char* count : {"-1", "1.5", "1e3", "1000001", "1000000000", "9223372036854775808", "two", "0x10",
+                 "+3", "3 4", "x", "3xx", "½", "NaN", "1,000"})
+            row("Quantity", QByteArray("\"") + count + "\"", "is not a whole number from 0 to 1,000,000");
+        row("List", "stolen", "is not owned, wanted or unmatched");
+        row("Card Key", QByteArray(401, 'k'), "is too long");
+    }
+    void faultyLinesAreLeftOutAndNamed()
+    {
+        QFETCH(QString, heading);
+        QFETCH(QByteArray, cell);
+        QFETCH(QString, reason);
+        const auto other = heading == QStringLiteral("Quantity") ? std::string("Page") : std::string("Quantity");
+        const auto file = fileOf("Name," + other + "," + heading.toStdString() + "\n\nReading Lamp,3," +
+                                 cell.toStdString() + "\nCauseway Docker,3,1\n");
+        QCOMPARE(file.problems.size(), heading == QStringLiteral("List") ? std::size_t{2} : std::size_t{1});
+        const auto& problem = file.problems[0];
+        QVERIFY2(problem.reason.find(reason.toStdString()) != std::string::npos, problem.reason.c_str());
+        QCOMPARE(problem.line, std::size_t{3});
+        QCOMPARE(QString::fromStdString(problem.heading), heading);
+        QCOMPARE(problem.card, std::string("Reading Lamp"));
+        QVERIFY(problem.value.size() < 200);
+        QCOMPARE(file.unread.at(0).line, std::size_t{3});
+        QCOMPARE(file.unread.at(0).names, std::vector<std::string>{"Reading Lamp"});
+        for (const auto& line : file.lines)
+            QCOMPARE(line.stack.name, std::string("Causeway Docker"));
+    }
+
+    void faultyFieldsCostOnlyThemselves_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* heading, const QByteArray& cell, const char* reason) {
+            QTest::addRow("%s %s", heading, cell.left(20).constData())
+                << QString::fromUtf8(heading) << cell << QString::fromUtf8(reason);
+        };
         row("Tradelist Count", "4", "is more than there are copies");
         row("Tradelist Count", "-1", "is not a whole number from 0");
         row("Condition", "Fine", "is no condition");
         row("Condition", "near mint maybe", "is no condition");
         for (const char* price : {"-1", "cheap", "2 for 3", "1e5", "9999999999999", "1999999999999.00"})
             row("Price", price, "is no amount");
-        row("List", "stolen", "is not owned, wanted or unmatched");
         row("Set", QByteArray(201, 'x'), "is too long: 201");
         row("Notes", QByteArray(8001, 'x'), "is too long: 8001");
         row("Place",
@@ -365,27 +396,144 @@ private Q_SLOTS:
         row("Finish", QByteArray("o") + QByteArray("\u0301").repeated(9), "combining marks");
         row("Tags", QByteArray("t,").repeated(65).prepend('"').append('"'), "more than 64 tags");
         row("Tags", QByteArray(201, 't'), "is too long");
-        row("Card Key", QByteArray(401, 'k'), "is too long");
     }
-    void faultyLinesAreLeftOutAndNamed()
+    void faultyFieldsCostOnlyThemselves()
     {
         QFETCH(QString, heading);
         QFETCH(QByteArray, cell);
         QFETCH(QString, reason);
-        const auto other = heading == QStringLiteral("Quantity") ? std::string("Page") : std::string("Quantity");
-        const auto file = fileOf("Name," + other + "," + heading.toStdString() + "\n\nReading Lamp,3," +
-                                 cell.toStdString() + "\nCauseway Docker,3,1\n");
-        QCOMPARE(file.problems.size(), heading == QStringLiteral("Condition") || heading == QStringLiteral("List")
-                                           ? std::size_t{2}
-                                           : std::size_t{1});
-        const auto& problem = file.problems[0];
-        QVERIFY2(problem.reason.find(reason.toStdString()) != std::string::npos, problem.reason.c_str());
-        QCOMPARE(problem.line, std::size_t{3});
-        QCOMPARE(QString::fromStdString(problem.heading), heading);
-        QCOMPARE(problem.card, std::string("Reading Lamp"));
-        QVERIFY(problem.value.size() < 200);
+        const auto file = fileOf(
+            "Name,Quantity," + heading.toStdString() + "\n\nReading Lamp,3," + cell.toStdString() + "\n");
+        QVERIFY(file.problems.empty());
+        QCOMPARE(file.lines.size(), std::size_t{1});
+        const auto& stack = file.lines[0].stack;
+        QCOMPARE(stack, (Stack{.name = "Reading Lamp", .quantity = 3}));
+        QCOMPARE(file.notes.size(), std::size_t{1});
+        QVERIFY2(file.notes[0].reason.find(reason.toStdString()) != std::string::npos, file.notes[0].reason.c_str());
+        QVERIFY2(file.notes[0].reason.ends_with("it is left out"), file.notes[0].reason.c_str());
+        QCOMPARE(file.notes[0].line, std::size_t{3});
+    }
+
+    void copiesAsPeopleCountThem_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("stacks"); // "3", "1 foil"
+        QTest::addColumn<int>("without");
+        const auto row = [](const char* name, const QByteArray& text, const char* stacks, int without = 0) {
+            QTest::newRow(name) << text << QString::fromUtf8(stacks) << without;
+        };
+        for (const char* heading : {"Anzahl", "Qty.", "Owned", "Total", "cardq", "Menge", "Stück", "quantité"})
+            row(heading, QByteArray("Name,") + heading + "\nReading Lamp,4\n", "4");
+        row("3.0", "Name,Qty\nReading Lamp,3.0\n", "3");
+        row("3,00", "Name;Qty\nReading Lamp;3,00\n", "3");
+        row("1 000", "Name,Qty\nReading Lamp,1 000\n", "1000");
+        row("1 000 with another blank", "Name,Qty\nReading Lamp,1\u00a0000\n", "1000");
+        row("wide digit", "Name,Qty\nReading Lamp,３\n", "3");
+        row("nothing and 0", "Name,Qty\nReading Lamp,\nReading Lamp,0\nReading Lamp,2\n", "2", 2);
+        row("Normal, Foil", "Name,Normal,Foil\nReading Lamp,3,1\nReading Lamp,0,2\n", "3, 1 foil, 2 foil");
+        row("sum of both", "Name,Total,Normal,Foil\nReading Lamp,4,3,1\n", "3, 1 foil");
+        row("foils alone", "Name,Foil\nReading Lamp,2\nReading Lamp,0\n", "2 foil", 1);
+        row("foils among them", "Name,Qty,Foil\nReading Lamp,4,2\n", "2, 2 foil");
+        row("foils besides", "Name,Qty,Foil Count\nReading Lamp,1,2\n", "1, 2 foil");
+        row("foil is a word", "Name,Qty,Foil\nReading Lamp,4,foil\n", "4 foil");
+        row("foil is a yes", "Name,Qty,Foil\nReading Lamp,4,1\nReading Lamp,2,0\n", "4 foil, 2");
+        row("condition with its finish", "Name,Qty,Condition\nReading Lamp,5,Near Mint Foil\n", "5 foil");
+        row("no column", "Name\nReading Lamp\n", "1");
+    }
+
+    void copiesAsPeopleCountThem()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, stacks);
+        QFETCH(int, without);
+        const auto file = fileOf(text.toStdString());
+        QVERIFY(file.problems.empty());
+        std::vector<std::string> found;
         for (const auto& line : file.lines)
-            QCOMPARE(line.stack.name, std::string("Causeway Docker"));
+            found.push_back(
+                std::to_string(line.stack.quantity) + (line.stack.finish.empty() ? "" : " " + line.stack.finish));
+        QCOMPARE(QString::fromStdString(joined(found, ", ")), stacks);
+        QCOMPARE(file.withoutCopies, static_cast<std::size_t>(without));
+    }
+
+    void whatIsTakenForGrantedIsTold()
+    {
+        QVERIFY(says(fileOf("Name,Set\nReading Lamp,COR\n").notes, "no column says how many"));
+        QVERIFY(says(fileOf("Name,Karton\nReading Lamp,4\n").notes, "may say how many copies"));
+        QVERIFY(says(
+            fileOf("Name,Qty,Price\nReading Lamp,1,$1.50\nReading Lamp,1,\"2,50 €\"\n").notes, "several currencies"));
+        QVERIFY(fileOf("Name,Qty,Price\nReading Lamp,1,$1.50\nReading Lamp,1,$2\n").notes.empty());
+    }
+
+    void amountsAreReadByTheOthersOfTheFile_data()
+    {
+        QTest::addColumn<QByteArray>("cells");
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<int>("notes");
+        const auto row = [](const char* cells, const char* values, int notes = 0) {
+            QTest::newRow(cells) << QByteArray(cells) << QString::fromUtf8(values) << notes;
+        };
+        row("0.123|1.005|12.34", "0.12 1.01 12.34");
+        row("0,125|1,005|12,34", "0.13 1.01 12.34");
+        row("1.005|12,34", "1005.00 12.34");
+        row("1.005", "-", 1);
+        row("1.005|1.50|2,50", "- 1.50 2.50", 1);
+        row("1.005|1,234.50", "1.01 1234.50");
+        row("1.005|1.234.567", "1005.00 1234567.00");
+        row(".50|1.005", "0.50 1.01");
+        row("1 250,00", "1250.00");
+    }
+
+    void amountsAreReadByTheOthersOfTheFile()
+    {
+        QFETCH(QByteArray, cells);
+        QFETCH(QString, values);
+        QFETCH(int, notes);
+        std::string text = "Name;Qty;Price\n";
+        for (const auto& cell : cells.split('|'))
+            text += "Reading Lamp;1;" + cell.toStdString() + "\n";
+        const auto file = fileOf(text);
+        std::vector<std::string> found;
+        for (const auto& line : file.lines)
+            found.push_back(line.stack.value ? amountText(*line.stack.value) : "-");
+        QCOMPARE(QString::fromStdString(joined(found, " ")), values);
+        QCOMPARE(file.notes.size(), static_cast<std::size_t>(notes));
+    }
+
+    void daysAreReadByTheOthersOfTheFile()
+    {
+        const auto days = [](const std::string& first, const std::string& second) {
+            const auto file = fileOf("Name;Qty;Datum\nA;1;" + first + "\nB;1;" + second + "\n");
+            return file.lines.at(0).stack.acquired + " " + file.lines.at(1).stack.acquired;
+        };
+        QCOMPARE(days("3/9/2025", "25/9/2025"), std::string("2025-09-03 2025-09-25"));
+        QCOMPARE(days("3/9/2025", "9/25/2025"), std::string("2025-03-09 2025-09-25"));
+        QCOMPARE(days("3/9/2025", "4/4/2025"), std::string(" 2025-04-04"));
+        QCOMPARE(days("9.3.25", "Mar 9, 2025"), std::string("2025-03-09 2025-03-09"));
+        QCOMPARE(days("9. März 2025", "2025/3/9"), std::string("2025-03-09 2025-03-09"));
+    }
+
+    void listsOfPricesAreKnown()
+    {
+        const auto file = fileOf("Name,Set,Price\nReading Lamp,COR,1.50\n");
+        QVERIFY(file.prices && file.notes.empty());
+        QVERIFY(file.told.contains(StackField::Set));
+        QVERIFY(!fileOf("Name,Qty,Price\nReading Lamp,1,1.50\n").prices);
+        QVERIFY(!fileOf("Name,Paid,Price\nReading Lamp,1,1.50\n").prices);
+        QVERIFY(!readCollectionTable("Name,Price\nA,1.50\n", {.prices = false})->prices);
+        QVERIFY(readCollectionTable("Name,Qty,Price\nA,2,1.50\n", {.prices = true})->prices);
+    }
+
+    void columnsAreChosenByHand()
+    {
+        const std::string text = "Karte,Menge,Drin\nReading Lamp,4,7\n";
+        const auto file = readCollectionTable(text, {.columns = {{"Quantity", "drin"}, {"", "Menge"}}}).value();
+        QCOMPARE(file.lines.at(0).stack.quantity, 7);
+        QCOMPARE(file.columns.at(2), (ReadColumn{"Drin", "Quantity", {"7"}}));
+        QCOMPARE(readCollectionTable(text, {.columns = {{"Quantity", ""}}})->lines.at(0).stack.quantity, 1);
+        QVERIFY(says(problemsOf(readCollectionTable(text, {.columns = {{"Quantity", "Nix"}}})), "is no column"));
+        QVERIFY(
+            says(problemsOf(readCollectionTable(text, {.columns = {{"Nix", "Drin"}}})), "is nothing that a column"));
     }
 
     void namesThatAreMissingAreNamed()
@@ -422,8 +570,6 @@ private Q_SLOTS:
         row("words", "just words\n", 1, "expected headings with a column Name");
         row("HTML", "<html><body>Sign in</body></html>", 1, "expected headings with a column Name");
         row("JSON", "{\"stacks\":[]}", 1, "");
-        row("UTF-16", QByteArray("\xff\xfeN\0a\0", 6), 1, "UTF-16");
-        row("UTF-16 big-endian", QByteArray("\xfe\xff\0N\0a", 6), 1, "UTF-16");
         row("NUL", QByteArray("Name\nReading\0Lamp\n", 18), 2, "NUL");
         row("Latin-1", "Name\n\xc4rger\n", 2, "no UTF-8");
         row("overlong", "Name\nA\n\xc0\xaf\n", 3, "no UTF-8");
@@ -433,7 +579,7 @@ private Q_SLOTS:
         row("quote inside", "Name,Count\nA \"b\",1\n", 2, "inside of a field");
         row("ZIP", QByteArray("PK\x03\x04\x14\x00\x06\x00", 8), 1, "NUL");
         row("501 columns", "Name" + QByteArray(",x").repeated(501) + "\n", 1, "more than 500 columns");
-        row("too many bad lines", "Name,Count\n" + QByteArray("A,0\n").repeated(10'001), 10'002,
+        row("too many bad lines", "Name,Count\n" + QByteArray("A,x\n").repeated(10'001), 10'002,
             "more than 10,000 lines");
         row("too many broken rows", "Name,Count\n" + QByteArray("A\n").repeated(10'001), 10'002,
             "more than 10,000 rows");
@@ -446,7 +592,7 @@ private Q_SLOTS:
         QFETCH(int, line);
         QFETCH(QString, reason);
         const auto problems = problemsOf(
-            readCollectionCsv(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+            readCollectionTable(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY2(problems[0].reason.find(reason.toStdString()) != std::string::npos, problems[0].reason.c_str());
         QVERIFY(!problems[0].reason.empty());
@@ -529,7 +675,7 @@ private Q_SLOTS:
             const auto stacks = randomStacks(seed);
             const auto csv = writeCollectionCsv(stacks);
             RC_LOG() << csv;
-            const auto file = readCollectionCsv(csv);
+            const auto file = readCollectionTable(csv);
             RC_ASSERT(file.has_value());
             RC_ASSERT(file->problems.empty());
             RC_ASSERT(file->notes.empty());
@@ -548,7 +694,7 @@ private Q_SLOTS:
                 csv.resize(random.below(static_cast<std::uint32_t>(csv.size())));
             for (int i = random.between(0, 5); i > 0 && !csv.empty(); --i)
                 csv[random.below(static_cast<std::uint32_t>(csv.size()))] = static_cast<char>(random.below(256));
-            const auto file = readCollectionCsv(csv);
+            const auto file = readCollectionTable(csv);
             if (!file) {
                 RC_ASSERT(file.error().size() == 1U);
                 RC_ASSERT(!file.error()[0].reason.empty());

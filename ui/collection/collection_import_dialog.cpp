@@ -1,6 +1,7 @@
 #include "ui/collection/collection_import_dialog.h"
 
 #include "app/text/collection_text.h"
+#include "model/base/text.h"
 #include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
 #include "ui/theme/layout.h"
@@ -8,6 +9,7 @@
 #include "ui/theme/row_table.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -23,7 +25,7 @@ namespace {
 
 using model::MatchKind;
 
-enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut };
+enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut, Told };
 enum ImportColumn { ImportLine, ImportGiven, ImportBecomes, ImportWhat };
 
 } // namespace
@@ -87,6 +89,48 @@ bool CardChooser::eventFilter(QObject* watched, QEvent* event)
     return QDialog::eventFilter(watched, event);
 }
 
+ColumnsDialog::ColumnsDialog(const std::vector<importers::ReadColumn>& columns, QWidget* parent)
+    : QDialog(parent)
+    , m_columns(columns)
+{
+    setWindowTitle(tr("Columns of the file"));
+    auto* page = new QWidget(this);
+    auto* form = new QFormLayout(page);
+    for (const auto& column : m_columns) {
+        auto* meaning = named(new QComboBox(page), tr("What the column “%1” is").arg(q(column.heading)));
+        meaning->addItem(tr("not read"), QString());
+        for (const auto& name : app::columnMeanings())
+            meaning->addItem(q(name), q(name));
+        meaning->setCurrentIndex(std::max(0, meaning->findData(q(column.meaning))));
+        m_meanings.push_back(meaning);
+        const auto examples = q(model::joined(column.examples, ", "));
+        form->addRow(plainLabel(q(column.heading), page), meaning);
+        if (!examples.isEmpty())
+            form->addRow(QString(), mutedLabel(examples, page));
+    }
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
+    buttons->addButton(tr("Read so"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    setLayout(columnOf({mutedLabel(tr("The choice is remembered for files with the same headings."), this),
+        {scrolled(page, this), 1}, buttons}));
+    resizeOnScreen(*this, {520, 560});
+}
+
+app::ColumnChoices ColumnsDialog::choices(const app::ColumnChoices& before) const
+{
+    auto all = before;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const auto& heading = m_columns[i].heading;
+        const auto meaning = m_meanings[i]->currentData().toString().toStdString();
+        if (meaning == m_columns[i].meaning)
+            continue;
+        std::erase_if(all, [&](const auto& choice) {
+            return choice.second == heading || (!meaning.empty() && choice.first == meaning);
+        });
+        all.emplace_back(meaning, heading);
+    }
+    return all;
+}
+
 CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent)
     : QDialog(parent)
     , m_workspace(workspace)
@@ -99,7 +143,13 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     m_pages->addWidget(makePreview());
     m_trouble->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_pages->addWidget(m_trouble);
+    m_windows = pushButton(
+        tr("Read as &Windows-1252"), tr("The encoding of older spreadsheets in Western Europe"), this,
+        [this] { readSo([](auto& reading) { reading.encoding = importers::TextEncoding::Windows1252; }); }, this);
+    m_windows->setAutoDefault(false);
+    auto* trouble = new QWidget(this);
+    trouble->setLayout(columnOf(noMargins, {m_trouble, rowOf({m_windows, stretch()}), stretch()}));
+    m_pages->addWidget(trouble);
     m_apply = pushButton(tr("Import"), {}, this, &CollectionImportDialog::apply, this);
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
@@ -136,6 +186,7 @@ void CollectionImportDialog::read()
         if (m_leaving) // it was quicker than the wish to stop
             return QDialog::reject();
         m_pages->setCurrentIndex(Preview);
+        m_reading = m_job->reading();
         m_kinds->setCurrentIndex(m_job->count(MatchKind::Close) > 0 ? ToChoose : Everything);
         showLines();
         m_lines->setFocus();
@@ -155,11 +206,56 @@ void CollectionImportDialog::read()
         m_again->setEnabled(true);
         m_trouble->setText(message);
         m_pages->setCurrentIndex(Trouble);
+        m_windows->setVisible(m_job->mayBeWindows1252() && m_reading.encoding == importers::TextEncoding::Unicode);
         m_apply->setEnabled(false);
         m_cancel->setText(tr("Close"));
         m_cancel->setFocus();
     });
-    m_job->start(std::filesystem::path(m_file.toStdString()));
+    m_job->start(std::filesystem::path(m_file.toStdString()), m_reading);
+}
+
+void CollectionImportDialog::readSo(const std::function<void(importers::CollectionReading&)>& change)
+{
+    change(m_reading);
+    read();
+}
+
+void CollectionImportDialog::chooseColumns()
+{
+    if (m_busy)
+        return;
+    ColumnsDialog dialog(m_job->file().columns, this);
+    if (dialog.exec() == QDialog::Accepted)
+        readSo([&](auto& reading) { reading.columns = dialog.choices(reading.columns); });
+}
+
+void CollectionImportDialog::takeSuggestions()
+{
+    if (m_busy)
+        return;
+    (void)m_job->takeSuggestions();
+    showLines();
+}
+
+app::ImportWish CollectionImportDialog::wish() const
+{
+    return {.replace = m_replace->isChecked(), .wanted = m_wanted->isChecked()};
+}
+
+// The edit itself says what it adds and removes: it is worked out as apply() will.
+void CollectionImportDialog::showEffect()
+{
+    if (m_busy)
+        return;
+    const auto planned = m_job->planned(m_workspace.collection().collection(), wish());
+    const auto holder = planned ? model::BuiltDeckId() : planned.error().deck;
+    const auto deck = holder ? m_workspace.collection().deckName(holder).toStdString() : std::string();
+    m_effect->setText(
+        !planned ? q(app::refusalText(planned.error(), deck))
+        : m_job->file().prices
+            ? tr("Importing values %1 anew; no copies come or go.").arg(counted(planned->copies, "copies"))
+            : tr("Importing %1.").arg(q(app::balanceText(model::balanceOf(*planned)))));
+    m_apply->setEnabled(planned.has_value());
 }
 
 QWidget* CollectionImportDialog::makeWorking()
@@ -178,23 +274,21 @@ QWidget* CollectionImportDialog::makePreview()
     m_kinds = named(new QTabBar(page), tr("Which lines are shown"));
     m_kinds->setDrawBase(false);
     m_kinds->setExpanding(false);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i <= Told; ++i)
         m_kinds->addTab(QString());
     m_lines = new RowTable(tr("Lines of the file"),
         {{tr("Line"), 84, true}, {tr("In the file"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}}, page);
     m_choose = pushButton(tr("&Choose the card…"), tr("For the chosen line and all others of that name"), this,
         &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
-    auto* add = new QRadioButton(tr("&Add to existing stacks"), page);
-    m_replace = new QRadioButton(tr("&Replace existing stacks: removes what is not in the file"), page);
-    add->setChecked(true);
-    m_wanted = new QCheckBox(tr("The &file is a list of wants"), page);
+    makeWays(page);
     page->setLayout(columnOf(
-        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, add, m_replace, m_wanted}));
+        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_take, m_choose}), {m_lines, 1},
+                       rowOf({m_columns, m_sheets, m_prices, stretch()}), m_add, m_replace, m_wanted, m_effect}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
         const int row = m_lines->current();
-        m_choose->setEnabled(row >= 0 && m_kinds->currentIndex() != LeftOut &&
+        m_choose->setEnabled(row >= 0 && m_kinds->currentIndex() < LeftOut &&
                              m_job->lines()[m_shown[static_cast<std::size_t>(row)]].kind != MatchKind::Absent);
     });
     connect(m_lines, &QAbstractItemView::doubleClicked, this, [this] {
@@ -202,6 +296,30 @@ QWidget* CollectionImportDialog::makePreview()
             chooseCard();
     });
     return page;
+}
+
+// How the file is read and what it does to the collection.
+void CollectionImportDialog::makeWays(QWidget* page)
+{
+    m_take = pushButton(tr("&Take all suggestions"), tr("The nearest card for every name that is no card's"), this,
+        &CollectionImportDialog::takeSuggestions, page);
+    m_columns = pushButton(
+        tr("C&olumns…"), tr("What each column of the file is"), this, &CollectionImportDialog::chooseColumns, page);
+    m_take->setAutoDefault(false);
+    m_columns->setAutoDefault(false);
+    m_sheets = named(new QComboBox(page), tr("Sheet of the workbook"));
+    m_prices = new QCheckBox(tr("A list of &prices: changes values, adds no copies"), page);
+    m_add = new QRadioButton(tr("&Add to existing stacks"), page);
+    m_replace = new QRadioButton(tr("&Replace existing stacks: removes what is not in the file"), page);
+    m_add->setChecked(true);
+    m_wanted = new QCheckBox(tr("The &file is a list of wants"), page);
+    m_effect = withId(plainLabel({}, page), "importEffect");
+    connect(m_sheets, &QComboBox::activated, this,
+        [this] { readSo([&](auto& reading) { reading.sheet = m_sheets->currentText().toStdString(); }); });
+    connect(m_prices, &QCheckBox::clicked, this,
+        [this](bool prices) { readSo([&](auto& reading) { reading.prices = prices; }); });
+    connect(m_replace, &QRadioButton::toggled, this, &CollectionImportDialog::showEffect);
+    connect(m_wanted, &QCheckBox::toggled, this, &CollectionImportDialog::showEffect);
 }
 
 void CollectionImportDialog::showSummary()
@@ -217,15 +335,31 @@ void CollectionImportDialog::showSummary()
                     .arg(counted(open, "lines"));
     if (!file.problems.empty())
         text += tr(" Skipped as unreadable: %1.").arg(counted(file.problems.size(), "lines"));
+    if (file.withoutCopies > 0)
+        text += tr(" Without copies: %1.").arg(counted(file.withoutCopies, "lines"));
+    if (!m_job->importedBefore().empty())
+        text += tr(" This file was imported on %1 already.").arg(q(m_job->importedBefore()));
     m_summary->setText(text);
+    m_sheets->clear();
+    m_sheets->addItem(q(file.sheet));
+    for (const auto& sheet : file.otherSheets)
+        m_sheets->addItem(q(sheet));
+    m_sheets->setVisible(!file.otherSheets.empty());
+    m_columns->setVisible(!file.columns.empty());
+    m_prices->setVisible(!file.columns.empty());
+    m_prices->setChecked(file.prices);
+    m_take->setEnabled(std::any_of(m_job->lines().begin(), m_job->lines().end(),
+        [](const auto& line) { return line.kind == MatchKind::Close && !line.undecided; }));
+    m_kinds->setTabText(Told, tr("Notes %1").arg(figures(file.notes.size())));
+    m_kinds->setTabVisible(Told, !file.notes.empty());
     m_kinds->setTabText(Everything, tr("All %1").arg(figures(file.lines.size())));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(figures(taken)));
     m_kinds->setTabText(ToChoose, tr("To choose %1").arg(figures(number(MatchKind::Close))));
     m_kinds->setTabText(WithoutCard, tr("Unmatched %1").arg(figures(number(MatchKind::Unmatched))));
     m_kinds->setTabText(LeftOut, tr("Skipped %1").arg(figures(file.problems.size())));
     m_kinds->setTabVisible(LeftOut, !file.problems.empty());
-    m_apply->setEnabled(!file.lines.empty());
-    m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copies")));
+    m_apply->setText(file.prices ? tr("Change values") : tr("Import %1").arg(counted(m_job->copies(), "copies")));
+    showEffect();
 }
 
 void CollectionImportDialog::showLines()
@@ -235,24 +369,11 @@ void CollectionImportDialog::showLines()
     showSummary();
     const auto kind = m_kinds->currentIndex();
     const auto& file = m_job->file();
+    if (kind == LeftOut)
+        return showListOf(file.problems, tr("skipped"));
+    if (kind == Told)
+        return showListOf(file.notes, tr("told"));
     TableRows rows;
-    if (kind == LeftOut) {
-        m_shown.clear();
-        rows.count = static_cast<int>(file.problems.size());
-        rows.number = [&file](int row, int) {
-            return static_cast<qint64>(file.problems[static_cast<std::size_t>(row)].line);
-        };
-        rows.text = [&file](int row, int column) {
-            const auto& problem = file.problems[static_cast<std::size_t>(row)];
-            return column == ImportLine    ? QString::number(problem.line)
-                   : column == ImportGiven ? q(app::problemText(problem))
-                   : column == ImportWhat  ? tr("skipped")
-                                           : QString();
-        };
-        m_lines->setRows(std::move(rows));
-        m_choose->setEnabled(false);
-        return;
-    }
     m_shown.clear();
     const auto& lines = m_job->lines();
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -279,7 +400,8 @@ void CollectionImportDialog::showLines()
             QStringList near;
             for (const auto card : line.candidates)
                 near << q(model::unambiguousName(*m_workspace.catalogue(), card));
-            return tr("perhaps %1?").arg(near.join(tr(" or ")));
+            return line.undecided ? tr("one of %1").arg(near.join(tr(" or ")))
+                                  : tr("perhaps %1?").arg(near.join(tr(" or ")));
         }
         return line.kind == MatchKind::Unmatched ? tr("no card")
                : line.kind == MatchKind::Absent  ? tr("not in the catalogue")
@@ -288,6 +410,24 @@ void CollectionImportDialog::showLines()
     };
     m_lines->setRows(std::move(rows));
     m_lines->chooseFirst();
+}
+
+void CollectionImportDialog::showListOf(const std::vector<importers::ImportProblem>& problems, const QString& what)
+{
+    m_shown.clear();
+    TableRows rows;
+    rows.count = static_cast<int>(problems.size());
+    rows.number = [&problems](
+                      int row, int) { return static_cast<qint64>(problems[static_cast<std::size_t>(row)].line); };
+    rows.text = [&problems, what](int row, int column) {
+        const auto& problem = problems[static_cast<std::size_t>(row)];
+        return column == ImportLine    ? QString::number(problem.line)
+               : column == ImportGiven ? q(app::problemText(problem))
+               : column == ImportWhat  ? what
+                                       : QString();
+    };
+    m_lines->setRows(std::move(rows));
+    m_choose->setEnabled(false);
 }
 
 void CollectionImportDialog::chooseCard()
@@ -315,7 +455,7 @@ void CollectionImportDialog::apply()
     m_pages->setCurrentIndex(Working);
     auto& collection = m_workspace.collection();
     collection.refreshIfChanged();
-    m_job->apply(collection.collection(), collection.version(), m_replace->isChecked(), m_wanted->isChecked());
+    m_job->apply(collection.collection(), collection.version(), wish());
 }
 
 void CollectionImportDialog::reject()

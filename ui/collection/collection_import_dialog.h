@@ -8,6 +8,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 namespace nexus::ui {
 
 class RowTable;
@@ -37,6 +39,19 @@ private:
     QPushButton* m_take;
 };
 
+// What each column of a table is, chosen by hand.
+class ColumnsDialog : public QDialog {
+    Q_OBJECT
+public:
+    ColumnsDialog(const std::vector<importers::ReadColumn>& columns, QWidget* parent = nullptr);
+    // Those that are not as they were read, beside `before`.
+    [[nodiscard]] app::ColumnChoices choices(const app::ColumnChoices& before) const;
+
+private:
+    std::vector<importers::ReadColumn> m_columns;
+    std::vector<QComboBox*> m_meanings;
+};
+
 // A file comes into the collection: first what it would bring, line by line (matched, close, without a card), with the
 // choice to add or to replace; then one step of undo. Closing it at any time before the end leaves all as it was.
 class CollectionImportDialog : public QDialog {
@@ -48,6 +63,7 @@ public:
     [[nodiscard]] QTabBar* kinds() const { return m_kinds; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
+    [[nodiscard]] QLabel* effect() const { return m_effect; }
     // What was done, for the status line.
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
 
@@ -57,7 +73,14 @@ private:
     enum Page { Working, Preview, Trouble };
     QWidget* makeWorking();
     QWidget* makePreview();
-    void read(); // the file as it is now
+    void makeWays(QWidget* page);
+    void read(); // the file as it is now, as m_reading says
+    void readSo(const std::function<void(importers::CollectionReading&)>& change);
+    void chooseColumns();
+    void takeSuggestions();
+    void showEffect(); // what importing would do
+    void showListOf(const std::vector<importers::ImportProblem>& problems, const QString& what);
+    [[nodiscard]] app::ImportWish wish() const;
     void showLines();
     void showSummary();
     void chooseCard();
@@ -73,8 +96,12 @@ private:
     QTabBar* m_kinds;
     RowTable* m_lines;
     QRadioButton* m_replace;
-    QCheckBox* m_wanted;
-    QPushButton *m_choose, *m_again, *m_apply, *m_cancel;
+    QRadioButton* m_add;
+    QCheckBox *m_wanted, *m_prices;
+    QComboBox* m_sheets;
+    QLabel* m_effect;
+    QPushButton *m_choose, *m_take, *m_columns, *m_windows, *m_again, *m_apply, *m_cancel;
+    importers::CollectionReading m_reading;
     QLabel* m_trouble;
     std::vector<std::size_t> m_shown; // rows of the table → lines of the job
     bool m_busy = true, m_leaving = false;

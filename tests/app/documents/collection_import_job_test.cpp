@@ -45,7 +45,7 @@ struct Evening {
     }
     void apply(bool replace = false, bool wanted = false)
     {
-        job.apply(document.collection(), document.version(), replace, wanted);
+        job.apply(document.collection(), document.version(), {.replace = replace, .wanted = wanted});
     }
 };
 
@@ -79,6 +79,80 @@ private Q_SLOTS:
         QCOMPARE(p.document.collection().totals().copies, std::int64_t{1});
     }
 
+    void linesThatCannotBeReadKeepTheirStacks_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("no number") << QByteArray("many,Reading Lamp,");
+        QTest::newRow("misspelt, too") << QByteArray("many,Readng Lamp,");
+        QTest::newRow("too many cells") << QByteArray("2,Reading Lamp,,,,");
+    }
+
+    void linesThatCannotBeReadKeepTheirStacks()
+    {
+        QFETCH(QByteArray, line);
+        Evening p;
+        for (const char* stack : {"5 reading lamp", "2 candle reef"})
+            QVERIFY(p.document.edit([&](const model::Collection& collection) {
+                return model::addCopies(collection, test::stackOf(stack));
+            }));
+        p.scratch.write("fair.csv", "Count,Name,Edition\n1,Wick Sprite,\n" + line.toStdString() + "\n");
+        QVERIFY(p.read());
+        const auto planned = p.job.planned(p.document.collection(), {.replace = true});
+        QCOMPARE(model::balanceOf(planned.value()),
+            (model::EditBalance{.addedCopies = 1, .addedStacks = 1, .removedCopies = 2, .removedStacks = 1}));
+        QSignalSpy applied(&p.job, &CollectionImportJob::applied);
+        p.apply(true);
+        QVERIFY(applied.wait());
+        QVERIFY(p.job.edit() == *planned); // what was foretold
+        p.document.adoptEdit(p.job.edit(), p.job.version());
+        QCOMPARE(p.document.collection().totals().copies, std::int64_t{6});
+    }
+
+    void suggestionsAreTakenTogether()
+    {
+        Evening p;
+        QVERIFY(p.read());
+        QCOMPARE(p.job.takeSuggestions(), std::size_t{1});
+        QCOMPARE(p.job.count(model::MatchKind::Close), std::size_t{0});
+        QCOMPARE(p.job.lines()[1].stack.name, std::string("Aegis Tender"));
+    }
+
+    void pricesChangeValuesAndAddNothing()
+    {
+        Evening p;
+        QVERIFY(p.document.edit([](const model::Collection& collection) {
+            return model::addCopies(collection, test::stackOf("5 reading lamp"));
+        }));
+        p.scratch.write("fair.csv", "Name;Preis\nReading Lamp;0,75\nWick Sprite;2,00\n");
+        QVERIFY(p.read());
+        QVERIFY(p.job.file().prices);
+        QSignalSpy applied(&p.job, &CollectionImportJob::applied);
+        p.apply();
+        QVERIFY(applied.wait());
+        p.document.adoptEdit(p.job.edit(), p.job.version());
+        QCOMPARE(p.document.collection().totals(), (model::Collection::Totals{5, 375, 0}));
+        QVERIFY(p.document.undo());
+        QCOMPARE(p.document.collection().totals(), (model::Collection::Totals{5, 0, 5}));
+    }
+
+    void columnsAndFilesAreRemembered()
+    {
+        Evening p;
+        p.scratch.write("fair.csv", "Name,Karton\nReading Lamp,4\n");
+        QSignalSpy done(&p.job, &CollectionImportJob::read), applied(&p.job, &CollectionImportJob::applied);
+        p.job.start(p.scratch.path("fair.csv"), {.columns = {{"Quantity", "Karton"}}});
+        QVERIFY(done.wait());
+        QVERIFY(p.job.importedBefore().empty());
+        p.apply();
+        QVERIFY(applied.wait());
+        CollectionImportJob again(p.folder(), test::starterCatalogue());
+        QSignalSpy read(&again, &CollectionImportJob::read);
+        again.start(p.scratch.path("fair.csv"));
+        QVERIFY(read.wait());
+        QCOMPARE(again.copies(), std::int64_t{4});
+        QCOMPARE(again.importedBefore().size(), std::size_t{10});
+    }
+
     void whatAnotherProgramChangedMeanwhileIsNotOverwritten()
     {
         Evening p;
@@ -91,7 +165,7 @@ private Q_SLOTS:
             return model::addCopies(collection, test::stackOf("2 wick sprite"));
         }));
         QSignalSpy failed(&p.job, &CollectionImportJob::failed);
-        p.job.apply(before, version, true);
+        p.job.apply(before, version, {.replace = true});
         QVERIFY(failed.wait());
         QVERIFY2(failed.front().front().toString().contains(QStringLiteral("another program")),
             qPrintable(failed.front().front().toString()));

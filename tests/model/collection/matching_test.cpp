@@ -56,9 +56,22 @@ private Q_SLOTS:
     {
         const auto& catalogue = starter();
         const auto lamp = catalogue.named("reading lamp").front();
-        const auto line = match({.card = CardKey(std::string(catalogue.key(lamp))), .name = "Causeway Docker"});
+        const auto line = match({.card = CardKey(std::string(catalogue.key(lamp))), .name = "Lamp of Reading"});
         QVERIFY(line.kind == MatchKind::Matched);
         QCOMPARE(line.stack.name, std::string("Reading Lamp"));
+    }
+
+    void aKeyThatContradictsItsNameWaits()
+    {
+        const auto& catalogue = starter();
+        const auto lamp = catalogue.named("reading lamp").front();
+        auto line = match({.card = CardKey(std::string(catalogue.key(lamp))), .name = "Causeway Docker"});
+        QVERIFY(line.kind == MatchKind::Close && line.undecided);
+        QCOMPARE(line.candidates, (std::vector{lamp, catalogue.named("causeway docker").front()}));
+        QVERIFY(line.stack.card.empty() && line.stack.list == StackList::Unmatched);
+        choose(line, line.candidates[1], catalogue);
+        QCOMPARE(line.stack.name, std::string("Causeway Docker"));
+        QVERIFY(line.stack.list == StackList::Owned && !line.undecided);
     }
 
     void namesAreFoundExactlyAndFolded_data()

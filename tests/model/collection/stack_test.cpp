@@ -45,7 +45,8 @@ private Q_SLOTS:
     void amountsAreWhatPeopleWrite()
     {
         const std::pair<const char*, std::optional<std::int64_t>> rows[] = {{"12.50", 1250}, {"12,5", 1250},
-            {"$3", 300}, {"0.05 €", 5}, {"1,250", 125000}, {"1,250.75", 125075}, {"1.250,75", 125075},
+            {"$3", 300}, {"0.05 €", 5}, {"1,250", std::nullopt}, {"0.123", 12}, {".5", 50}, {"1'250", 125000},
+            {"1 250,5", 125050}, {"12 34", std::nullopt}, {"1,250.75", 125075}, {"1.250,75", 125075},
             {"", std::nullopt}, {"-1", std::nullopt}, {"free", std::nullopt}, {"99999999999999999999", std::nullopt}};
         for (const auto& [text, amount] : rows)
             QVERIFY2(amountOf(text) == amount, text);
