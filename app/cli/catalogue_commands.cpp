@@ -4,6 +4,7 @@
 #include "app/printing/card_art.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
 #include "importers/card_list.h"
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
@@ -11,6 +12,7 @@
 #include "model/search/card_lookup.h"
 #include "model/search/query.h"
 #include "model/search/query_match.h"
+#include "model/search/query_offers.h"
 #include "model/search/query_parser.h"
 
 #include <QBuffer>
@@ -44,15 +46,36 @@ std::string queryText(const SearchOptions& options)
     return text;
 }
 
+Json offersJson(const std::vector<model::QueryOffer>& offers)
+{
+    return Json::list(offers, [](const auto& offer) -> Json {
+        return {{"query", offer.query}, {"found", offer.found}};
+    });
+}
+void sayOffers(Context& context, const std::vector<model::QueryOffer>& offers)
+{
+    for (const auto& offer : offers)
+        if (offer.kind != model::OfferKind::Without) // said with why nothing came
+            context.say(offerSentence(offer));
+}
+
 int refuseQuery(Context& context, const std::string& text, const model::QueryError& error)
 {
-    (void)context.fail(queryTrouble("The query", error), Refused);
+    const auto advice = model::adviseQuery(text, *context.profile().catalogue());
+    const int exit = context.fail(
+        queryTrouble("The query", error), Refused, {{"column", error.column}, {"offers", offersJson(advice.offers)}});
     if (!context.json()) {
         context.say("  " + text);
         context.say(
             "  " + std::string(error.column - 1, ' ') + std::string(std::max<std::size_t>(1, error.length), '^'));
     }
-    return Refused;
+    sayOffers(context, advice.offers);
+    return exit;
+}
+
+int refuseOrder(Context& context, const std::string& text, const model::QueryError& error)
+{
+    return context.fail(queryTrouble("The order “" + text + "”", error), Refused, {{"column", error.column}});
 }
 
 std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex card)
@@ -148,6 +171,16 @@ bool asksDeck(const model::QueryNode& node)
     });
 }
 
+int sayNothing(Context& context, const model::QueryAdvice& advice)
+{
+    if (context.json())
+        context.answer({{"count", 0}, {"cards", Json::array()}, {"unknown", advice.unknown},
+            {"offers", offersJson(advice.offers)}});
+    context.say(whyNothing(advice));
+    sayOffers(context, advice.offers);
+    return No;
+}
+
 int runSearch(Context& context, const SearchOptions& options)
 {
     const std::string text = queryText(options);
@@ -158,7 +191,7 @@ int runSearch(Context& context, const SearchOptions& options)
     if (!options.sort.empty()) {
         const auto order = askedOrder(options.sort, game);
         if (!order)
-            return refuseQuery(context, options.sort, order.error());
+            return refuseOrder(context, options.sort, order.error());
         query->order.insert(query->order.begin(), order->begin(), order->end());
     }
     if (options.deck.empty() && asksDeck(query->root))
@@ -185,17 +218,19 @@ int runSearch(Context& context, const SearchOptions& options)
     const auto count = cards.size();
     if (options.limit > 0 && cards.size() > options.limit)
         cards.resize(options.limit);
+    if (count == 0)
+        return sayNothing(
+            context, model::adviseQuery(text, *catalogue, asked,
+                         deck ? read.result.checker->ruleset().namedSections() : std::vector<model::NamedSection>()));
     if (context.json()) {
         context.answer(
             {{"count", count}, {"cards", Json::list(cards, [&](auto card) { return cardValue(*catalogue, card); })}});
-    } else if (count > 0) {
+    } else {
         printTable(context, *catalogue, cards);
         context.say(
             (cards.size() < count ? std::to_string(cards.size()) + " of " : "") + plural(count, "card", "cards"));
-    } else {
-        context.say("No card matches.");
     }
-    return count > 0 ? Done : No;
+    return Done;
 }
 
 void printText(Context& context, const std::string& label, const std::string& text)

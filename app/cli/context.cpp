@@ -113,10 +113,14 @@ void Context::complain(const std::string& text) const
     std::fputs(("nexusdeck-cli: " + printable(text, m_globals, false) + "\n").c_str(), stderr);
 }
 
-int Context::fail(const std::string& message, int exit) const
+int Context::fail(const std::string& message, int exit, const Json::Object& more) const
 {
-    if (json())
-        answer({{"error", {{"code", exit}, {"message", message}}}});
+    if (json()) {
+        Json error{{"code", exit}, {"message", message}};
+        for (const auto& [key, value] : more)
+            error[key] = value;
+        answer({{"error", std::move(error)}});
+    }
     complain(message);
     return exit;
 }

@@ -43,13 +43,14 @@ public:
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
-    void print(const std::string& text) const;                          // a line of the answer, to standard output
-    void printLines(const std::string& text) const;                     // of a text that ends its last line itself
-    void printFile(const std::string& bytes) const;                     // to the byte; its last line is ended
-    void answer(const Json& json) const;                                // the whole answer
-    void say(const std::string& text) const;                            // a message, to standard error, unless --quiet
-    void complain(const std::string& text) const;                       // an error, to standard error, always
-    [[nodiscard]] int fail(const std::string& message, int exit) const; // an error, as the answer too; gives the exit
+    void print(const std::string& text) const;      // a line of the answer, to standard output
+    void printLines(const std::string& text) const; // of a text that ends its last line itself
+    void printFile(const std::string& bytes) const; // to the byte; its last line is ended
+    void answer(const Json& json) const;            // the whole answer
+    void say(const std::string& text) const;        // a message, to standard error, unless --quiet
+    void complain(const std::string& text) const;   // an error, to standard error, always
+    // An error, as the answer too, there with what more is known of it; gives the exit.
+    [[nodiscard]] int fail(const std::string& message, int exit, const Json::Object& more = {}) const;
     [[nodiscard]] model::Progress progress(const std::string& what) const;
     // Of advice, which some laws would keep busy for hours: says false from the fifth second on, for good, and so that
     // overBudget() is true.

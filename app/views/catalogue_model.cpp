@@ -8,6 +8,7 @@
 #include "app/documents/deck_document.h"
 #include "app/text/card_text.h"
 #include "app/text/gauges.h"
+#include "app/text/search_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
@@ -150,6 +151,7 @@ CatalogueModel::Asked CatalogueModel::asked(const model::QueryNode* only) const
 bool CatalogueModel::setQuery(const QString& text)
 {
     m_text = text;
+    m_advice.reset();
     if (!m_catalogue)
         return true;
     m_halfTyped.clear();
@@ -176,9 +178,13 @@ bool CatalogueModel::setQuery(const QString& text)
 
 std::optional<model::HalfTyped> CatalogueModel::halfTypedOf(const QString& text) const
 {
+    return model::halfTyped(text.toStdString(), *m_catalogue, namedSections());
+}
+
+std::vector<model::NamedSection> CatalogueModel::namedSections() const
+{
     const auto* checker = law();
-    return model::halfTyped(text.toStdString(), *m_catalogue,
-        checker ? checker->ruleset().namedSections() : std::vector<model::NamedSection>());
+    return checker ? checker->ruleset().namedSections() : std::vector<model::NamedSection>();
 }
 
 bool CatalogueModel::searchRest(const model::HalfTyped& half)
@@ -233,6 +239,7 @@ const model::DeckContext& CatalogueModel::deckContext() const
 
 void CatalogueModel::search(bool ofDeck)
 {
+    m_advice.reset();
     const int place = ofDeck && m_kept ? rowOf(*m_kept) : -1;
     auto query = m_query;
     query.order.insert(query.order.begin(), m_sort.begin(), m_sort.end());
@@ -274,38 +281,24 @@ QString CatalogueModel::emptyHint() const
         return {};
     if (m_asksDeck && m_collection && m_collection->empty() && model::asksCollection(m_query.root))
         return tr("Your collection is empty. Ctrl+2 opens it: type “3 wick sprite” there, or import a file.");
-    const auto text = m_text.toStdString();
-    auto placed = model::parsePlacedQuery(text, m_catalogue->game());
-    if (placed)
-        std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
-    if (!placed || placed->alternatives || placed->terms.size() < 2)
-        return tr("No card in the catalogue matches. Ctrl+? shows the search language.");
-    auto [catalogue, context] = asked(nullptr);
-    const model::PlacedTerm* best = nullptr;
-    std::size_t most = 0;
-    std::size_t readable = model::UnreadTexts().left;
-    for (const auto& left : placed->terms) {
-        model::AllOf rest;
-        for (const auto& term : placed->terms)
-            if (&term != &left)
-                rest.nodes.push_back(*term.node);
-        model::UnreadTexts unread{.left = readable};
-        context.unread = &unread;
-        const auto count = model::matching({rest}, *catalogue, context).count();
-        readable = unread.left;
-        if (count > most && !unread.any()) {
-            most = count;
-            best = &left;
+    const auto& found = advice();
+    const auto why = q(whyNothing(found));
+    return found.offers.empty() && found.terms < 2 ? why + QLatin1Char(' ') + tr("Ctrl+? shows the search language.")
+                                                   : why;
+}
+
+const model::QueryAdvice& CatalogueModel::advice() const
+{
+    if (!m_advice) {
+        m_advice.emplace();
+        if (m_catalogue && !m_reading.isOpen() && (m_error || m_cards.empty())) {
+            auto [catalogue, context] = asked(nullptr);
+            model::UnreadTexts unread;
+            context.unread = &unread;
+            m_advice = model::adviseQuery(m_text.toStdString(), *catalogue, context, namedSections());
         }
     }
-    if (!best)
-        return tr("No card matches, even with any one term left out.");
-    constexpr qsizetype shownOfTerm = 60;
-    auto term = q(std::string_view(text).substr(best->offset, best->length));
-    if (term.size() > shownOfTerm)
-        term = term.left(shownOfTerm - 1) + QStringLiteral("…");
-    return tr("No card matches all %Ln terms. Without “%1”, %2 would.", nullptr, static_cast<int>(placed->terms.size()))
-        .arg(term, figures(most)); // at once: the term may hold a %1
+    return *m_advice;
 }
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const

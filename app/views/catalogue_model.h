@@ -9,6 +9,7 @@
 #include "app/views/text_reading.h"
 #include "model/rules/additions.h"
 #include "model/search/query_match.h"
+#include "model/search/query_offers.h"
 #include "model/search/query_parser.h"
 
 #include <QAbstractTableModel>
@@ -84,7 +85,9 @@ public:
     [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr, bool brief = false) const;
     // Copies in the deck that count against the card's limit.
     [[nodiscard]] int copies(model::CardIndex card) const;
-    // How many cards the query finds without each of its top-level terms: which filter to loosen.
+    // Why nothing was found, or why the text does not parse: what to search instead. Worked out once for a result.
+    [[nodiscard]] const model::QueryAdvice& advice() const;
+    // In words, where nothing was found.
     [[nodiscard]] QString emptyHint() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -104,6 +107,7 @@ private:
     [[nodiscard]] std::vector<model::SortKey> orderOf(const QString& columnId, bool descending) const;
     bool searchRest(const model::HalfTyped& half);
     [[nodiscard]] std::optional<model::HalfTyped> halfTypedOf(const QString& text) const;
+    [[nodiscard]] std::vector<model::NamedSection> namedSections() const;
     void search(bool ofDeck = false); // again, after an edit of the deck
     void searchAgain();
     [[nodiscard]] const AddingOne* addingOf(model::CardIndex card) const;
@@ -127,7 +131,8 @@ private:
     model::Query m_query;
     std::optional<model::QueryError> m_error;
     QString m_halfTyped;
-    std::vector<model::SortKey> m_sort; // before the query's own
+    mutable std::optional<model::QueryAdvice> m_advice; // of the text and the result as they are
+    std::vector<model::SortKey> m_sort;                 // before the query's own
     bool m_asksDeck = false;
     std::optional<model::SectionId> m_section;
     std::optional<model::CardIndex> m_kept;

@@ -1,11 +1,10 @@
 #include "model/search/card_lookup.h"
 
+#include "model/base/nearness.h"
 #include "model/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <numeric>
 
 namespace nexus::model {
 
@@ -64,55 +63,6 @@ CardLookup qualified(const Catalogue& catalogue, std::string_view folded, const 
     lookup.set = std::move(set);
     return lookup;
 }
-
-// Edit distance with swaps of neighbours (optimal string alignment), given up above `limit`.
-std::size_t distance(std::string_view a, std::string_view b, std::size_t limit)
-{
-    std::vector<std::size_t> before(b.size() + 1), row(b.size() + 1), next(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        next[0] = i;
-        std::size_t best = next[0];
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            next[j] = std::min({row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                next[j] = std::min(next[j], before[j - 2] + 1);
-            best = std::min(best, next[j]);
-        }
-        if (best > limit)
-            return limit + 1;
-        before.swap(row);
-        row.swap(next);
-    }
-    return row[b.size()];
-}
-
-// How many edits any text is away at the least, by the letters it shares; quick, so that few distances are worked out.
-class SharedLetters {
-public:
-    explicit SharedLetters(std::string_view text)
-        : m_size(text.size())
-    {
-        for (const char c : text)
-            ++m_counts[bucket(c)];
-    }
-    [[nodiscard]] std::size_t leastDistance(std::string_view other) const
-    {
-        auto left = m_counts;
-        std::size_t shared = 0;
-        for (const char c : other)
-            if (left[bucket(c)] > 0) {
-                --left[bucket(c)];
-                ++shared;
-            }
-        return std::max(m_size, other.size()) - shared;
-    }
-
-private:
-    static std::size_t bucket(char c) { return static_cast<unsigned char>(c) % 64U; }
-    std::size_t m_size;
-    std::array<std::uint8_t, 64> m_counts{}; // of texts up to 100 bytes
-};
 
 bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
 {
@@ -210,7 +160,7 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
         return {};
     const auto words = split(wanted, ' ');
     const SharedLetters letters(wanted);
-    const std::size_t limit = std::max<std::size_t>(1, wanted.size() / 3);
+    const std::size_t limit = slipsAllowed(wanted.size());
     std::vector<std::pair<std::size_t, CardIndex>> near;
     for (CardIndex card = 0; card < catalogue.size(); ++card) {
         if (!catalogue.has(card))
@@ -219,7 +169,7 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
         const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
                                                           : wanted.size() - candidate.size();
         const bool far = gap > limit || letters.leastDistance(candidate) > limit;
-        auto d = far ? limit + 1 : distance(wanted, candidate, limit);
+        auto d = far ? limit + 1 : editDistance(wanted, candidate, limit);
         if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
             d = limit;
         if (d <= limit)

@@ -6,6 +6,7 @@
 #include "model/search/query_facets.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
+#include "model/search/query_signs.h"
 
 #include <array>
 
@@ -230,8 +231,7 @@ std::optional<int> rank(std::string_view folded, std::string_view prefix)
 // The text without this word and its '-'.
 std::string without(std::string_view text, const QueryWord& word)
 {
-    const auto begin = word.begin > 0 && text[word.begin - 1] == '-' ? word.begin - 1 : word.begin;
-    return std::string(text.substr(0, begin)).append(text.substr(word.end));
+    return std::string(text.substr(0, word.termBegin)).append(text.substr(word.end));
 }
 
 class Completer {
@@ -352,7 +352,8 @@ private:
         const auto form = formOf(name, m_catalogue.game());
         if (name.empty() || word.quote == '/')
             return;
-        const std::size_t begin = word.valueBegin + (word.quote == '"' ? 1 : 0);
+        const auto* curly = signAt(curlyQuotes, m_text.substr(word.valueBegin));
+        const std::size_t begin = word.valueBegin + (curly ? curly->typed.size() : word.quote == '"' ? 1 : 0);
         m_found.typed = m_cursor > begin ? m_text.substr(begin, m_cursor - begin) : std::string_view();
         const auto length = word.end - word.valueBegin;
         if (form == FieldForm::Text) {
@@ -414,8 +415,7 @@ private:
         const auto& before = m_words[index - 1];
         const auto between = m_text.substr(before.end, m_words[index].begin - before.end);
         return between.find_first_not_of(" \t") == std::string_view::npos &&
-               fold(m_text.substr(before.begin, before.end - before.begin)) != "or" &&
-               (before.begin == 0 || m_text[before.begin - 1] != '-');
+               fold(m_text.substr(before.begin, before.end - before.begin)) != "or" && before.termBegin == before.begin;
     }
 
     void proposeNames(std::string_view typed, std::size_t offset, std::size_t length, const std::string& field)
@@ -512,6 +512,17 @@ std::optional<HalfTyped> halfTyped(
         }
     }
     return half.words.empty() ? std::nullopt : std::optional(std::move(half));
+}
+
+std::vector<std::string> fieldValues(
+    std::string_view field, const Catalogue& catalogue, const std::vector<NamedSection>& sections)
+{
+    const auto name = canonical(field, catalogue.game());
+    std::vector<std::string> words;
+    if (!name.empty() && formOf(name, catalogue.game()) == FieldForm::Word)
+        for (auto& value : valuesOf(name, catalogue, sections))
+            words.push_back(std::move(value.word));
+    return words;
 }
 
 std::string fieldMeaning(std::string_view field, const Game& game)

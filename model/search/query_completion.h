@@ -44,6 +44,10 @@ struct HalfTyped {
 [[nodiscard]] std::optional<HalfTyped> halfTyped(
     std::string_view text, const Catalogue& catalogue, const std::vector<NamedSection>& sections = {});
 
+// The words a field knows, folded: types, keywords, sets, sections …; none for texts and numbers.
+[[nodiscard]] std::vector<std::string> fieldValues(
+    std::string_view field, const Catalogue& catalogue, const std::vector<NamedSection>& sections = {});
+
 // What a field is, for completion and the syntax sheet: "Command Points, a number"; empty for an unknown field.
 [[nodiscard]] std::string fieldMeaning(std::string_view field, const Game& game);
 

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
+#include "model/search/query_signs.h"
 
 namespace nexus::model {
 
@@ -216,26 +217,21 @@ std::string wrapped(std::string_view query, const PlacedQuery& placed)
     return "(" + std::string(trimmed(inner)) + ")" + orders;
 }
 
-bool endsWord(char c) { return isBlank(c) || c == '(' || c == ')' || c == '"'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool isNameChar(char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
-
-std::size_t operatorLength(std::string_view rest)
-{
-    for (const std::string_view two : {"<=", ">=", "!=", "=="})
-        if (rest.starts_with(two))
-            return 2;
-    return !rest.empty() && std::string_view(":=<>").find(rest.front()) != std::string_view::npos ? 1 : 0;
-}
 
 // Behind the closing sign of what begins with a quote or a slash; the end of the text where it is not closed.
 std::size_t afterQuoted(std::string_view text, std::size_t at, bool& open)
 {
+    const auto* curly = signAt(curlyQuotes, text.substr(at));
     const char sign = text[at];
-    for (++at; at < text.size(); ++at) {
+    for (at += curly ? curly->typed.size() : 1; at < text.size(); ++at) {
+        const auto* closing = curly ? signAt(curlyQuotes, text.substr(at)) : nullptr;
+        if (closing)
+            return at + closing->typed.size();
         if (sign == '/' && text[at] == '\\')
             ++at;
-        else if (text[at] == sign)
+        else if (text[at] == sign || (curly && text[at] == '"'))
             return at + 1;
     }
     open = true;
@@ -244,16 +240,18 @@ std::size_t afterQuoted(std::string_view text, std::size_t at, bool& open)
 
 std::size_t wordEnd(std::string_view text, std::size_t at)
 {
-    while (at < text.size() && !endsWord(text[at]))
+    while (!endsQueryWord(text.substr(at)))
         ++at;
     return at;
 }
+
+bool opensPhrase(std::string_view text) { return text.starts_with('"') || signAt(curlyQuotes, text); }
 
 QueryWord wordAt(std::string_view text, std::size_t begin)
 {
     QueryWord word;
     word.begin = begin;
-    if (text[begin] == '"') {
+    if (opensPhrase(text.substr(begin))) {
         word.form = QueryWord::Form::Phrase;
         word.quote = '"';
         word.end = afterQuoted(text, begin, word.open);
@@ -263,18 +261,18 @@ QueryWord wordAt(std::string_view text, std::size_t begin)
     if (isLetter(text[at]))
         while (at < text.size() && isNameChar(text[at]))
             ++at;
-    const auto sign = at > begin ? operatorLength(text.substr(at)) : 0;
-    if (sign == 0) {
+    const auto sign = at > begin ? operatorAt(text.substr(at)) : OperatorPlace();
+    if (sign.length == 0) {
         word.end = wordEnd(text, begin);
         return word;
     }
     word.form = QueryWord::Form::Field;
     word.field = text.substr(begin, at - begin);
-    word.comparison = text.substr(at, sign);
-    word.valueBegin = at + sign;
-    const char first = word.valueBegin < text.size() ? text[word.valueBegin] : ' ';
-    if (first == '"' || first == '/') {
-        word.quote = first;
+    word.comparison = sign.plain;
+    word.valueBegin = at + sign.length;
+    const auto value = text.substr(word.valueBegin);
+    if (opensPhrase(value) || value.starts_with('/')) {
+        word.quote = value.front() == '/' ? '/' : '"';
         word.end = afterQuoted(text, word.valueBegin, word.open);
     } else {
         word.end = wordEnd(text, word.valueBegin);
@@ -434,17 +432,26 @@ std::vector<QueryWord> queryWords(std::string_view text)
 {
     std::vector<QueryWord> words;
     std::size_t at = 0;
+    std::optional<std::size_t> negated; // where the '-' stands that the next word follows
     while (at < text.size()) {
-        if (isBlank(text[at]) || text[at] == '(' || text[at] == ')') {
-            ++at;
+        const auto rest = text.substr(at);
+        if (const auto* blank = signAt(blanks, rest)) {
+            at += blank->typed.size();
+        } else if (const auto minus = minusLength(rest);
+                   !negated && minus > 0 && at + minus < text.size() && !signAt(blanks, rest.substr(minus))) {
+            negated = at;
+            at += minus;
             continue;
+        } else if (rest.front() == '(' || rest.front() == ')') {
+            ++at;
+        } else if (!negated && beginsWithWord(rest, andWord)) {
+            at += andWord.size();
+        } else {
+            words.push_back(wordAt(text, at));
+            words.back().termBegin = negated.value_or(at);
+            at = words.back().end;
         }
-        if (text[at] == '-' && at + 1 < text.size() && !isBlank(text[at + 1]))
-            ++at;
-        if (text[at] == '(' || text[at] == ')')
-            continue;
-        words.push_back(wordAt(text, at));
-        at = words.back().end;
+        negated.reset();
     }
     return words;
 }

@@ -19,6 +19,7 @@ namespace nexus::model {
 struct QueryWord {
     enum class Form { Bare, Phrase, Field } form = Form::Bare;
     std::size_t begin = 0, end = 0;     // without its '-'
+    std::size_t termBegin = 0;          // with it
     std::string_view field, comparison; // Field
     std::size_t valueBegin = 0;         // Field: after the operator
     char quote = 0;                     // '"' or '/' where phrase or value starts with it

@@ -18,9 +18,9 @@ struct QueryFieldWords {
 
 using NodeResult = tl::expected<QueryNode, FieldError>;
 
-tl::unexpected<FieldError> wrong(const FieldValue& value, std::string expected)
+tl::unexpected<FieldError> wrong(const FieldValue& value, std::string expected, std::vector<std::string> known = {})
 {
-    return tl::unexpected(FieldError{value.offset, value.length, std::move(expected)});
+    return tl::unexpected(FieldError{value.offset, value.length, std::move(expected), std::move(known)});
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -72,12 +72,24 @@ std::optional<Number> numberField(std::string_view field, const Game& game)
     return std::nullopt;
 }
 
-std::string quotedList(const std::vector<std::string>& words)
+// `sentence` with the words that may stand there for its %1.
+tl::unexpected<FieldError> noneOf(
+    const FieldValue& value, std::string_view sentence, const std::vector<std::string>& words)
 {
     std::vector<std::string> lowered;
     for (const auto& word : words)
         lowered.push_back(fold(word));
-    return joined(lowered, ", ");
+    auto expected = filled(sentence, {joined(lowered, ", ")});
+    return wrong(value, std::move(expected), std::move(lowered));
+}
+
+std::vector<std::string> numberFields(const Game& game)
+{
+    std::vector<std::string> names;
+    for (const auto& name : fieldNames(game))
+        if (numberField(name, game))
+            names.push_back(name);
+    return names;
 }
 
 NodeResult compareTerm(Number left, Comparison comparison, const FieldValue& value, const Game& game)
@@ -98,7 +110,8 @@ NodeResult compareTerm(Number left, Comparison comparison, const FieldValue& val
         if (const auto right = numberField(fold(value.text), game))
             return QueryNode{CompareTerm{left, comparison, *right}};
     }
-    return wrong(value, QueryFieldWords::tr("a number, a range such as 2..4, or another number field such as defense"));
+    return wrong(value, QueryFieldWords::tr("a number, a range such as 2..4, or another number field such as defense"),
+        numberFields(game));
 }
 
 NodeResult choiceTerm(AttributeIndex attribute, bool negated, const FieldValue& value, const Game& game)
@@ -109,7 +122,7 @@ NodeResult choiceTerm(AttributeIndex attribute, bool negated, const FieldValue& 
             const ChoiceTerm term{attribute, static_cast<std::int32_t>(i)};
             return negated ? QueryNode{NoneOf{{QueryNode{term}}}} : QueryNode{term};
         }
-    return wrong(value, filled(QueryFieldWords::tr("one of %1"), {quotedList(choices)}));
+    return noneOf(value, QueryFieldWords::tr("one of %1"), choices);
 }
 
 NodeResult domainTerm(const FieldValue& value, const Game& game)
@@ -124,7 +137,7 @@ NodeResult domainTerm(const FieldValue& value, const Game& game)
         if (game.findByName(wanted) == index || fold(domain.label) == wanted || fold(domain.letter) == wanted)
             return QueryNode{CompareTerm{index, Comparison::Greater, std::int64_t{0}}};
     }
-    return wrong(value, filled(QueryFieldWords::tr("a domain: %1"), {quotedList(names)}));
+    return noneOf(value, QueryFieldWords::tr("a domain: %1"), names);
 }
 
 NodeResult deckTerm(std::string_view field, const FieldValue& value)
@@ -136,9 +149,10 @@ NodeResult deckTerm(std::string_view field, const FieldValue& value)
         return QueryNode{IsLegal{}};
     if (field == "can" && word == "add")
         return QueryNode{CanAdd{}};
-    return wrong(value, field == "in"   ? QueryFieldWords::tr("deck or a section such as sideboard")
-                        : field == "is" ? std::string("legal")
-                                        : std::string("add"));
+    if (field == "in")
+        return wrong(value, QueryFieldWords::tr("deck or a section such as sideboard"));
+    const std::string only = field == "is" ? "legal" : "add";
+    return wrong(value, only, {only});
 }
 
 NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& value)
@@ -152,7 +166,7 @@ NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& 
     std::vector<std::string> words;
     for (int i = 0; i < conditionCount; ++i)
         words.emplace_back(conditionCode(static_cast<Condition>(i)));
-    return wrong(value, filled(QueryFieldWords::tr("a condition: %1"), {quotedList(words)}));
+    return noneOf(value, QueryFieldWords::tr("a condition: %1"), words);
 }
 
 NodeResult meaningTerm(Aspect aspect, const FieldValue& value)
@@ -163,7 +177,7 @@ NodeResult meaningTerm(Aspect aspect, const FieldValue& value)
     for (const auto& known : meaningWords())
         if (known.aspect == aspect)
             words.emplace_back(known.word);
-    return wrong(value, filled(QueryFieldWords::tr("one of %1"), {quotedList(words)}));
+    return noneOf(value, QueryFieldWords::tr("one of %1"), words);
 }
 
 // Letters beyond ASCII are folded in a regular expression too; its own signs are left alone.
@@ -246,7 +260,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return negate(textTerm(value, TextScope::Attribute, *index, comparisonText != ":"));
     }
     return tl::unexpected(FieldError{fieldOffset, typed.size(),
-        filled(QueryFieldWords::tr("a field: %1; or quotes around the text"), {joined(fieldNames(game), ", ")})});
+        filled(QueryFieldWords::tr("a field: %1; or quotes around the text"), {joined(fieldNames(game), ", ")}),
+        fieldNames(game)});
 }
 
 tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game)
@@ -270,8 +285,8 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
              index && (game.attributes[*index].kind != AttributeKind::Text || game.attributes[*index].sorts))
         key.by = *index;
     else
-        return tl::unexpected(FieldError{value.offset, value.length,
-            QueryFieldWords::tr("something to sort by: name, type, set, rarity, or a number such as cp or -attack")});
+        return wrong(value,
+            QueryFieldWords::tr("something to sort by: name, type, set, rarity, or a number such as cp or -attack"));
     return key;
 }
 

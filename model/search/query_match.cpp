@@ -120,8 +120,8 @@ private:
     {
         if (term.match == TextMatch::Regex) {
             const re2::RE2 pattern("(?i)" + term.text, re2::RE2::Quiet);
-            return testFields(term, candidates, [&](std::string_view text) {
-                return RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), pattern);
+            return testFields(term, candidates, [&](std::string_view text) { // a text that is not there is not asked
+                return !text.empty() && RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), pattern);
             });
         }
         if (term.match == TextMatch::Whole && term.text.empty()) { // nothing in any of the fields

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/search/query.h"
+#include "model/search/query_signs.h"
 
 #include <tao/pegtl.hpp>
 
@@ -40,6 +41,7 @@ struct Builder {
     std::vector<Level> levels{Level{}};
     std::vector<SortKey> order;
     std::vector<PlacedTerm> placed;
+    std::vector<PlacedValue> values;
     std::size_t orders = 0; // sort keys among the placed terms
     std::string field, comparison;
     std::size_t fieldOffset = 0;
@@ -87,17 +89,57 @@ struct Builder {
             order.push_back(*key);
             return;
         }
-        add(fieldTerm(field, fieldOffset, comparison, value, game));
+        addPlaced(fieldTerm(field, fieldOffset, comparison, value, game), field);
+    }
+    void addPlaced(const tl::expected<QueryNode, FieldError>& node, std::string_view left)
+    {
+        add(node);
+        values.push_back({value.offset, value.length, std::string(left), value.form == ValueForm::Phrase, *node});
     }
 };
 
-struct Blank : peg::star<peg::space> {};
-struct WordEnd : peg::sor<peg::space, peg::one<'(', ')', '"'>, peg::eof> {};
+// A rule that is one of the functions of query_signs.h: how much of the text before it it takes, or that it does not.
+template <auto lengthAt> struct Lexeme {
+    using rule_t = Lexeme;
+    using subs_t = peg::empty_list;
+    template <class Input> static bool match(Input& in)
+    {
+        const std::size_t length = lengthAt(std::string_view(in.current(), in.size()));
+        if (length == 0)
+            return false;
+        in.bump(length);
+        return true;
+    }
+};
+constexpr std::size_t fillerLength(std::string_view text)
+{
+    const auto* blank = signAt(blanks, text);
+    return blank ? blank->typed.size() : beginsWithWord(text, andWord) ? andWord.size() : 0;
+}
+constexpr std::size_t curlyLength(std::string_view text)
+{
+    const auto* quote = signAt(curlyQuotes, text);
+    return quote ? quote->typed.size() : 0;
+}
+constexpr std::size_t anyQuoteLength(std::string_view text) { return text.starts_with('"') ? 1 : curlyLength(text); }
+constexpr std::size_t wordLength(std::string_view text)
+{
+    std::size_t at = 0;
+    while (!endsQueryWord(text.substr(at)))
+        ++at;
+    return at;
+}
+
+struct Blank : peg::star<Lexeme<fillerLength>> {};
+struct WordEnd : peg::not_at<Lexeme<wordLength>> {};
 struct OrWord : peg::seq<peg::istring<'o', 'r'>, peg::at<WordEnd>, Blank> {};
-struct OpenQuote : peg::one<'"'> {};
-struct QuotedText : peg::star<peg::not_one<'"'>> {};
+struct PlainText : peg::star<peg::not_one<'"'>> {};
+struct CurlyText : peg::star<peg::not_at<Lexeme<anyQuoteLength>>, peg::any> {};
 struct CloseQuote : peg::one<'"'> {};
-struct Phrase : peg::seq<OpenQuote, QuotedText, peg::must<CloseQuote>> {};
+struct CurlyClose : Lexeme<anyQuoteLength> {};
+// What a typographic quote opens, any quote closes: people write “…”, „…“, »…« and «…».
+struct Phrase : peg::sor<peg::seq<peg::one<'"'>, PlainText, peg::must<CloseQuote>>,
+                    peg::seq<Lexeme<curlyLength>, CurlyText, peg::must<CurlyClose>>> {};
 struct OpenSlash : peg::one<'/'> {};
 struct PatternText : peg::star<peg::sor<peg::seq<peg::one<'\\'>, peg::any>, peg::not_one<'/'>>> {};
 struct CloseSlash : peg::one<'/'> {};
@@ -106,15 +148,15 @@ struct LowNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
 struct HighNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
 struct Range : peg::seq<peg::at<LowNumber, peg::two<'.'>, HighNumber, WordEnd>, LowNumber, peg::two<'.'>, HighNumber> {
 };
-struct ValueWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
+struct ValueWord : Lexeme<wordLength> {};
 struct Value : peg::sor<Phrase, Pattern, Range, ValueWord> {};
 
 struct FieldName : peg::seq<peg::alpha, peg::star<peg::sor<peg::alnum, peg::one<'-', '_'>>>> {};
-struct Operator : peg::sor<peg::string<'<', '='>, peg::string<'>', '='>, peg::string<'!', '='>, peg::string<'=', '='>,
-                      peg::one<':', '=', '<', '>'>> {};
+constexpr std::size_t operatorLength(std::string_view text) { return operatorAt(text).length; }
+struct Operator : Lexeme<operatorLength> {};
 struct FieldTerm : peg::if_must<peg::at<FieldName, Operator>, FieldName, Operator, Value> {};
 struct BarePhrase : peg::seq<Phrase> {};
-struct BareWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
+struct BareWord : Lexeme<wordLength> {};
 
 struct Alternatives;
 struct Open : peg::one<'('> {};
@@ -122,7 +164,7 @@ struct Close : peg::one<')'> {};
 struct GroupBody : peg::seq<Blank, peg::must<Alternatives>, Blank> {};
 struct Group : peg::if_must<Open, GroupBody, Close> {};
 struct Term : peg::sor<Group, FieldTerm, BarePhrase, BareWord> {};
-struct Minus : peg::one<'-'> {};
+struct Minus : Lexeme<minusLength> {};
 struct Negated : peg::if_must<Minus, Term> {};
 struct Placed : peg::sor<Negated, Term> {};
 struct Item : peg::seq<Placed, Blank> {};
@@ -136,9 +178,10 @@ template <> constexpr const char* expectedText<CloseQuote> = NEXUS_TEXT("QueryWo
 template <> constexpr const char* expectedText<CloseSlash> = NEXUS_TEXT("QueryWords", "a closing '/'");
 template <> constexpr const char* expectedText<Value> = NEXUS_TEXT("QueryWords", "a value after the operator");
 template <> constexpr const char* expectedText<FieldName> = NEXUS_TEXT("QueryWords", "a field");
+template <> constexpr const char* expectedText<CurlyClose> = NEXUS_TEXT("QueryWords", "a closing quote");
 template <>
 constexpr const char* expectedText<Operator> = NEXUS_TEXT("QueryWords", "an operator: ':' '=' '<' '<=' '>' '>='");
-template <> constexpr const char* expectedText<Term> = NEXUS_TEXT("QueryWords", "a search term after '-'");
+template <> constexpr const char* expectedText<Term> = NEXUS_TEXT("QueryWords", "a search term after '-' or NOT");
 template <> constexpr const char* expectedText<Terms> = NEXUS_TEXT("QueryWords", "a search term after 'or'");
 template <> constexpr const char* expectedText<Alternatives> = NEXUS_TEXT("QueryWords", "a search term after '('");
 template <> constexpr const char* expectedText<GroupBody> = NEXUS_TEXT("QueryWords", "a search term after '('");
@@ -166,7 +209,10 @@ template <> struct Action<FieldName> {
     }
 };
 template <> struct Action<Operator> {
-    template <class Input> static void apply(const Input& in, Builder& b) { b.comparison = in.string(); }
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        b.comparison = operatorAt(std::string_view(in.begin(), in.size())).plain;
+    }
 };
 template <ValueForm form> struct KeepValue {
     template <class Input> static void apply(const Input& in, Builder& b)
@@ -174,7 +220,9 @@ template <ValueForm form> struct KeepValue {
         b.value = {form, in.string(), {}, in.position().byte, in.size()};
     }
 };
-template <> struct Action<QuotedText> : KeepValue<ValueForm::Phrase> {
+template <> struct Action<PlainText> : KeepValue<ValueForm::Phrase> {
+};
+template <> struct Action<CurlyText> : KeepValue<ValueForm::Phrase> {
 };
 template <> struct Action<PatternText> : KeepValue<ValueForm::Regex> {
 };
@@ -192,12 +240,15 @@ template <> struct Action<ValueWord> : KeepValue<ValueForm::Word> {
 template <> struct Action<BareWord> {
     template <class Input> static void apply(const Input& in, Builder& b)
     {
-        const FieldValue value{ValueForm::Word, in.string(), {}, in.position().byte, in.size()};
-        b.add(textTerm(value, TextScope::Any));
+        b.value = {ValueForm::Word, in.string(), {}, in.position().byte, in.size()};
+        b.addPlaced(textTerm(b.value, TextScope::Any), {});
     }
 };
 template <> struct Action<BarePhrase> {
-    template <class Input> static void apply(const Input&, Builder& b) { b.add(textTerm(b.value, TextScope::Any)); }
+    template <class Input> static void apply(const Input&, Builder& b)
+    {
+        b.addPlaced(textTerm(b.value, TextScope::Any), {});
+    }
 };
 template <> struct Action<FieldTerm> {
     template <class Input> static void apply(const Input&, Builder& b) { b.finishTerm(); }
@@ -241,7 +292,8 @@ template <> struct Action<Placed> {
 QueryError inColumns(std::string_view text, const FieldError& error)
 {
     const auto offset = std::min(error.offset, text.size());
-    return {codePoints(text.substr(0, offset)) + 1, codePoints(text.substr(offset, error.length)), error.expected};
+    return {codePoints(text.substr(0, offset)) + 1, codePoints(text.substr(offset, error.length)), error.expected,
+        error.known};
 }
 
 // What did not match begins at the error's place: one code point is marked there, none at the end of the text.
@@ -253,7 +305,7 @@ FieldError syntaxError(std::string_view text, const peg::parse_error& error)
     std::size_t length = offset < text.size() ? 1 : 0;
     if (offset < text.size() && text[offset] == ')' && message == expectedText<End>)
         expected = QueryWords::tr("no ')' without a '(' before it");
-    return {offset, length, std::move(expected)};
+    return {offset, length, std::move(expected), {}};
 }
 
 } // namespace
@@ -300,7 +352,7 @@ tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, co
     }
     const bool alternatives = builder.levels.front().alternatives.size() > 1;
     return PlacedQuery{{Builder::nodeOf(std::move(builder.levels.front())), std::move(builder.order)},
-        std::move(builder.placed), alternatives};
+        std::move(builder.placed), std::move(builder.values), alternatives};
 }
 
 tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game)

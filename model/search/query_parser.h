@@ -10,9 +10,10 @@
 namespace nexus::model {
 
 struct QueryError {
-    std::size_t column = 1; // code points, from 1; one past the end when something is missing there
-    std::size_t length = 0; // how many code points are at fault, 0 when something is missing
-    std::string expected;   // "a number or an attribute", completes "expected …"
+    std::size_t column = 1;           // code points, from 1; one past the end when something is missing there
+    std::size_t length = 0;           // how many code points are at fault, 0 when something is missing
+    std::string expected;             // "a number or an attribute", completes "expected …"
+    std::vector<std::string> known{}; // the words that may stand there, folded, where they are few
     friend bool operator==(const QueryError&, const QueryError&) = default;
 };
 
@@ -25,10 +26,19 @@ struct PlacedTerm {
     std::size_t length = 0;
     std::optional<QueryNode> node; // none: an order, "sort:cp"
 };
+// A value, or a word without a field, on any level.
+struct PlacedValue {
+    std::size_t offset = 0; // bytes, without quotes or slashes
+    std::size_t length = 0;
+    std::string field; // as typed; empty: none
+    bool quoted = false;
+    QueryNode node; // without the '-' before it
+};
 struct PlacedQuery {
     Query query;
-    std::vector<PlacedTerm> terms; // in the order of the text
-    bool alternatives = false;     // joined by "or" somewhere on the outermost level
+    std::vector<PlacedTerm> terms;   // in the order of the text
+    std::vector<PlacedValue> values; // likewise, orders left out
+    bool alternatives = false;       // joined by "or" somewhere on the outermost level
 };
 // As parseQuery, with the places: what rewriting a part of a query needs.
 [[nodiscard]] tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, const Game& game);
@@ -51,6 +61,7 @@ struct FieldError {
     std::size_t offset = 0;
     std::size_t length = 0;
     std::string expected;
+    std::vector<std::string> known{};
 };
 
 [[nodiscard]] tl::expected<QueryNode, FieldError> fieldTerm(std::string_view field, std::size_t fieldOffset,
@@ -59,7 +70,7 @@ struct FieldError {
 // A word or phrase without a field.
 [[nodiscard]] tl::expected<QueryNode, FieldError> textTerm(
     const FieldValue& value, TextScope scope, AttributeIndex attribute = 0, bool whole = false);
-// Every field a query of this game knows, for messages and completion.
+// Every field a query of this game knows, for messages and completion; other ways to write them not among them.
 [[nodiscard]] std::vector<std::string> fieldNames(const Game& game);
 
 } // namespace nexus::model

@@ -1895,16 +1895,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Die Sammlung ist leer. Strg+2 öffnet sie: dort „3 wick sprite“ eingeben oder eine Datei importieren.</translation>
     </message>
     <message>
-        <source>No card in the catalogue matches. Ctrl+? shows the search language.</source>
-        <translation>Keine Karte im Katalog passt. Strg+? zeigt die Suchsprache.</translation>
-    </message>
-    <message>
-        <source>No card matches, even with any one term left out.</source>
-        <translation>Keine Karte passt, auch nicht ohne einen der Begriffe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
-        <translation><numerusform>Keine Karte passt auf %Ln Begriff. Ohne „%1“ wären es %2.</numerusform><numerusform>Keine Karte passt auf alle %Ln Begriffe. Ohne „%1“ wären es %2.</numerusform></translation>
+        <source>Ctrl+? shows the search language.</source>
+        <translation>Strg+? zeigt die Suchsprache.</translation>
     </message>
     <message>
         <source>not in the sets of this ruleset</source>
@@ -12995,6 +12987,13 @@ Sollen sie ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>QueryOffers</name>
+    <message>
+        <source>Search %1</source>
+        <translation>%1 suchen</translation>
+    </message>
+</context>
+<context>
     <name>QueryWords</name>
     <message>
         <source>':' after sort</source>
@@ -13021,12 +13020,16 @@ Sollen sie ersetzt werden?</translation>
         <translation>ein Feld</translation>
     </message>
     <message>
+        <source>a closing quote</source>
+        <translation>ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
         <source>an operator: ':' '=' '&lt;' '&lt;=' '&gt;' '&gt;='</source>
         <translation>ein Operator: ':' '=' '&lt;' '&lt;=' '&gt;' '&gt;='</translation>
     </message>
     <message>
-        <source>a search term after '-'</source>
-        <translation>ein Suchbegriff nach '-'</translation>
+        <source>a search term after '-' or NOT</source>
+        <translation>ein Suchbegriff nach '-' oder NOT</translation>
     </message>
     <message>
         <source>a search term after 'or'</source>
@@ -14689,6 +14692,41 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Copy the names</source>
         <translation>Namen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+    </message>
+    <message>
+        <source>No card has %1.</source>
+        <translation>Keine Karte hat %1.</translation>
+    </message>
+    <message>
+        <source>No card matches, even with any one term left out.</source>
+        <translation>Keine Karte passt, auch nicht ohne einen der Begriffe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card matches all %n terms.</source>
+        <translation><numerusform>Keine Karte passt auf %n Begriff.</numerusform><numerusform>Keine Karte passt auf alle %n Begriffe.</numerusform></translation>
+    </message>
+    <message>
+        <source>No card in the catalogue matches.</source>
+        <translation>Keine Karte im Katalog passt.</translation>
+    </message>
+    <message>
+        <source>Without “%1”, %2 would.</source>
+        <translation>Ohne „%1“ wären es %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>War %1 gemeint?</translation>
+    </message>
+    <message>
+        <source>Did you mean %1? It finds %2.</source>
+        <translation>War %1 gemeint? Das findet %2.</translation>
     </message>
 </context>
 <context>

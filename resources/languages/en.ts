@@ -91,13 +91,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogueModel</name>
-    <message numerus="yes">
-        <source>No card matches all %Ln terms. Without “%1”, %2 would.</source>
-        <translation><numerusform>No card matches %Ln term. Without “%1”, %2 would.</numerusform><numerusform>No card matches all %Ln terms. Without “%1”, %2 would.</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>ChanceWords</name>
     <message numerus="yes">
         <source>%1 decides who begins in %2 of %n games.</source>
@@ -792,6 +785,17 @@
     <message numerus="yes">
         <source>%n files that may be card lists</source>
         <translation><numerusform>%n file that may be a card list</numerusform><numerusform>%n files that may be card lists</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>No card matches all %n terms.</source>
+        <translation><numerusform>No card matches the %n term.</numerusform><numerusform>No card matches all %n terms.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
+#include "ui/search/query_offers.h"
 #include "ui/search/reading_line.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
@@ -26,6 +27,7 @@ ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_count(withId(new LineLabel(this), "found"))
+    , m_offers(new QueryOffers(1, this))
     , m_sort(new QToolButton(this))
     , m_asTable(named(new QToolButton(this), tr("Show as table")))
     , m_asGallery(named(new QToolButton(this), tr("Show as gallery")))
@@ -53,7 +55,8 @@ ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
     connect(m_asTable, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(false); });
     connect(m_asGallery, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(true); });
     setLayout(rowOf(4, noMargins,
-        {{m_count, 1}, new ReadingButton(model->reading(), this), m_zoom, m_sort, m_asTable, m_asGallery}));
+        {{m_count, 1}, m_offers, new ReadingButton(model->reading(), this), m_zoom, m_sort, m_asTable, m_asGallery}));
+    connect(m_offers, &QueryOffers::chosen, this, &ResultLine::queryWanted);
     connect(model->reading(), &app::TextReading::changed, this, [this] {
         if (m_model->catalogue() && !m_model->error())
             showCount();
@@ -62,8 +65,15 @@ ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
     whenColoursChange(this, [this] { dress(); });
 }
 
+void ResultLine::showTrouble(const QString& words, LineLabel::Tone tone)
+{
+    m_count->setText(words, tone);
+    m_offers->show(m_model->advice().offers);
+}
+
 void ResultLine::showCount()
 {
+    m_offers->show({});
     if (const auto* reading = m_model->reading(); reading->isOpen()) {
         if (!reading->words().isEmpty())
             m_count->setText(reading->words());
@@ -217,8 +227,12 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
     , m_model(model)
     , m_table(new ResultTable(model, this))
     , m_gallery(withId(new GalleryView(this), "gallery"))
-    , m_empty(emptyLabel({}, this))
+    , m_empty(new QWidget(this))
+    , m_why(withId(emptyLabel(), "whyNothing"))
+    , m_offers(new QueryOffers(model::mostOffers, m_empty))
 {
+    m_empty->setLayout(columnOf(10, noMargins, {stretch(), m_why, m_offers, stretch()}));
+    connect(m_offers, &QueryOffers::chosen, this, &ResultViews::queryWanted);
     addWidget(m_table);
     m_gallery->setArtFolder(artFolder);
     m_gallery->setMarks([this](model::CardIndex card) {
@@ -255,8 +269,10 @@ void ResultViews::showResult()
     const bool nothing = m_model->cards().empty();
     const bool answered = !m_model->error() && !m_model->reading()->isOpen();
     m_empty->setVisible(nothing && answered);
-    if (nothing)
-        m_empty->setText(m_model->emptyHint());
+    if (nothing) {
+        m_why->setText(m_model->emptyHint());
+        m_offers->show(answered ? m_model->advice().offers : std::vector<model::QueryOffer>());
+    }
     const auto query = m_model->query().simplified();
     const bool another = answered && query != m_searched && !query.isEmpty();
     if (answered)

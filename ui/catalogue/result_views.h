@@ -14,6 +14,7 @@
 namespace nexus::ui {
 
 class GalleryView;
+class QueryOffers;
 class ResultTable;
 
 // The line over the cards found: how many there are, by what they are sorted, and whether they stand in a table or in
@@ -25,7 +26,8 @@ public:
     explicit ResultLine(app::CatalogueModel* model, QWidget* parent = nullptr);
 
     void showResult(); // the model's, as it is now
-    void showTrouble(const QString& words, LineLabel::Tone tone) { m_count->setText(words, tone); }
+    // Why the query is none, and beside it one that would be.
+    void showTrouble(const QString& words, LineLabel::Tone tone);
     // Told with the next result; an empty id: the query's own order.
     void setSort(const QString& columnId, bool descending);
     void setGallery(bool gallery);
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void sortWanted(const QString& columnId, bool descending);
     void galleryWanted(bool gallery);
     void zoomWanted(int percent);
+    void queryWanted(const QString& query); // offered instead
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,6 +50,7 @@ private:
 
     app::CatalogueModel* m_model;
     LineLabel* m_count;
+    QueryOffers* m_offers;
     QToolButton *m_sort, *m_asTable, *m_asGallery;
     QSlider* m_zoom;
     QString m_sortId;
@@ -100,6 +104,7 @@ Q_SIGNALS:
     void currentCardChanged(quint32 card);
     void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
     void copiesWanted(int by);
+    void queryWanted(const QString& query); // offered where nothing was found
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -110,7 +115,9 @@ private:
     app::CatalogueModel* m_model;
     ResultTable* m_table;
     GalleryView* m_gallery;
-    QLabel* m_empty;
+    QWidget* m_empty; // with why nothing was found, and what to search instead
+    QLabel* m_why;
+    QueryOffers* m_offers;
     QPointer<app::DeckDocument> m_document;
     std::optional<model::CardIndex> m_current;
     QString m_searched; // what was shown last

@@ -133,6 +133,8 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_views->table(), &ResultTable::sortWanted, this, &SearchPane::sortBy);
     connect(m_views, &ResultViews::currentCardChanged, this, &SearchPane::currentCardChanged);
     connect(m_views, &ResultViews::currentCardChanged, this, [this](quint32 card) { m_model->keep(card); });
+    connect(m_line, &ResultLine::queryWanted, this, &SearchPane::takeOffer);
+    connect(m_views, &ResultViews::queryWanted, this, &SearchPane::takeOffer);
     connect(m_views, &ResultViews::addWanted, this, &SearchPane::add);
     connect(m_switch, &SectionSwitch::changed, this, [this] { speakOf(Qt::NoModifier); });
     connect(m_views->table(), &ResultTable::menuWanted, this, &SearchPane::showMenu);
@@ -272,6 +274,13 @@ void SearchPane::showGallery(bool gallery)
 {
     m_line->setGallery(gallery);
     m_views->showGallery(gallery);
+}
+
+void SearchPane::takeOffer(const QString& query)
+{
+    m_bar->setText(query);
+    m_bar->remember();
+    m_bar->setFocus(); // the button that was pressed is gone
 }
 
 void SearchPane::showSyntax()

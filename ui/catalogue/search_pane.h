@@ -57,6 +57,7 @@ protected:
 private:
     void queryChanged(const QString& query);
     void resultChanged();
+    void takeOffer(const QString& query);
     void showTrouble();                            // of the query, where there is any
     void speakOf(Qt::KeyboardModifiers modifiers); // the rows, of the section a card would go to
     void showMenu(const QPoint& globalPosition);

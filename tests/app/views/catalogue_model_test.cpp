@@ -271,10 +271,19 @@ private Q_SLOTS:
         QVERIFY(model.emptyHint().contains(QStringLiteral("Without “\"xxx")) &&
                 model.emptyHint().contains(QStringLiteral("x…”, ")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90")));
-        QVERIFY(model.emptyHint().startsWith(QStringLiteral("No card in the catalogue matches.")));
+        QCOMPARE(model.emptyHint(), QStringLiteral("No card has “cp>90”. Ctrl+? shows the search language."));
         QVERIFY(model.setQuery(QStringLiteral("cp>90 attack>90")));
+        QCOMPARE(model.emptyHint(), QStringLiteral("No card has “cp>90”, “attack>90”."));
+        QVERIFY(model.setQuery(QStringLiteral("t:mission attack>0 cp>0 t:unit"))); // each of them has some
         QCOMPARE(model.emptyHint(), QStringLiteral("No card matches, even with any one term left out."));
+        QVERIFY(model.advice().offers.empty());
+        QVERIFY(model.setQuery(QStringLiteral("t:units cp<=2")));
+        QCOMPARE(model.emptyHint(), QStringLiteral("No card has “t:units”."));
+        QCOMPARE(model.advice().offers.front().query, std::string("t:unit cp<=2"));
+        QVERIFY(!model.setQuery(QStringLiteral("tpye:unit")));
+        QCOMPARE(model.advice().offers.front().query, std::string("type:unit"));
         QVERIFY(model.setQuery(QStringLiteral("t:unit")));
+        QVERIFY(model.advice().offers.empty());
         QVERIFY(model.emptyHint().isEmpty());
     }
 

@@ -315,6 +315,8 @@ private Q_SLOTS:
         row("rules:/draw (a|two) cards?\\./", "Relay Drone, The Élan");
         row("passive:drones", "Old Errand");
         row("challenge:drones", "");
+        row("flavor:/^$/", ""); // of the texts a card has
+        row("rules:/^x*$/", "");
         row("one-time:/^ready/", "Old Errand");
         // type, subtype, keyword
         row("t:leader", "Drone Mother, Silent Captain");

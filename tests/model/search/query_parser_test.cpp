@@ -61,6 +61,23 @@ private Q_SLOTS:
         row("a\"b\"", "(text:\"a\" text:\"b\")");
         row("12:30", "text:\"12:30\"");
         row("/x", "text:\"/x\"");
+        // AND and NOT in capitals, dashes and quotes as word processors write them
+        row("a AND b", "(text:\"a\" text:\"b\")");
+        row("a AND", "text:\"a\"");
+        row("AND (a AND b) AND c", "((text:\"a\" text:\"b\") text:\"c\")");
+        row("a and b", "(text:\"a\" text:\"and\" text:\"b\")");
+        row("ANDES", "text:\"andes\"");
+        row("a NOT b", "(text:\"a\" -(text:\"b\"))");
+        row("NOT (a or b)", "-((text:\"a\" or text:\"b\"))");
+        row("NOTE", "text:\"note\"");
+        row("−a –b", "(-(text:\"a\") -(text:\"b\"))");
+        row("a – b", "(text:\"a\" text:\"-\" text:\"b\")");
+        row("“draw a card”", "text:\"draw a card\"");
+        row("„draw a card“", "text:\"draw a card\"");
+        row("«draw a» b", "(text:\"draw a\" text:\"b\")");
+        row("“draw a\"", "text:\"draw a\"");
+        row("rules:“draw a card”", "rules:\"draw a card\"");
+        row("a\u00a0b\u3000c", "(text:\"a\" text:\"b\" text:\"c\")");
         // text fields
         row("name:drone", "name:\"drone\"");
         row("n:Drone", "name:\"drone\"");
@@ -102,6 +119,12 @@ private Q_SLOTS:
         row("cp<3", "cp<3");
         row("cp>3", "cp>3");
         row("cp>=-1", "cp>=-1");
+        row("cp≤3 cp≥3 cp≠3", "(cp<=3 cp>=3 cp!=3)");
+        row("cp=<3 cp=>3 cp<>3", "(cp<=3 cp>=3 cp!=3)");
+        row("cp <= 3", "cp<=3");
+        row("cp <=3 cp<= 4 -cp > -1", "(cp<=3 cp<=4 -(cp>-1))");
+        row("cp = 2..4", "(cp>=2 cp<=4)");
+        row("attack > defense", "attack>defense");
         row("cp:2..4", "(cp>=2 cp<=4)");
         row("cp:-2..-1", "(cp>=-2 cp<=-1)");
         row("-cp:2..4", "-((cp>=2 cp<=4))");
@@ -159,7 +182,6 @@ private Q_SLOTS:
             QTest::newRow(query) << q(query) << column << length << q(expected);
         };
         row("cp<", 4, 0, "a value after the operator");
-        row("cp< 3", 4, 1, "a value after the operator");
         row("drone name:", 12, 0, "a value after the operator");
         row("cp<abc", 4, 3, "a number");
         row("cp<name", 4, 4, "a number");
@@ -172,6 +194,11 @@ private Q_SLOTS:
         row("x -foo>1", 4, 3, "a field");
         row("ÉÉ foo:bar", 4, 3, "a field");
         row("ÉÉ cp<Éa", 7, 2, "a number");
+        row("“open", 6, 0, "a closing quote");
+        row("NOT ", 5, 0, "a search term after '-' or NOT");
+        row("t: unit", 3, 1, "a value after the operator");
+        row("cp<= drone", 5, 1, "a value after the operator");
+        row("cp <= ", 7, 0, "a value after the operator");
         row("\"open", 6, 0, "a closing '\"'");
         row("name:\"open", 11, 0, "a closing '\"'");
         row("name:/open", 11, 0, "a closing '/'");
@@ -189,9 +216,9 @@ private Q_SLOTS:
         row("a or", 5, 0, "a search term after 'or'");
         row("a or or b", 6, 1, "a search term after 'or'");
         row("(a or)", 6, 1, "a search term after 'or'");
-        row("-", 2, 0, "a search term after '-'");
-        row("a - b", 4, 1, "a search term after '-'");
-        row("-)", 2, 1, "a search term after '-'");
+        row("-", 2, 0, "a search term after '-' or NOT");
+        row("a - b", 4, 1, "a search term after '-' or NOT");
+        row("-)", 2, 1, "a search term after '-' or NOT");
         row("name>x", 5, 1, "':' or '='");
         row("t<=unit", 2, 2, "':' or '='");
         row("range>mid", 6, 1, "':' or '='");

@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+#include <QToolButton>
+
 namespace search_pane_test {
 
 using namespace nexus;
@@ -203,6 +205,23 @@ private Q_SLOTS:
             told = told || (label->isVisible() && label->text() == m_pane->model()->emptyHint());
         QVERIFY(told && !m_pane->model()->emptyHint().isEmpty());
         m_pane->focusResults(); // nothing to go to
+        // What is offered instead is a button away.
+        const auto offer = [&]() -> QToolButton* {
+            for (auto* button : m_pane->findChildren<QToolButton*>(QStringLiteral("offer")))
+                if (button->isVisible())
+                    return button;
+            return nullptr;
+        };
+        m_pane->setQuery(QStringLiteral("t:units"));
+        QVERIFY(offer() && offer()->text().startsWith(QStringLiteral("t:unit (")));
+        offer()->click();
+        QCOMPARE(m_pane->query(), QStringLiteral("t:unit"));
+        QVERIFY(m_pane->model()->rowCount() > 0);
+        QVERIFY(!offer());
+        m_pane->setQuery(QStringLiteral("tpye:unit")); // beside the error, for the last good result stays
+        QVERIFY(offer());
+        offer()->click();
+        QCOMPARE(m_pane->query(), QStringLiteral("type:unit"));
         m_pane->setQuery(QString());
         for (const auto* label : m_pane->findChildren<QLabel*>())
             QVERIFY(!label->isVisible() || !label->text().startsWith(QStringLiteral("No card")));
