@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace nexus::db {
 
@@ -28,7 +29,8 @@ CREATE TABLE cards(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT N
 CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENCES cards(id),
                        set_id INTEGER NOT NULL REFERENCES sets(id), number TEXT NOT NULL, rarity TEXT NOT NULL,
                        subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
-                       extras TEXT NOT NULL, UNIQUE(card_id, set_id, number));
+                       extras TEXT NOT NULL, withdrawn INTEGER NOT NULL DEFAULT 0,
+                       UNIQUE(card_id, set_id, number));
 )",
             R"(
 CREATE TABLE imports(id INTEGER PRIMARY KEY AUTOINCREMENT, done TEXT NOT NULL, files TEXT NOT NULL,
@@ -42,7 +44,8 @@ CREATE TABLE replaced_cards(import_id INTEGER NOT NULL REFERENCES imports(id) ON
 CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id) ON DELETE CASCADE, id INTEGER NOT NULL,
                                 number TEXT NOT NULL, rarity TEXT NOT NULL, subtypes TEXT NOT NULL,
                                 keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
-                                extras TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
+                                extras TEXT NOT NULL, withdrawn INTEGER NOT NULL DEFAULT 0,
+                                PRIMARY KEY(import_id, id)) WITHOUT ROWID;
 )",
             R"(
 CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID;
@@ -75,11 +78,12 @@ std::int32_t storedValue(const NamedValue& value, const model::Attribute& attrib
 // Ids of attributes hold no quotes.
 std::string quotedColumn(const std::string& name) { return "\"" + name + "\""; }
 
-// The columns of a printing that an import may change, each with what is to stand behind it.
+// The columns of a printing that an import may change, each with what is to stand behind it. A withdrawn printing stays
+// in its row, in no snapshot, until a list brings it again or its import is taken back.
 std::string valueColumns(const model::Game& game, const std::string& suffix = "")
 {
     std::string sql;
-    for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+    for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras", "withdrawn"})
         sql += (sql.empty() ? "" : ",") + (name + suffix);
     for (const auto& attribute : game.attributes)
         sql += "," + quotedColumn(attribute.id.str()) + suffix;
@@ -129,8 +133,8 @@ public:
         const auto find = [&](std::string_view name) {
             return static_cast<std::size_t>(std::find(columns.begin(), columns.end(), name) - columns.begin());
         };
-        for (const char* name :
-            {"id", "card_id", "set_id", "number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+        for (const char* name : {"id", "card_id", "set_id", "number", "rarity", "subtypes", "keywords", "rules",
+                 "flavor", "extras", "withdrawn"})
             m_fixed.push_back(find(name));
         for (const auto& attribute : game.attributes)
             m_attributes.push_back(find(attribute.id.str()));
@@ -145,6 +149,7 @@ public:
             {std::string_view(values.number), std::string_view(values.rarity), subtypes, keywords,
                 std::string_view(values.rules), std::string_view(values.flavor), std::string_view(values.extras)})
             m_row.put(*at++, textValue(text));
+        m_row.put(*at, numberValue(0));
         for (model::AttributeIndex i = 0; i < m_game.attributes.size(); ++i)
             m_row.put(m_attributes[i], attributeValue(values, i, m_game.attributes[i]));
         return m_row.sum();
@@ -168,10 +173,12 @@ bool keepsWhatIsBound(SQLite::Database& database, const model::Game& game)
     });
 }
 
+constexpr std::size_t fixedValues = 8; // of valueColumns(), before the attributes
+
 std::string addSql(const model::Game& game)
 {
     std::string sql = "INSERT INTO printings(" + valueColumns(game) + ",card_id,set_id) VALUES(";
-    for (std::size_t i = 0; i < 8 + game.attributes.size(); ++i)
+    for (std::size_t i = 0; i < fixedValues + 1 + game.attributes.size(); ++i)
         sql += "?,";
     return sql + "?)";
 }
@@ -230,7 +237,17 @@ public:
         , m_newPrinting(database, game)
         , m_counted{readTableSum(database, "cards"), readTableSum(database, "printings")}
         , m_countable(keepsWhatIsBound(database, game))
+        , m_withdraw(database, "UPDATE printings SET withdrawn=1 WHERE id=?")
     {
+        SQLite::Statement rows(database, "SELECT c.key, p.card_id, p.set_id, p.number FROM printings p JOIN cards c ON "
+                                         "c.id=p.card_id WHERE p.withdrawn");
+        while (rows.executeStep()) {
+            std::string key, number;
+            std::int64_t card = 0, set = 0;
+            readRow(rows, key, card, set, number);
+            m_awayCards.insert(key);
+            m_away.emplace(card, set, number);
+        }
     }
 
     // Of the tables as they are now; nothing where that is not known.
@@ -244,7 +261,7 @@ public:
     {
         const auto& card = planned.card;
         const auto& key = planned.key.str();
-        if (planned.effect != model::ImportEffect::NewCard) {
+        if (planned.effect != model::ImportEffect::NewCard || m_awayCards.contains(key)) {
             m_findCard.reset();
             m_findCard.bindNoCopy(1, key);
             if (m_findCard.executeStep()) {
@@ -269,8 +286,10 @@ public:
 
     void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
     {
+        if (m_away.erase({cardId, setId, card.number}) > 0)
+            return change(card, cardId, setId, card.number); // it is back
         write(m_add, card);
-        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_add, cardId, setId);
+        bindFrom(behindValues(), m_add, cardId, setId);
         m_add.exec();
         m_counted.printings.add(
             m_newPrinting.sum(m_database.getLastInsertRowid(), cardId, setId, card, m_subtypes, m_keywords));
@@ -281,18 +300,37 @@ public:
         const std::string number(oldNumber);
         if (m_import)
             carryOut(m_keep, m_import, cardId, setId, number);
-        (void)m_findPrinting.tryReset();
-        bindFrom(1, m_findPrinting, cardId, setId, number);
-        const auto id = m_findPrinting.executeStep() ? m_findPrinting.getColumn(0).getInt64() : 0;
-        m_findPrinting.reset();
+        const auto id = printingId(cardId, setId, number);
         counting(m_counted.printings, m_printingRow, id, [&] {
             write(m_change, card);
-            bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_change, cardId, setId, number);
+            bindFrom(behindValues(), m_change, cardId, setId, number);
             m_change.exec();
         });
     }
 
+    void withdraw(const std::string& key, std::int64_t setId, const std::string& number)
+    {
+        m_findCard.reset();
+        m_findCard.bindNoCopy(1, key);
+        if (!m_findCard.executeStep())
+            return;
+        const std::int64_t cardId = m_findCard.getColumn(0).getInt64();
+        m_findCard.reset();
+        if (m_import)
+            carryOut(m_keep, m_import, cardId, setId, number);
+        const auto id = printingId(cardId, setId, number);
+        counting(m_counted.printings, m_printingRow, id, [&] { carryOut(m_withdraw, id); });
+    }
+
 private:
+    std::int64_t printingId(std::int64_t cardId, std::int64_t setId, const std::string& number)
+    {
+        (void)m_findPrinting.tryReset();
+        bindFrom(1, m_findPrinting, cardId, setId, number);
+        const auto id = m_findPrinting.executeStep() ? m_findPrinting.getColumn(0).getInt64() : 0;
+        m_findPrinting.reset();
+        return id;
+    }
     void rename(std::int64_t id, const model::Card& card)
     {
         if (m_import)
@@ -315,9 +353,11 @@ private:
         m_subtypes = model::joined(card.subtypes, "\n");
         m_keywords = model::joined(card.keywords, "\n");
         statement.reset();
-        bindFrom(1, statement, card.number, card.rarity, m_subtypes, m_keywords, card.rules, card.flavor, card.extras);
-        bindAttributes(statement, 8, card, m_game);
+        bindFrom(
+            1, statement, card.number, card.rarity, m_subtypes, m_keywords, card.rules, card.flavor, card.extras, 0);
+        bindAttributes(statement, static_cast<int>(fixedValues) + 1, card, m_game);
     }
+    [[nodiscard]] int behindValues() const { return static_cast<int>(fixedValues + 1 + m_game.attributes.size()); }
 
     const model::Game& m_game;
     std::int64_t m_import;
@@ -329,6 +369,9 @@ private:
     NewPrinting m_newPrinting;
     CountedSums m_counted;
     bool m_countable;
+    SQLite::Statement m_withdraw;
+    std::set<std::string> m_awayCards; // keys of cards with a printing that is withdrawn
+    std::set<std::tuple<std::int64_t, std::int64_t, std::string>> m_away;
     std::string m_subtypes, m_keywords; // kept while they are bound
 };
 
@@ -518,6 +561,10 @@ bool CatalogueStore::write(
             else
                 writer.add(card, cardId, set->second);
         }
+        for (const auto& [card, printing] : step.plan->withdrawn)
+            writer.withdraw(std::string(step.before->key(card)),
+                setId(std::string(step.before->setCode(printing)), step.sets, today, import),
+                std::string(step.before->number(printing)));
     }
     if (const auto counted = writer.counted())
         m_counted = std::make_unique<CountedSums>(*counted);
@@ -637,7 +684,7 @@ std::int64_t CatalogueStore::openImport(const std::vector<Step>& steps, const st
         files.push_back(step.file);
         cards += step.plan->count(NewCard);
         printings += step.plan->count(NewPrinting);
-        changed += step.plan->count(Changed);
+        changed += step.plan->count(Changed) + step.plan->withdrawn.size();
     }
     carryOut(*m_database,
         "INSERT INTO imports(done,files,cards,printings,changed,last_set,last_card,last_printing,kept)"
@@ -786,12 +833,13 @@ struct PrintingColumns {
         };
         set = find("set_id");
         card = find("card_id");
+        withdrawn = find("withdrawn");
         for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
             texts.push_back(find(name));
         for (const auto& attribute : game.attributes)
             attributes.push_back(find(attribute.id.str()));
     }
-    int set = 0, card = 0;
+    int set = 0, card = 0, withdrawn = 0;
     std::vector<int> texts, attributes;
 };
 
@@ -848,6 +896,8 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
             foundCards.add(carded.sum());
         }
         model::PrintingRow row;
+        if (printed[columns.withdrawn].number != 0)
+            continue;
         row.key = rows.text(cardAt);
         row.name = rows.text(cardAt + 1);
         row.type = rows.text(cardAt + 2);

@@ -274,7 +274,10 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
 int runShow(Context& context, const std::vector<std::string>& name)
 {
     const auto catalogue = context.profile().catalogue();
-    const auto card = findCard(*catalogue, model::joined(name, " "));
+    const auto asked = model::joined(name, " ");
+    const auto card = findCard(*catalogue, asked);
+    if (model::lookUp(*catalogue, asked).former)
+        context.say("“" + asked + "” is called “" + std::string(catalogue->name(card)) + "” now.");
     if (context.json()) {
         auto json = cardValue(*catalogue, card);
         json["printings"] = Json::list(catalogue->printings(card), [&](auto printing) {

@@ -147,7 +147,8 @@ void addDiff(Registrar& registrar)
     command->add("--set CODE", options.set, "Read the headings of the lists as those of this set");
     command->addFlag("--markdown", options.markdown, "Print a changelog as Markdown");
     command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
-    command->footer("A rename is a proposal, with how alike the cards are. Nothing is written.");
+    command->footer(
+        "A rename is a proposal, with how alike the cards are; “import --renames” takes it. Nothing is written here.");
 }
 
 } // namespace nexus::app::cli

@@ -4,6 +4,8 @@
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
 
+#include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace nexus::app::cli {
@@ -13,9 +15,77 @@ namespace {
 struct ImportOptions {
     std::vector<std::string> files;
     std::string type, set;
+    std::vector<std::string> renamed; // "Old=New"
     bool dryRun = false, impact = false;
+    bool renames = false, withdraw = false;
     bool undo = false, list = false, rebuild = false;
 };
+
+Json renamesJson(const std::vector<CardRename>& renames, bool likely)
+{
+    return Json::list(renames, [&](const auto& rename) -> Json {
+        Json json{{"from", rename.from}, {"to", rename.to}};
+        if (likely)
+            json["likeness"] = rename.likeness;
+        return json;
+    });
+}
+
+NameAnswers answersOf(const ImportOptions& options)
+{
+    NameAnswers answers{options.renames, {}, options.withdraw};
+    for (const auto& pair : options.renamed) {
+        const auto sign = pair.find('=');
+        if (sign == std::string::npos || sign == 0 || sign + 1 == pair.size())
+            throw UsageError("import", "--renamed wants OLD=NEW, not “" + pair + "”");
+        answers.renamed.push_back(
+            {std::string(model::trimmed(pair.substr(0, sign))), std::string(model::trimmed(pair.substr(sign + 1)))});
+    }
+    return answers;
+}
+
+// A name that --renamed says and no file has is a slip: nothing is written.
+void refuseUntaken(const NameAnswers& answers, const PlannedImport& planned)
+{
+    for (const auto& pair : answers.renamed) {
+        const bool taken = std::any_of(planned.reports.begin(), planned.reports.end(), [&](const auto& report) {
+            return std::any_of(report.renamed.begin(), report.renamed.end(),
+                [&](const auto& rename) { return model::fold(rename.to) == model::fold(pair.to); });
+        });
+        const bool readable = std::all_of(
+            planned.reports.begin(), planned.reports.end(), [](const auto& report) { return report.refused.empty(); });
+        if (!taken && readable)
+            throw Stop{
+                Refused, "“" + pair.from + "” cannot become “" + pair.to +
+                             "”: the catalogue needs a card of the first name, the list a new one of the second. "
+                             "Nothing was imported."};
+    }
+}
+
+void printNames(Context& context, const ImportReport& report)
+{
+    const auto told = [&](const char* sign, Tone tone, const std::string& text) {
+        context.print("  " + context.toned(sign, tone) + text);
+    };
+    for (const auto& rename : report.renamed)
+        told("→ ", Tone::Good, "“" + rename.from + "” is now “" + rename.to + "”; decks and collections keep it");
+    for (const auto& rename : report.likely)
+        told("? ", Tone::Open,
+            "“" + rename.from + "” is perhaps “" + rename.to + "” now (" +
+                std::to_string(std::lround(rename.likeness * 100)) + " % alike)");
+    if (!report.likely.empty())
+        told("  ", Tone::Faint, "--renames takes these as renames, --renamed OLD=NEW one of them.");
+    const auto list = [](const std::vector<std::string>& names) { return model::joined(names, ", "); };
+    if (!report.withdrawn.empty())
+        told("− ", Tone::Open,
+            plural(report.withdrawn.size(), "card", "cards") + " withdrawn: " + list(report.withdrawn));
+    if (!report.missing.empty()) {
+        told("? ", Tone::Open,
+            plural(report.missing.size(), "card", "cards") +
+                " of the set no longer in the list: " + list(report.missing));
+        told("  ", Tone::Faint, "--withdraw takes them out of the catalogue.");
+    }
+}
 
 Json reportJson(const ImportReport& report, bool dryRun)
 {
@@ -41,8 +111,9 @@ Json reportJson(const ImportReport& report, bool dryRun)
     return {{"file", report.file}, {"dryRun", dryRun}, {"written", report.written},
         {"counts", {{"added", report.added()}, {"changed", report.changed()}, {"unchanged", report.unchanged()},
                        {"refused", report.refused.size()}}},
-        {"added", std::move(added)}, {"changed", std::move(changed)}, {"refused", problemsJson(report.refused)},
-        {"notes", report.notes}};
+        {"added", std::move(added)}, {"changed", std::move(changed)}, {"renamed", renamesJson(report.renamed, false)},
+        {"likelyRenames", renamesJson(report.likely, true)}, {"missing", report.missing},
+        {"withdrawn", report.withdrawn}, {"refused", problemsJson(report.refused)}, {"notes", report.notes}};
 }
 
 void printReport(Context& context, const ImportReport& report, bool dryRun)
@@ -62,6 +133,7 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
         context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
     for (const auto& note : report.notes)
         context.print("  " + context.toned("! ", Tone::Open) + note);
+    printNames(context, report);
     const bool manyNew = plan.count(NewCard) > 20;
     for (const auto& planned : plan.cards) {
         if (planned.effect == Unchanged || (planned.effect == NewCard && manyNew))
@@ -144,8 +216,10 @@ PlannedImport planAndApply(Context& context, const std::vector<CardFile>& files,
     std::optional<ImportImpact>& impact)
 {
     constexpr int most = 100;
+    const auto answers = answersOf(options);
     for (int attempt = 1;; ++attempt) {
-        auto planned = *planImports(context.profile(), files, {options.type, options.set});
+        auto planned = *planImports(context.profile(), files, {options.type, options.set}, {}, answers);
+        refuseUntaken(answers, planned);
         if (options.impact)
             impact = impactOf(context.profile(), planned, {}, context.budget());
         try {
@@ -214,6 +288,11 @@ void addImport(Registrar& registrar)
     command->add("[FILE]", options.files, "Card lists; - reads standard input");
     command->add("--type T", options.type, "Card type, for tables without a type column");
     command->add("--set CODE", options.set, "Set code for all cards of the lists");
+    command->add("--renamed OLD=NEW", options.renamed, "The card OLD is called NEW in the list; may be given again")
+        ->oneEach()
+        ->repeated();
+    command->addFlag("--renames", options.renames, "Take all likely renames");
+    command->addFlag("--withdraw", options.withdraw, "Take cards of the set that the list no longer has out");
     command->addFlag("--dry-run", options.dryRun, "Show what would change; write nothing");
     command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
     command->addFlag("--undo", options.undo, "Undo the last import");

@@ -5,6 +5,7 @@
 #include "app/views/charts.h"
 #include "model/base/text.h"
 #include "model/rules/deck_stats.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 
@@ -206,6 +207,58 @@ std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const CompareOptio
     return std::pair(std::move(from), version(options.versions[1]));
 }
 
+// A name in a deck that is not what a card is called now: an old name, or one that nobody knows.
+struct OddName {
+    std::string deck, name, now;
+    std::vector<std::string> nearest;
+};
+
+std::vector<OddName> oddNames(const NamedDeck& deck, const model::Catalogue& catalogue)
+{
+    std::vector<OddName> names;
+    for (const auto& section : deck.deck.sections)
+        for (const auto& entry : section.entries) {
+            const auto found = model::lookUp(catalogue, entry);
+            const bool told = std::any_of(
+                names.begin(), names.end(), [&](const auto& known) { return known.name == entry.card; });
+            if (told || !found.choices.empty() || (found.card && !found.former))
+                continue;
+            if (found.card)
+                names.push_back({deck.title, entry.card, model::unambiguousName(catalogue, *found.card), {}});
+            else
+                names.push_back(
+                    {deck.title, entry.card, {}, namesOf(catalogue, model::suggestNames(catalogue, entry.card))});
+        }
+    return names;
+}
+
+Json oddNamesJson(const std::vector<OddName>& names, bool former)
+{
+    Json list = Json::array();
+    for (const auto& odd : names) {
+        if (odd.now.empty() == former)
+            continue;
+        Json json{{"deck", odd.deck}, {"card", odd.name}};
+        if (former)
+            json["now"] = odd.now;
+        else
+            json["nearest"] = odd.nearest;
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+void sayOddNames(Context& context, const std::vector<OddName>& names)
+{
+    for (const auto& odd : names)
+        if (!odd.now.empty())
+            context.say(odd.deck + ": “" + odd.name + "” is called “" + odd.now + "” now.");
+        else
+            context.say(
+                odd.deck + ": “" + odd.name + "” is not in the catalogue." +
+                (odd.nearest.empty() ? "" : " Renamed, or misspelt? " + model::joined(odd.nearest, ", ") + "?"));
+}
+
 int runCompare(Context& context, const CompareOptions& options)
 {
     std::pair<NamedDeck, NamedDeck> decks;
@@ -227,12 +280,19 @@ int runCompare(Context& context, const CompareOptions& options)
     const auto judge = judged(context, after.deck, options.ruleset);
     if (!judge.result.checker)
         throw Stop{judge.result.exit, judge.result.error};
+    auto odd = oddNames(before, judge.result.checker->catalogue());
+    for (auto& name : oddNames(after, judge.result.checker->catalogue()))
+        odd.push_back(std::move(name));
     if (context.json()) {
-        context.answer(compareJson(before, after, *judge.result.checker));
+        auto json = compareJson(before, after, *judge.result.checker);
+        json["unknown"] = oddNamesJson(odd, false);
+        json["renamed"] = oddNamesJson(odd, true);
+        context.answer(json);
         return Done;
     }
     context.printLines(
         comparisonText(before.deck, before.title, after.deck, after.title, *judge.result.checker, options.all));
+    sayOddNames(context, odd);
     return Done;
 }
 

@@ -12,10 +12,12 @@
 #include "model/advice/edition_comparison.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/cards/former_names.h"
 #include "model/search/card_lookup.h"
 
 #include <chrono>
 #include <map>
+#include <set>
 
 namespace nexus::app {
 
@@ -123,8 +125,57 @@ void refuseClashes(ImportReport& report, const model::Catalogue& before)
     }
 }
 
+// A new card of the list becomes the card that is renamed: planned anew with that among its former names.
+void takeRename(ImportReport& report, const model::Catalogue& before, const model::GivenFields& given, std::size_t row,
+    const std::string& from, const std::set<std::size_t>& withoutSet)
+{
+    auto& planned = report.plan.cards[row];
+    auto card = planned.card;
+    if (withoutSet.contains(row))
+        card.set.clear();
+    model::addFormerName(card, from);
+    planned = std::move(model::planImport(before, {std::move(card)}, given, {planned.key}).cards.front());
+    planned.row = row;
+}
+
+// What the person says to changed names, then what is still to be asked.
+void settleNames(ImportReport& report, const model::Catalogue& before, const model::GivenFields& given,
+    const NameAnswers& answers, const std::set<std::size_t>& withoutSet)
+{
+    const auto wanted = [&](const std::string& from, const std::string& to) {
+        return std::any_of(answers.renamed.begin(), answers.renamed.end(), [&](const auto& pair) {
+            return model::fold(pair.from) == model::fold(from) && model::fold(pair.to) == model::fold(to);
+        });
+    };
+    for (const auto& pair : answers.renamed)
+        for (auto& planned : report.plan.cards)
+            if (const auto from = model::lookUp(before, pair.from);
+                planned.effect == model::ImportEffect::NewCard && from.card &&
+                model::fold(planned.card.name) == model::fold(pair.to))
+                takeRename(report, before, given, planned.row, std::string(before.name(*from.card)), withoutSet);
+    auto left = model::leftBehind(before, report.plan);
+    if (answers.takeLikely) {
+        for (const auto& rename : left.renames)
+            takeRename(report, before, given, rename.row, std::string(before.name(rename.from)), withoutSet);
+        left = model::leftBehind(before, report.plan);
+    }
+    for (const auto& rename : left.renames)
+        if (std::string from(before.name(rename.from)); !wanted(from, report.plan.cards[rename.row].card.name))
+            report.likely.push_back({std::move(from), report.plan.cards[rename.row].card.name, rename.likeness});
+    for (const auto& planned : report.plan.cards)
+        for (const auto& change : planned.changes)
+            if (change.field == "name" && model::fold(change.from) != model::fold(change.to))
+                report.renamed.push_back({change.from, change.to, 1});
+    if (answers.withdraw)
+        report.plan.withdrawn = left.withdrawable;
+    std::set<model::CardIndex> told;
+    for (const auto& [card, printing] : left.withdrawable)
+        if (told.insert(card).second)
+            (answers.withdraw ? report.withdrawn : report.missing).push_back(model::unambiguousName(before, card));
+}
+
 ImportReport readFileOfCards(const CardFile& file, const model::Game& game, const model::Catalogue& before,
-    const importers::CardListOptions& options)
+    const importers::CardListOptions& options, const NameAnswers& answers)
 {
     ImportReport report;
     report.file = file.name;
@@ -142,9 +193,12 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     cards.reserve(list->cards.size());
     keys.reserve(list->cards.size());
     report.places.reserve(list->cards.size());
+    std::set<std::size_t> withoutSet; // rows
     for (auto& listed : list->cards) {
         if (listed.card.set.empty() && list->set)
             listed.card.set = list->set->code;
+        if (listed.card.set.empty())
+            withoutSet.insert(cards.size());
         cards.push_back(std::move(listed.card));
         keys.push_back(std::move(listed.key));
         report.places.push_back({listed.line, std::move(listed.pointer)});
@@ -154,6 +208,7 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     if (list->set)
         report.sets.push_back(*list->set);
     report.plan = model::planImport(before, std::move(cards), list->given, std::move(keys));
+    settleNames(report, before, list->given, answers, withoutSet);
     refuseClashes(report, before);
     if (report.refused.empty())
         for (auto& note : sharedNumberNotes(before, report.plan))
@@ -303,7 +358,7 @@ std::size_t ImportReport::unchanged() const { return plan.count(model::ImportEff
 bool PlannedImport::changesAnything() const
 {
     return std::any_of(reports.begin(), reports.end(), [](const auto& report) {
-        return report.refused.empty() && (report.unchanged() < report.plan.cards.size() || !report.sets.empty());
+        return report.refused.empty() && (report.plan.changesAnything() || !report.sets.empty());
     });
 }
 
@@ -316,7 +371,7 @@ std::shared_ptr<const model::Catalogue> PlannedImport::after() const
 }
 
 std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
-    const importers::CardListOptions& options, const ImportProgress& progress)
+    const importers::CardListOptions& options, const ImportProgress& progress, const NameAnswers& answers)
 {
     PlannedImport planned;
     planned.revision = profile.catalogueStore().revision();
@@ -324,7 +379,7 @@ std::optional<PlannedImport> planImports(Profile& profile, const std::vector<Car
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (progress && !progress(filled(ImportWords::tr("Reading %1"), {files[i].name}), i, files.size()))
             return std::nullopt;
-        planned.reports.push_back(readFileOfCards(files[i], profile.library().game, *before, options));
+        planned.reports.push_back(readFileOfCards(files[i], profile.library().game, *before, options, answers));
         planned.before.push_back(before);
         const auto& report = planned.reports.back();
         if (i + 1 < files.size() && report.refused.empty())
@@ -361,7 +416,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
     for (auto& report : planned.reports) {
         const bool taken = report.refused.empty();
         report.cancelled = taken && !done;
-        report.written = taken && changed && (report.unchanged() < report.plan.cards.size() || !report.sets.empty());
+        report.written = taken && changed && (report.plan.changesAnything() || !report.sets.empty());
     }
     if (changed)
         profile.forgetCatalogue();
@@ -498,7 +553,7 @@ bool ImportJob::plan(Profile& profile, const ImportRequest& request)
                     {path.string(), bytes.error()}));
         files.push_back({path.filename().string(), std::move(*bytes)});
     }
-    auto planned = planImports(profile, files, {request.type, request.set}, told);
+    auto planned = planImports(profile, files, {request.type, request.set}, told, request.answers);
     if (!planned)
         return false;
     m_planned = std::move(*planned);

@@ -85,6 +85,20 @@ struct RowPlace {
     std::string pointer;  // of a JSON file
 };
 
+// A card that is called otherwise now.
+struct CardRename {
+    std::string from, to;
+    double likeness = 1;
+    friend bool operator==(const CardRename&, const CardRename&) = default;
+};
+
+// What a person says to names that changed and to cards that a list no longer has.
+struct NameAnswers {
+    bool takeLikely = false;         // every likely rename is one
+    std::vector<CardRename> renamed; // these are
+    bool withdraw = false;           // cards of the list's sets and types that it does not have leave the catalogue
+};
+
 struct ImportReport {
     std::string file;
     model::ImportPlan plan;                        // empty where the file could not be read at all
@@ -92,7 +106,10 @@ struct ImportReport {
     std::vector<RowPlace> places;                  // of the plan's rows, by row
     std::vector<importers::ImportProblem> refused; // with any of these nothing was written
     std::vector<std::string> notes;
-    bool written = false; // false too for a trial run and a list that changes nothing
+    std::vector<CardRename> renamed, likely; // taken, and to be asked about
+    std::vector<std::string> missing;        // cards it no longer has, to be asked about
+    std::vector<std::string> withdrawn;      // those that leave the catalogue
+    bool written = false;                    // false too for a trial run and a list that changes nothing
     bool cancelled = false;
 
     [[nodiscard]] std::size_t added() const; // cards and printings
@@ -121,7 +138,7 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 
 // Nothing where progress stopped it.
 [[nodiscard]] std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
-    const importers::CardListOptions& options, const ImportProgress& progress = {});
+    const importers::CardListOptions& options, const ImportProgress& progress = {}, const NameAnswers& answers = {});
 [[nodiscard]] ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {},
     const model::Progress& repair = {});
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws db::CatalogueStale
@@ -142,6 +159,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
 struct ImportRequest {
     std::vector<std::filesystem::path> files; // in order
     std::string type, set;                    // as importers::CardListOptions
+    NameAnswers answers;
 };
 
 class ImportJob : public Job {

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/cards/catalogue_data.h"
+#include "model/cards/former_names.h"
 
 #include <algorithm>
 #include <tuple>
@@ -56,6 +57,22 @@ std::string lines(const TermList& list, std::size_t first)
     for (std::size_t i = first; i < list.printed.size(); ++i)
         text.append(i > first ? "\n" : "").append(list.printed[i]);
     return text;
+}
+
+// Former names of the row and of the card stay; a name the card had before is no new one.
+void settleName(Card& row, const Card& before, const std::vector<std::string>& told)
+{
+    const auto had = formerNames(before);
+    const bool isOld = std::any_of(
+        had.begin(), had.end(), [&](const auto& name) { return fold(name) == fold(row.name); });
+    if (isOld)
+        row.name = before.name;
+    for (const auto* names : {&had, &told})
+        for (const auto& name : *names)
+            if (fold(name) != fold(row.name))
+                addFormerName(row, name);
+    if (fold(before.name) != fold(row.name))
+        addFormerName(row, before.name);
 }
 
 // Sets by code as the store compares them: without regard to capitals.
@@ -167,13 +184,20 @@ ImportPlan planImport(
     const auto& game = catalogue.game();
     std::unordered_set<std::string> newKeys;
     newKeys.reserve(cards.size());
+    if (keys.empty())
+        for (const auto& card : cards)
+            keys.push_back(cardKey(card, game));
+    std::unordered_map<std::string, std::size_t> listed;
+    for (std::size_t row = 0; row < keys.size(); ++row)
+        listed.emplace(keys[row].str(), row);
     for (std::size_t row = 0; row < cards.size(); ++row) {
         PlannedCard planned;
         planned.row = row;
         planned.card = std::move(cards[row]);
         auto& card = planned.card;
-        planned.key = keys.empty() ? cardKey(card, game) : std::move(keys[row]);
-        const auto known = catalogue.byKey(planned.key.str());
+        const auto known = cardOfRow(catalogue, card, keys[row], listed);
+        planned.key = known ? CardKey(std::string(catalogue.key(*known))) : keys[row];
+        const auto told = formerNames(card);
         if (!known) {
             const bool first = newKeys.insert(planned.key.str()).second;
             planned.effect = first ? ImportEffect::NewCard : ImportEffect::NewPrinting;
@@ -182,6 +206,7 @@ ImportPlan planImport(
         } else if (const auto printing = printingFor(catalogue, *known, card)) {
             const Card before = catalogue.printing(*printing);
             keepUnspoken(card, before, given);
+            settleName(card, before, told);
             card.set = before.set;
             if (card.number.empty())
                 card.number = before.number;
@@ -193,8 +218,10 @@ ImportPlan planImport(
                 planned.replaces = *printing;
         } else {
             planned.effect = ImportEffect::NewPrinting;
-            keepUnspoken(card, catalogue.card(*known), given);
-            planned.changes = differences(catalogue.card(*known), card, game);
+            const Card before = catalogue.card(*known);
+            keepUnspoken(card, before, given);
+            settleName(card, before, told);
+            planned.changes = differences(before, card, game);
         }
         plan.cards.push_back(std::move(planned));
     }
@@ -346,6 +373,14 @@ std::shared_ptr<const Catalogue> catalogueAfter(
         Card card = planned->card;
         std::tie(card.name, card.type) = replacements.words.at(planned->key.str());
         builder.add(card, planned->key.str(), identityQualifier(planned->card, before.game()), set);
+    }
+    if (!plan.withdrawn.empty()) {
+        std::vector<char> gone(before.printingCount(), 0);
+        for (const auto& [card, printing] : plan.withdrawn)
+            gone[printing] = 1;
+        return catalogueWithout(*builder.build(), [&](CardIndex, PrintingIndex printing) {
+            return printing < gone.size() && gone[printing] != 0; // those of before come first, as they were numbered
+        });
     }
     return builder.build();
 }

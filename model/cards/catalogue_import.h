@@ -34,11 +34,18 @@ struct PlannedCard {
 };
 
 struct ImportPlan {
-    std::vector<PlannedCard> cards; // in the order of the list
+    std::vector<PlannedCard> cards;                             // in the order of the list
+    std::vector<std::pair<CardIndex, PrintingIndex>> withdrawn; // taken out; none of them is replaced
+    [[nodiscard]] bool changesAnything() const
+    {
+        return !withdrawn.empty() || count(ImportEffect::Unchanged) < cards.size();
+    }
     [[nodiscard]] std::size_t count(ImportEffect effect) const;
 };
 
-// `keys` are those of the cards where they are known already (cardKey), or empty.
+// `keys` are those of the cards where they are known already (cardKey), or empty. A card that is called otherwise than
+// before keeps its key, and its old name among its former ones (former_names.h); a row under an old name is about the
+// card as it is called now.
 [[nodiscard]] ImportPlan planImport(
     const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {}, std::vector<CardKey> keys = {});
 // Rows that come out as one and the same printing: as another row of the list, or as another printing that is in

@@ -1,6 +1,7 @@
 #include "model/cards/list_difference.h"
 
 #include "model/base/text.h"
+#include "model/cards/former_names.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -198,9 +199,10 @@ struct RenamePair {
 };
 
 // The likest pairs first, each card in one of them.
-std::vector<RenamePair> renames(const std::vector<LikenessForm>& removed, const std::vector<LikenessForm>& added)
+std::vector<RenamePair> renames(
+    const std::vector<LikenessForm>& removed, const std::vector<LikenessForm>& added, std::vector<RenamePair> pairs)
 {
-    std::vector<RenamePair> pairs, chosen;
+    std::vector<RenamePair> chosen;
     for (std::size_t i = 0; i < removed.size(); ++i)
         for (std::size_t j = 0; j < added.size(); ++j)
             if (const auto alike = likenessOf(removed[i], added[j]); alike >= leastLikeness)
@@ -215,6 +217,19 @@ std::vector<RenamePair> renames(const std::vector<LikenessForm>& removed, const 
     }
     std::sort(chosen.begin(), chosen.end(), [](const auto& a, const auto& b) { return a.added < b.added; });
     return chosen;
+}
+
+// What the second list itself says: a card that tells its former name.
+std::vector<RenamePair> toldRenames(const ComparedCards& from, const std::vector<std::size_t>& removed,
+    const ComparedCards& to, const std::vector<std::size_t>& added)
+{
+    std::vector<RenamePair> pairs;
+    for (std::size_t j = 0; j < added.size(); ++j)
+        for (const auto& name : formerNames(to.cards[added[j]]))
+            for (std::size_t i = 0; i < removed.size(); ++i)
+                if (fold(from.cards[removed[i]].name) == fold(name))
+                    pairs.push_back({1, i, j});
+    return pairs;
 }
 
 std::vector<LikenessForm> formsOf(
@@ -267,7 +282,8 @@ ListDifference listDifference(const ComparedCards& from, const ComparedCards& to
     difference.renamesSought = removed.empty() || added.size() <= mostPairs / removed.size();
     const auto pairs = added.empty() || !difference.renamesSought
                            ? std::vector<RenamePair>()
-                           : renames(formsOf(from.cards, removed, game), formsOf(to.cards, added, game));
+                           : renames(formsOf(from.cards, removed, game), formsOf(to.cards, added, game),
+                                 toldRenames(from, removed, to, added));
     for (const auto& pair : pairs) {
         const auto before = removed[pair.removed], after = added[pair.added];
         difference.renamed.push_back(comparedCard(before, from.cards[before], to.cards[after], given, game));

@@ -2,6 +2,7 @@
 
 #include "model/base/nearness.h"
 #include "model/base/text.h"
+#include "model/cards/former_names.h"
 
 #include <algorithm>
 #include <cctype>
@@ -23,8 +24,8 @@ CardLookup choose(std::vector<CardIndex> candidates, const CardSet* accepted)
             candidates = std::move(fitting);
     }
     if (candidates.size() == 1)
-        return {candidates.front(), {}, {}};
-    return {std::nullopt, std::move(candidates), {}};
+        return {candidates.front(), {}, {}, false};
+    return {std::nullopt, std::move(candidates), {}, false};
 }
 
 // Code of the set with this folded code or name that the card is printed in; empty where it is in none.
@@ -64,6 +65,23 @@ CardLookup qualified(const Catalogue& catalogue, std::string_view folded, const 
     return lookup;
 }
 
+// "Old Name", "Old Name (Mission)".
+CardLookup formerly(const Catalogue& catalogue, std::string_view folded, const CardSet* accepted)
+{
+    const auto& names = catalogue.derived<FormerNames>();
+    auto cards = names.cards(folded);
+    if (const auto open = folded.rfind(" ("); cards.empty() && folded.ends_with(')') && open != folded.npos) {
+        const auto qualifier = folded.substr(open + 2, folded.size() - open - 3);
+        cards = names.cards(folded.substr(0, open));
+        std::erase_if(cards, [&](CardIndex card) {
+            return fold(catalogue.qualifier(card)) != qualifier && fold(catalogue.type(card)) != qualifier;
+        });
+    }
+    auto found = choose(std::move(cards), accepted);
+    found.former = found.card.has_value();
+    return found;
+}
+
 bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
 {
     return std::all_of(
@@ -81,11 +99,13 @@ CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const Card
 {
     if (entry.key)
         if (const auto card = catalogue.byKey(entry.key->str()))
-            return {*card, {}, {}};
+            return {*card, {}, {}, false};
     const std::string folded = fold(entry.card);
     auto cards = catalogue.named(folded);
-    if (cards.empty())
-        return qualified(catalogue, folded, accepted);
+    if (cards.empty()) {
+        auto found = qualified(catalogue, folded, accepted);
+        return found.card || !found.choices.empty() ? found : formerly(catalogue, folded, accepted);
+    }
     if (cards.size() > 1 && !entry.printing.empty()) {
         auto printed = cards;
         std::erase_if(

@@ -12,6 +12,7 @@ struct CardLookup {
     std::optional<CardIndex> card;
     std::vector<CardIndex> choices; // several cards the name could mean; then `card` is empty
     std::string set;                // code of the set that the parentheses of the name say
+    bool former = false;            // found by what it was called before
     friend bool operator==(const CardLookup&, const CardLookup&) = default;
 };
 

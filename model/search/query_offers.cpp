@@ -84,7 +84,8 @@ std::vector<std::string> repairs(std::string_view text, const QueryError& error,
     if (const auto near = nearestWord(fold(at), known); !near.empty())
         tried.push_back(changed(text, {{begin, at.size(), near}}));
     for (const char* closing : {")", "\"", "/", "\")", "/)"}) // what is open at the end
-        tried.push_back(std::string(text) + closing);
+        if (auto closed = std::string(text) + closing; parseQuery(closed, game))
+            tried.push_back(std::move(closed));
     const auto value = afterBlanks(text.substr(begin));
     tried.push_back(changed(text, {{begin, text.size() - begin - value.size(), ""}})); // "t: unit"
     for (const auto& word : queryWords(text))
@@ -106,10 +107,8 @@ std::optional<std::string> mended(std::string text, const Game& game)
             const auto again = parseQuery(tried, game);
             if (!again && again.error().column <= parsed.error().column)
                 continue;
-            if (again || !next)
-                next = std::move(tried); // as it parses, else the first that goes wrong only later
-            if (again)
-                break;
+            next = std::move(tried); // as it parses, or goes wrong only later
+            break;
         }
         if (!next)
             return std::nullopt;
@@ -186,7 +185,7 @@ private:
                 spellKnown(value);
                 continue;
             }
-            if (count(value.node) != 0)
+            if (isLeftOut(placed, value) || count(value.node) != 0)
                 continue;
             m_advice.unknown.push_back(termText(value));
             if (const auto* term = std::get_if<TextTerm>(&value.node.term))
@@ -194,6 +193,14 @@ private:
             else
                 spellKnown(value);
         }
+    }
+    // Under a '-' a word that no card has leaves nothing out.
+    [[nodiscard]] static bool isLeftOut(const PlacedQuery& placed, const PlacedValue& value)
+    {
+        return std::any_of(placed.terms.begin(), placed.terms.end(), [&](const auto& term) {
+            return term.offset <= value.offset && value.offset < term.offset + term.length &&
+                   std::holds_alternative<NoneOf>(term.node->term);
+        });
     }
     // As one of the words its field knows.
     void spellKnown(const PlacedValue& value)

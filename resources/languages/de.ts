@@ -3348,59 +3348,35 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message numerus="yes">
         <source>Value %n copies anew</source>
-        <translation>
-            <numerusform>%n Exemplar neu bewerten</numerusform>
-            <numerusform>%n Exemplare neu bewerten</numerusform>
-        </translation>
+        <translation><numerusform>%n Exemplar neu bewerten</numerusform><numerusform>%n Exemplare neu bewerten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Value %n copies anew by %1</source>
-        <translation>
-            <numerusform>%n Exemplar nach %1 neu bewerten</numerusform>
-            <numerusform>%n Exemplare nach %1 neu bewerten</numerusform>
-        </translation>
+        <translation><numerusform>%n Exemplar nach %1 neu bewerten</numerusform><numerusform>%n Exemplare nach %1 neu bewerten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Rename a place to %1, with %n copies</source>
-        <translation>
-            <numerusform>Ort in %1 umbenennen, mit %n Exemplar</numerusform>
-            <numerusform>Ort in %1 umbenennen, mit %n Exemplaren</numerusform>
-        </translation>
+        <translation><numerusform>Ort in %1 umbenennen, mit %n Exemplar</numerusform><numerusform>Ort in %1 umbenennen, mit %n Exemplaren</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Trade %n copies</source>
-        <translation>
-            <numerusform>%n Exemplar tauschen</numerusform>
-            <numerusform>%n Exemplare tauschen</numerusform>
-        </translation>
+        <translation><numerusform>%n Exemplar tauschen</numerusform><numerusform>%n Exemplare tauschen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Trade %n copies with %1</source>
-        <translation>
-            <numerusform>%n Exemplar mit %1 tauschen</numerusform>
-            <numerusform>%n Exemplare mit %1 tauschen</numerusform>
-        </translation>
+        <translation><numerusform>%n Exemplar mit %1 tauschen</numerusform><numerusform>%n Exemplare mit %1 tauschen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>in %n stacks</source>
-        <translation>
-            <numerusform>in %n Posten</numerusform>
-            <numerusform>in %n Posten</numerusform>
-        </translation>
+        <translation><numerusform>in %n Posten</numerusform><numerusform>in %n Posten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>adds %n copies %1</source>
-        <translation>
-            <numerusform>fügt %n Exemplar %1 hinzu</numerusform>
-            <numerusform>fügt %n Exemplare %1 hinzu</numerusform>
-        </translation>
+        <translation><numerusform>fügt %n Exemplar %1 hinzu</numerusform><numerusform>fügt %n Exemplare %1 hinzu</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>removes %n copies %1</source>
-        <translation>
-            <numerusform>entfernt %n Exemplar %1</numerusform>
-            <numerusform>entfernt %n Exemplare %1</numerusform>
-        </translation>
+        <translation><numerusform>entfernt %n Exemplar %1</numerusform><numerusform>entfernt %n Exemplare %1</numerusform></translation>
     </message>
     <message>
         <source>no copies come or go</source>
@@ -8586,6 +8562,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
+        <source>“%1” → “%2”</source>
+        <translation>„%1“ → „%2“</translation>
+    </message>
+    <message>
+        <source>Renamed, decks and collection go on meaning them:</source>
+        <translation>Umbenannt, Decks und Sammlung meinen sie weiter:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n cards out that the list no longer has:</source>
+        <translation><numerusform>%n Karte herausnehmen, die die Liste nicht mehr hat:</numerusform><numerusform>%n Karten herausnehmen, die die Liste nicht mehr hat:</numerusform></translation>
+    </message>
+    <message>
         <source>%1: %2%3</source>
         <translation>%1: %2%3</translation>
     </message>
@@ -13230,30 +13218,6 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>is nothing that a column of copies can be</source>
-        <translation>ist nichts, was eine Spalte mit Exemplaren sein kann</translation>
-    </message>
-    <message>
-        <source>is no column of the file</source>
-        <translation>ist keine Spalte der Datei</translation>
-    </message>
-    <message>
-        <source>counts the foils among the copies</source>
-        <translation>zählt die Foils unter den Exemplaren</translation>
-    </message>
-    <message>
-        <source>counts foils besides the other copies</source>
-        <translation>zählt Foils neben den anderen Exemplaren</translation>
-    </message>
-    <message>
-        <source>may say how many copies there are, but is not known to; each line is taken as one copy</source>
-        <translation>sagt vielleicht, wie viele Exemplare es sind, ist aber nicht bekannt; jede Zeile zählt als ein Exemplar</translation>
-    </message>
-    <message>
-        <source>no column says how many copies there are; each line is taken as one copy</source>
-        <translation>keine Spalte sagt, wie viele Exemplare es sind; jede Zeile zählt als ein Exemplar</translation>
-    </message>
-    <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
         <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>
     </message>
@@ -13409,6 +13373,30 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>a ruleset that is not known here</source>
         <translation>ein hier unbekanntes Regelwerk</translation>
+    </message>
+    <message>
+        <source>is nothing that a column of copies can be</source>
+        <translation>ist nichts, was eine Spalte mit Exemplaren sein kann</translation>
+    </message>
+    <message>
+        <source>is no column of the file</source>
+        <translation>ist keine Spalte der Datei</translation>
+    </message>
+    <message>
+        <source>counts the foils among the copies</source>
+        <translation>zählt die Foils unter den Exemplaren</translation>
+    </message>
+    <message>
+        <source>counts foils besides the other copies</source>
+        <translation>zählt Foils neben den anderen Exemplaren</translation>
+    </message>
+    <message>
+        <source>may say how many copies there are, but is not known to; each line is taken as one copy</source>
+        <translation>sagt vielleicht, wie viele Exemplare es sind, ist aber nicht bekannt; jede Zeile zählt als ein Exemplar</translation>
+    </message>
+    <message>
+        <source>no column says how many copies there are; each line is taken as one copy</source>
+        <translation>keine Spalte sagt, wie viele Exemplare es sind; jede Zeile zählt als ein Exemplar</translation>
     </message>
     <message>
         <source>the file has several currencies; the amounts are taken as they stand, side by side</source>

@@ -581,6 +581,13 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>Take %n cards out that the list no longer has:</source>
+        <translation><numerusform>Take %n card out that the list no longer has:</numerusform><numerusform>Take %n cards out that the list no longer has:</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message numerus="yes">
         <source>“%1” is no card type of %2: %n cards have it</source>

@@ -8,6 +8,7 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
+#include <QCheckBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -223,9 +224,15 @@ QWidget* ImportDialog::makeReportPage()
     m_headline->setFont(sized(m_headline->font(), 17, true));
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
+    for (auto** box : {&m_renames, &m_withdraw}) {
+        *box = new QCheckBox;
+        connect(*box, &QCheckBox::clicked, this, &ImportDialog::read);
+    }
+    (void)withId(m_renames, "takeRenames");
+    (void)withId(m_withdraw, "withdraw");
     m_tabs = named(new QTabWidget, tr("Import report"));
     m_tabs->setDocumentMode(true);
-    return asWidget(columnOf({m_headline, m_detail, {m_tabs, 1}, stretch()}));
+    return asWidget(columnOf({m_headline, m_detail, m_renames, m_withdraw, {m_tabs, 1}, stretch()}));
 }
 
 void ImportDialog::showPage(Page page)
@@ -237,6 +244,8 @@ void ImportDialog::showPage(Page page)
     m_main->setVisible(page != Working);
     m_close->setText(tr("Cancel"));
     if (page == Choose) {
+        m_renames->setChecked(false);
+        m_withdraw->setChecked(false);
         m_main->setText(tr("&Read the files"));
         m_main->setEnabled(m_files->count() > 0);
     }
@@ -272,6 +281,7 @@ void ImportDialog::read()
         return;
     request.type = m_type->text().trimmed().toStdString();
     request.set = m_set->text().trimmed().toStdString();
+    request.answers = {m_renames->isChecked(), {}, m_withdraw->isChecked()};
     m_writing = false;
     m_job = std::make_unique<app::ImportJob>(m_profile);
     const auto ofThisRun = [this, run = ++m_run](auto action) {
@@ -299,8 +309,35 @@ void ImportDialog::showProgress(int done, int all, const QString& what)
     m_bar->setValue(done);
 }
 
+// Cards that are perhaps called otherwise now, and cards the list no longer has.
+void ImportDialog::askAboutNames()
+{
+    constexpr qsizetype mostNamed = 4;
+    QStringList renames, gone;
+    for (const auto& report : m_job->reports()) {
+        for (const auto* list : {&report.likely, &report.renamed})
+            for (const auto& rename : *list)
+                renames << tr("“%1” → “%2”").arg(q(rename.from), q(rename.to));
+        for (const auto* list : {&report.missing, &report.withdrawn})
+            for (const auto& name : *list)
+                gone << q(name);
+    }
+    const auto ask = [&](QCheckBox& box, const QString& question, const QStringList& names) {
+        auto shown = names.mid(0, mostNamed).join(QStringLiteral(", "));
+        if (names.size() > mostNamed)
+            shown += QStringLiteral(" …");
+        box.setText(question + QLatin1Char(' ') + shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        box.setToolTip(asTip(names));
+        box.setVisible(!names.isEmpty());
+    };
+    ask(*m_renames, tr("Renamed, decks and collection go on meaning them:"), renames);
+    ask(*m_withdraw, tr("Take %n cards out that the list no longer has:", nullptr, static_cast<int>(gone.size())),
+        gone);
+}
+
 void ImportDialog::showReport()
 {
+    askAboutNames();
     const auto& reports = m_job->reports();
     const auto refused = std::count_if(
         reports.begin(), reports.end(), [](const auto& report) { return !report.refused.empty(); });

@@ -39,6 +39,7 @@ private:
     void showPage(Page page);
     void showProgress(int done, int all, const QString& what);
     void showReport();
+    void askAboutNames();
     void showImported();
     void showTrouble(const QString& message);
     [[nodiscard]] QStringList files() const;
@@ -52,6 +53,8 @@ private:
     QLineEdit *m_type = nullptr, *m_set = nullptr;
     QLabel *m_trouble = nullptr, *m_what = nullptr, *m_headline = nullptr, *m_detail = nullptr;
     QProgressBar* m_bar = nullptr;
+    // What is asked about names: each reads the files again with the answer.
+    QCheckBox *m_renames = nullptr, *m_withdraw = nullptr;
     QTabWidget* m_tabs = nullptr;
     QPushButton *m_main = nullptr, *m_back = nullptr, *m_again = nullptr, *m_close = nullptr, *m_edition = nullptr;
 };

@@ -68,12 +68,12 @@ ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
 void ResultLine::showTrouble(const QString& words, LineLabel::Tone tone)
 {
     m_count->setText(words, tone);
-    m_offers->show(m_model->advice().offers);
+    m_offers->showOffers(m_model->advice().offers);
 }
 
 void ResultLine::showCount()
 {
-    m_offers->show({});
+    m_offers->showOffers({});
     if (const auto* reading = m_model->reading(); reading->isOpen()) {
         if (!reading->words().isEmpty())
             m_count->setText(reading->words());
@@ -271,7 +271,7 @@ void ResultViews::showResult()
     m_empty->setVisible(nothing && answered);
     if (nothing) {
         m_why->setText(m_model->emptyHint());
-        m_offers->show(answered ? m_model->advice().offers : std::vector<model::QueryOffer>());
+        m_offers->showOffers(answered ? m_model->advice().offers : std::vector<model::QueryOffer>());
     }
     const auto query = m_model->query().simplified();
     const bool another = answered && query != m_searched && !query.isEmpty();

@@ -16,7 +16,7 @@ QueryOffers::QueryOffers(std::size_t most, QWidget* parent)
     hide();
 }
 
-void QueryOffers::show(const std::vector<model::QueryOffer>& offers)
+void QueryOffers::showOffers(const std::vector<model::QueryOffer>& offers)
 {
     setVisible(!offers.empty());
     if (offers == m_shown)
@@ -35,6 +35,7 @@ void QueryOffers::show(const std::vector<model::QueryOffer>& offers)
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, query] { Q_EMIT chosen(query); });
         static_cast<QBoxLayout*>(layout())->addWidget(button, 0, Qt::AlignHCenter);
+        button->show(); // at once, not with the next event
     }
 }
 

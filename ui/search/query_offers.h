@@ -13,7 +13,7 @@ class QueryOffers : public QWidget {
 public:
     // One below the other, or the first alone where there is room for one.
     explicit QueryOffers(std::size_t most, QWidget* parent = nullptr);
-    void show(const std::vector<model::QueryOffer>& offers);
+    void showOffers(const std::vector<model::QueryOffer>& offers);
 
 Q_SIGNALS:
     void chosen(const QString& query);

@@ -1,3 +1,4 @@
+#include "app/printing/foreign_picture.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/cli_process.h"

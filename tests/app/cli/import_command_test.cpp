@@ -35,6 +35,74 @@ int lampCp(const CliProcess& cli)
 class ImportCommandTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aRenameIsTakenAndTakenBack()
+    {
+        const CliProcess cli;
+        const auto run = [&](QStringList arguments) { return cli.run(arguments << QStringLiteral("--json")); };
+        const auto count = [&](const char* query) {
+            return run({QStringLiteral("search"), QString::fromUtf8(query)}).json()[QStringLiteral("count")].toInt();
+        };
+        const auto first = cli.file("first.csv", "Name,Card Type,CP,Duplicates,Rule Box\n"
+                                                 "Tin Soldier,Unit,1,4,Draw a card when it is destroyed.\n"
+                                                 "Copper Fox,Unit,2,4,Ready another unit.\n"
+                                                 "Zinc Owl,Unit,2,4,Look at the top card of your deck.\n"
+                                                 "Lead Cow,Unit,3,4,Gain 2 CP at the start of the round.\n");
+        const auto second = cli.file("second.csv", "Name,Card Type,CP,Duplicates,Rule Box\n"
+                                                   "Pewter Soldier,Unit,1,4,Draw a card when it is destroyed.\n"
+                                                   "Copper Fox,Unit,2,4,Ready another unit.\n"
+                                                   "Zinc Owl,Unit,2,4,Look at the top card of your deck.\n");
+        const auto set = QStringLiteral("--set=TOY");
+        QCOMPARE(run({QStringLiteral("import"), first, set}).exit, 0);
+        const auto deck = cli.file("toys.nxdeck",
+            R"({"format":"nexusdeck/1","name":"Toys","game":"quantum-nexus","sections":{"main":[{"card":"Tin Soldier","count":4}]}})");
+
+        // Asked, not done.
+        const auto trial = run({QStringLiteral("import"), second, set, QStringLiteral("--dry-run")});
+        const auto asked = trial.json()[QStringLiteral("files")].toArray().first().toObject();
+        const auto likely = asked[QStringLiteral("likelyRenames")].toArray();
+        QCOMPARE(likely.size(), 1);
+        QCOMPARE(likely.first().toObject()[QStringLiteral("to")].toString(), QStringLiteral("Pewter Soldier"));
+        QCOMPARE(asked[QStringLiteral("missing")].toArray(),
+            (QJsonArray{QStringLiteral("Lead Cow"), QStringLiteral("Tin Soldier")}));
+
+        const auto taken = run({QStringLiteral("import"), second, set, QStringLiteral("--withdraw"),
+            QStringLiteral("--renamed"), QStringLiteral("Tin Soldier=Pewter Soldier")});
+        QCOMPARE(taken.exit, 0);
+        const auto told = taken.json()[QStringLiteral("files")].toArray().first().toObject();
+        QCOMPARE(told[QStringLiteral("renamed")].toArray().size(), 1);
+        QCOMPARE(told[QStringLiteral("withdrawn")].toArray(), (QJsonArray{QStringLiteral("Lead Cow")}));
+        QCOMPARE(count("set:toy"), 3);
+        const auto shown = run({QStringLiteral("show"), QStringLiteral("Tin Soldier")}).json();
+        QCOMPARE(shown[QStringLiteral("name")].toString(), QStringLiteral("Pewter Soldier"));
+        const auto unknown = [&] {
+            const auto findings = run({QStringLiteral("check"), deck}).json()[QStringLiteral("reports")].toArray();
+            int number = 0;
+            for (const auto& finding : findings.first().toObject()[QStringLiteral("findings")].toArray())
+                number += finding.toObject()[QStringLiteral("rule")] == QStringLiteral("unknown-card") ? 1 : 0;
+            return number;
+        };
+        QCOMPARE(unknown(), 0); // the deck names the card as it was called
+
+        // The withdrawn card comes back with a list that has it, and all is taken back in turn.
+        QCOMPARE(run({QStringLiteral("import"), first, set}).exit, 0);
+        QCOMPARE(count("set:toy"), 4);
+        QCOMPARE(count("name:\"tin soldier\""), 0);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--undo")}).exit, 0);
+        QCOMPARE(count("set:toy"), 3);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--undo")}).exit, 0);
+        QCOMPARE(count("set:toy"), 4);
+        QCOMPARE(count("name:\"tin soldier\""), 1);
+        QCOMPARE(count("name:\"pewter soldier\""), 0);
+        QCOMPARE(unknown(), 0);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--undo")}).exit, 0);
+        QCOMPARE(count("set:toy"), 0);
+
+        const auto slip = run(
+            {QStringLiteral("import"), first, QStringLiteral("--renamed"), QStringLiteral("Nobody=Tin Soldier")});
+        QCOMPARE(slip.exit, 4);
+        QCOMPARE(count("name:\"tin soldier\""), 0);
+    }
+
     void impactSaysWhichDecksBreakAndWhy()
     {
         const CliProcess cli;

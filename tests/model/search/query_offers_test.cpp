@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const auto unknown = [](const char* query) { return adviseQuery(query, cards()).unknown; };
         QCOMPARE(unknown("t:units drone \"card draw\""), (std::vector<std::string>{"t:units", "\"card draw\""}));
-        QCOMPARE(unknown("drone -zzyzx"), (std::vector<std::string>{"zzyzx"}));
+        QVERIFY(unknown("drone -drone -zzyzx -(zzyzx or yzxx)").empty()); // they leave nothing out
         QVERIFY(unknown("drone t:asset").empty());
         QVERIFY(unknown("in:deck own>3").empty()); // that is another's to say
     }

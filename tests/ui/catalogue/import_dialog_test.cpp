@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -94,6 +95,49 @@ private Q_SLOTS:
         QCOMPARE(opened.result->number(opened.result->named("reading lamp").front(), 0).value_or(0), 9);
         QVERIFY(opened.button(QStringLiteral("Close")));
         QVERIFY(!opened.button(QStringLiteral("Import")));
+    }
+
+    void changedNamesAreAskedAbout()
+    {
+        Opened opened;
+        opened.scratch.write("a.csv",
+            "Name,Card Type,CP,Rule Box\nTin Soldier,Unit,1,Draw a card.\n"
+            "Copper Fox,Unit,2,Ready another unit.\nZinc Owl,Unit,2,\nLead Cow,Unit,3,Gain 2 CP.\n");
+        opened.scratch.write("b.csv", "Name,Card Type,CP,Rule Box\nPewter Soldier,Unit,1,Draw a card.\n"
+                                      "Copper Fox,Unit,2,Ready another unit.\nZinc Owl,Unit,2,\n");
+        QVERIFY(opened.read({opened.path("a.csv")}));
+        auto* renames = opened.dialog.findChild<QCheckBox*>(QStringLiteral("takeRenames"));
+        auto* withdraw = opened.dialog.findChild<QCheckBox*>(QStringLiteral("withdraw"));
+        QVERIFY(!renames->isVisible() && !withdraw->isVisible());
+        opened.button(QStringLiteral("Import"))->click();
+        QVERIFY(QTest::qWaitFor([&] { return opened.result != nullptr; }, patience));
+        const auto size = opened.result->size();
+
+        ui::ImportDialog again(opened.scratch.path("profile"));
+        std::shared_ptr<const model::Catalogue> result;
+        connect(&again, &ui::ImportDialog::imported, this, [&](const auto& catalogue) { result = catalogue; });
+        again.show();
+        again.addFiles({opened.path("b.csv")});
+        again.read();
+        const auto* pages = again.findChild<QStackedWidget*>();
+        QTRY_COMPARE_WITH_TIMEOUT(pages->currentIndex(), 2, patience);
+        renames = again.findChild<QCheckBox*>(QStringLiteral("takeRenames"));
+        withdraw = again.findChild<QCheckBox*>(QStringLiteral("withdraw"));
+        QVERIFY(renames->isVisible() && withdraw->isVisible());
+        QVERIFY2(
+            renames->text().contains(QStringLiteral("“Tin Soldier” → “Pewter Soldier”")), qPrintable(renames->text()));
+        QVERIFY2(withdraw->text().contains(QStringLiteral("Lead Cow, Tin Soldier")), qPrintable(withdraw->text()));
+        renames->click();
+        QTRY_VERIFY_WITH_TIMEOUT(pages->currentIndex() == 2 && renames->isVisible() && renames->isChecked(), patience);
+        QVERIFY2(withdraw->text().endsWith(QStringLiteral(" Lead Cow")), qPrintable(withdraw->text()));
+        withdraw->click();
+        QTRY_VERIFY_WITH_TIMEOUT(pages->currentIndex() == 2 && withdraw->isChecked(), patience);
+        for (auto* button : again.findChildren<QPushButton*>())
+            if (button->isVisible() && button->text().remove(QLatin1Char('&')) == QStringLiteral("Import"))
+                button->click();
+        QVERIFY(QTest::qWaitFor([&] { return result != nullptr; }, patience));
+        QCOMPARE(result->size(), size - 1);
+        QCOMPARE(result->named("pewter soldier").size(), std::size_t{1});
     }
 
     void aFileMendedMeanwhileIsReadAgain()
