@@ -5,11 +5,13 @@
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/collection/collection_edit.h"
+#include "model/collection/collection_search.h"
 #include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
 
-#include <cstdio>
+#include <algorithm>
 #include <iostream>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -232,19 +234,20 @@ public:
                 places.insert(stack.place);
         m_places.assign(places.begin(), places.end());
     }
-    // What the line added, on disk; Stop where it cannot be entered.
-    model::CollectionEdit enter(const std::string& text)
+    // What the line means, and from then on the last one; Stop where it cannot be entered.
+    model::Stack read(const std::string& text)
     {
         auto stack = stackOf(text);
         stack.list = m_options.list();
         stack.place = keptText(stack.place, "location");
-        auto edit = m_open.edit(
-            [&](const model::Collection& collection) { return model::addCopies(collection, stack); });
-        if (!stack.place.empty() && std::find(m_places.begin(), m_places.end(), stack.place) == m_places.end())
+        if (!stack.place.empty() && std::find(m_places.begin(), m_places.end(), stack.place) == m_places.end()) {
             m_places.push_back(stack.place);
-        m_last = std::move(stack);
-        return edit;
+            m_newPlaces.push_back(stack.place);
+        }
+        m_last = stack;
+        return stack;
     }
+    [[nodiscard]] const std::vector<std::string>& newPlaces() const { return m_newPlaces; }
 
 private:
     model::Stack stackOf(const std::string& text)
@@ -278,47 +281,61 @@ private:
 
     OpenCollection& m_open;
     const CollectionOptions& m_options;
-    std::vector<std::string> m_places;
+    std::vector<std::string> m_places, m_newPlaces;
     std::optional<model::Stack> m_last;
     std::shared_ptr<const model::DeckChecker> m_checker;
 };
 
-// A line each; those that cannot be entered are named and the others go on.
+void tellNewPlaces(Context& context, const Entry& entry)
+{
+    for (const auto& place : entry.newPlaces())
+        context.say("A new place: " + place + ".");
+}
+
+// A line each: all of them, one step of undo, or none where one cannot be entered.
 int enterLines(Context& context, OpenCollection& open, Entry& entry)
 {
     int exit = Done, number = 0;
-    std::vector<model::StackId> touched;
+    std::vector<model::Stack> stacks;
     std::vector<std::pair<int, std::string>> problems;
     for (std::string line; std::getline(std::cin, line);) {
         ++number;
         if (model::trimmed(line).empty())
             continue;
         try {
-            const auto edit = entry.enter(line);
-            for (const auto& change : edit.stacks) {
-                touched.push_back(change.id());
-                if (!context.json())
-                    context.print(
-                        "#" + std::to_string(change.id()) + "  " + stackText(*open.collection().find(change.id())));
-            }
-            std::fflush(stdout); // who reads this may count on it
+            stacks.push_back(entry.read(line));
         } catch (const Stop& stop) {
-            if (stop.exit == Failed)
-                throw;
             problems.emplace_back(number, stop.message);
             context.complain("line " + std::to_string(number) + ": " + stop.message);
             exit = worse(exit, stop.exit);
         }
     }
-    std::sort(touched.begin(), touched.end());
-    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    std::vector<model::StackId> touched;
+    std::int64_t copies = 0;
+    if (problems.empty() && !stacks.empty()) {
+        const auto edit = open.edit(
+            [&](const model::Collection& collection) { return model::addStacks(collection, stacks); });
+        copies = edit.copies;
+        for (const auto& change : edit.stacks)
+            touched.push_back(change.id());
+    }
     if (context.json()) {
         auto json = stacksJson(listed(open, touched));
+        json["entered"] = copies;
         json["problems"] = Json::list(problems, [](const auto& problem) -> Json {
             return {{"line", problem.first}, {"message", problem.second}};
         });
         context.answer(json);
+    } else {
+        for (const auto id : touched)
+            context.print("#" + std::to_string(id) + "  " + stackText(*open.collection().find(id)));
     }
+    tellNewPlaces(context, entry);
+    const auto lines = plural(static_cast<std::int64_t>(stacks.size()), "line", "lines");
+    context.say(problems.empty() ? "Entered " + plural(copies, "copy", "copies") + " in " + lines +
+                                       ". “collection undo” takes all of it back."
+                                 : "Nothing was entered: " + plural(static_cast<std::int64_t>(problems.size()),
+                                                                 "line cannot be read.", "lines cannot be read."));
     return exit;
 }
 
@@ -329,7 +346,108 @@ int enterIntoCollection(Context& context, const CollectionOptions& options)
     const auto text = textOf(options.words);
     if (text == "-")
         return enterLines(context, open, entry);
-    return tell(open, entry.enter(text));
+    const auto stack = entry.read(text);
+    const int exit = change(
+        open, [&](const model::Collection& collection) { return model::addCopies(collection, stack); });
+    tellNewPlaces(context, entry);
+    return exit;
+}
+
+// Places with what lies there, by natural order.
+int listPlaces(Context& context, const CollectionOptions&)
+{
+    OpenCollection open(context);
+    const auto groups = model::groupSums(open.collection(), open.catalogue(), model::Grouping::Place);
+    if (context.json()) {
+        context.answer(
+            {{"places", Json::list(groups, [](const auto& group) -> Json {
+                  return {{"place", orNull(group.name)}, {"cards", group.copies}, {"different", group.cards}};
+              })}});
+        return Done;
+    }
+    Table table("<>>", {"Place", "Copies", "Cards"});
+    for (const auto& group : groups)
+        table.add({{group.name.empty() ? "no place" : group.name, group.name.empty() ? Tone::Faint : Tone::Plain},
+            group.copies, group.cards});
+    table.print(context);
+    return Done;
+}
+
+int renamePlace(Context& context, const CollectionOptions& options)
+{
+    OpenCollection open(context);
+    const auto to = keptText(options.newValue, "location");
+    bool known = false, there = false;
+    for (const auto& [id, stack] : open.collection().stacks()) {
+        known = known || stack.place == options.place;
+        there = there || stack.place == to;
+    }
+    if (!known)
+        throw Stop{No, "Nothing lies at “" + options.place + "”; “collection places” lists the places."};
+    const int exit = change(
+        open, [&](const model::Collection& collection) { return model::renamePlace(collection, options.place, to); });
+    if (there && !to.empty() && to != options.place)
+        context.say("“" + options.place + "” and “" + to + "” are one place now.");
+    return exit;
+}
+
+// The stacks that "2 reading lamp foil" gives copies of: those that are offered first.
+void addGiven(OpenCollection& open, const std::string& text, std::map<model::StackId, int>& given)
+{
+    const auto line = model::parseEntry(text, open.catalogue());
+    if (!line.problem.empty() || line.cards.size() != 1)
+        throw Stop{No, !line.problem.empty() ? line.problem
+                       : line.cards.empty()  ? "“" + text + "” names no card."
+                                             : "“" + line.name + "” can be more than one card: " +
+                                                  model::joined(namesOf(open.catalogue(), line.cards), ", ") + "."};
+    const model::CardKey key(std::string(open.catalogue().key(line.cards.front())));
+    std::vector<const model::Stack*> stacks;
+    for (const auto id : open.collection().stacksOf(key)) {
+        const auto* stack = open.collection().find(id);
+        const bool fits = stack->list == model::StackList::Owned && stack->lentTo.empty() &&
+                          (!line.condition || stack->condition == *line.condition) &&
+                          (!line.finish || stack->finish == *line.finish) &&
+                          (!line.language || stack->language == *line.language) &&
+                          (!line.set || stack->set == *line.set) && (!line.number || stack->number == *line.number);
+        if (fits)
+            stacks.push_back(stack);
+    }
+    std::sort(stacks.begin(), stacks.end(),
+        [](const auto* a, const auto* b) { return std::tuple(-a->forTrade, a->id) < std::tuple(-b->forTrade, b->id); });
+    int left = line.quantity;
+    for (const auto* stack : stacks) {
+        const int free = stack->quantity - open.collection().heldOf(stack->id) - given[stack->id];
+        const int taken = std::clamp(free, 0, left);
+        given[stack->id] += taken;
+        left -= taken;
+    }
+    std::erase_if(given, [](const auto& entry) { return entry.second == 0; });
+    if (left > 0)
+        throw Stop{
+            Refused, "Only " + std::to_string(line.quantity - left) + " of “" + text + "” are at hand and free."};
+}
+
+int trade(Context& context, const CollectionOptions& options)
+{
+    if (options.gives.empty() && options.gets.empty())
+        throw Stop{Refused, "A trade has at least one of --give and --get."};
+    OpenCollection open(context);
+    std::map<model::StackId, int> given;
+    for (const auto& text : options.gives)
+        addGiven(open, text, given);
+    std::vector<model::Stack> received;
+    Entry entry(open, options);
+    for (const auto& text : options.gets)
+        received.push_back(entry.read(text));
+    const auto partner = keptText(options.partner, "partner");
+    std::int64_t value = 0;
+    for (const auto& [id, copies] : given)
+        value += open.collection().find(id)->value.value_or(0) * copies;
+    const int exit = change(open,
+        [&](const model::Collection& collection) { return model::tradeCopies(collection, given, received, partner); });
+    if (value > 0)
+        context.say("What was given is worth " + model::amountText(value) + ".");
+    return exit;
 }
 
 int step(Context& context, const CollectionOptions& options, bool undo)
@@ -383,6 +501,14 @@ void addCollectionEdits(const Registrar& collection)
     sub->add("LINE", o.words, "Copies, name, then condition, language, finish, set, page, place; - reads lines");
     sub->addFlag("--wanted", o.wants, "Onto the list of wants");
     sub->add("--ruleset ID", o.ruleset, "Whose limits make a playset");
+    collection.add("places", "List the places and what lies there", o, listPlaces);
+    sub = collection.add("rename-place", "Rename a place, or make two one", o, renamePlace);
+    sub->add("OLD", o.place, "Its name");
+    sub->add("NEW", o.newValue, "Its new name; one that is there makes both one place");
+    sub = collection.add("trade", "Record a trade: both sides in one step", o, trade);
+    sub->add("--give LINE", o.gives, "What goes: 2 reading lamp foil; may stand several times")->repeated();
+    sub->add("--get LINE", o.gets, "What comes, as for enter; may stand several times")->repeated();
+    sub->add("--with NAME", o.partner, "Whom with");
     sub = collection.add("remove", "Remove copies", o, removeFromCollection);
     sub->add("STACK", o.words, "Number of a stack or name of a card, then how many copies; all without a number");
     addListOptions(*sub, o);

@@ -5,12 +5,15 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/import_memory.h"
 #include "app/documents/profile.h"
+#include "app/documents/trade_lists.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
+
+#include <tuple>
 
 namespace nexus::app::cli {
 
@@ -289,6 +292,77 @@ int exportCollection(Context& context, const CollectionOptions& options)
     return Done;
 }
 
+// What is for trade, or wanted, for somebody else to read.
+int writeTradeList(Context& context, const CollectionOptions& options, TradeSide side)
+{
+    OpenCollection open(context);
+    const auto stacks = tradeStacks(open.collection(), side);
+    auto form = options.format;
+    if (form.empty())
+        form = options.file.ends_with(".csv") ? "csv" : options.file.ends_with(".html") ? "page" : "text";
+    const auto title = side == TradeSide::Offers ? "For trade" : "Wanted";
+    const auto bytes = form == "csv" ? tradeCsv(stacks) : form == "page" ? tradePage(stacks, title) : tradeText(stacks);
+    std::int64_t copies = 0;
+    for (const auto& stack : stacks)
+        copies += stack.quantity;
+    const bool toFile = !options.file.empty() && options.file != "-";
+    if (toFile)
+        writeOut(options.file, bytes);
+    if (context.json())
+        context.answer({{"list", side == TradeSide::Offers ? "trade" : "wants"}, {"file", orNull(options.file)},
+            {"cards", copies}, {"stacks", Json::list(stacks, [](const auto& stack) -> Json {
+                                    return {{"card", stack.name}, {"quantity", stack.quantity},
+                                        {"set", orNull(stack.set)}, {"number", orNull(stack.number)},
+                                        {"condition", model::conditionCode(stack.condition)},
+                                        {"language", orNull(stack.language)}, {"finish", orNull(stack.finish)}};
+                                })}});
+    else if (!toFile)
+        context.printFile(bytes);
+    if (toFile)
+        context.say("Wrote " + options.file + ": " + plural(copies, "copy", "copies"));
+    return stacks.empty() ? No : Done;
+}
+
+std::vector<model::Stack> foreignStacks(OpenCollection& open, const std::string& file)
+{
+    const auto bytes = bytesOf(file);
+    if (!bytes)
+        throw Stop{Failed, file + " " + bytes.error()};
+    auto list = readForeignList(file, *bytes, open.catalogue());
+    if (!list)
+        throw Stop{Refused, file + ": " + problemText(list.error().front())};
+    if (!list->unknown.empty())
+        open.context().say(file + ": no card is called " + model::joined(list->unknown, ", ") + ".");
+    return std::move(list->stacks);
+}
+
+// What a list of somebody else has of mine.
+int matchTrades(Context& context, const CollectionOptions& options)
+{
+    if (options.offers.empty() && options.wishes.empty())
+        throw Stop{Refused, "There is no list to compare with: --they-offer FILE, --they-want FILE."};
+    OpenCollection open(context);
+    const auto matched = [&](const std::string& file, TradeSide side) {
+        return file.empty() ? std::vector<TradeMatch>()
+                            : tradeMatches(tradeStacks(open.collection(), side), foreignStacks(open, file));
+    };
+    const auto get = matched(options.offers, TradeSide::Wants), give = matched(options.wishes, TradeSide::Offers);
+    const auto json = [](const TradeMatch& match) -> Json {
+        return {{"card", match.card}, {"copies", match.copies()}, {"mine", match.mine}, {"theirs", match.theirs}};
+    };
+    if (context.json())
+        context.answer({{"get", Json::list(get, json)}, {"give", Json::list(give, json)}});
+    else
+        for (const auto& [title, matches] :
+            {std::pair("They offer what you want", get), std::pair("They want what you offer", give)}) {
+            if (!matches.empty())
+                context.print(context.toned(title, Tone::Strong));
+            for (const auto& match : matches)
+                context.print("  " + std::to_string(match.copies()) + " " + match.card);
+        }
+    return get.empty() && give.empty() ? No : Done;
+}
+
 } // namespace
 
 void addCollectionFiles(const Registrar& collection)
@@ -306,6 +380,17 @@ void addCollectionFiles(const Registrar& collection)
     sub->addFlag("--prices", o.prices, "A list of prices: change values, add no copies");
     sub->addFlag("--copies", o.copies, "No list of prices, whatever its columns: a line without a number is a copy");
     sub->addFlag("--take-suggestions", o.takeSuggestions, "Take the nearest card for names that are no card's");
+    for (const auto& [name, help, side] :
+        {std::tuple("trades", "List what is for trade, for others", TradeSide::Offers),
+            std::tuple("wants", "List what is wanted, for others", TradeSide::Wants)}) {
+        sub = collection.add(name, help, o,
+            [side = side](Context& context, const auto& options) { return writeTradeList(context, options, side); });
+        sub->add("[FILE]", o.file, "Where to: .txt, .csv or .html; - is standard output");
+        sub->add("--format", o.format, "text, csv or page")->check(OneOf{"text", "csv", "page"});
+    }
+    sub = collection.add("match-trades", "Compare the wants and offers with lists of somebody else", o, matchTrades);
+    sub->add("--they-offer FILE", o.offers, "What they have for trade: a collection, a table, a text list");
+    sub->add("--they-want FILE", o.wishes, "What they look for");
     sub = collection.add("export", "Export everything to a file or standard output", o, exportCollection);
     sub->add("[FILE]", o.file, "Where to: .csv or .json; - is standard output");
     sub->add("--format", o.format, "csv or json")->check(OneOf{"csv", "json"});

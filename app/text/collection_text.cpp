@@ -65,6 +65,15 @@ std::string balanceText(const model::EditBalance& balance)
     return parts.empty() ? CollectionWords::tr("no copies come or go") : model::joined(parts, ", ");
 }
 
+// "Condition"; what has no heading of its own by the one of files.
+static std::string fieldName(model::StackField field)
+{
+    const auto& words = wordsOf(field);
+    return field == model::StackField::Card ? CollectionWords::tr("Card")
+           : *words.label != '\0'           ? CollectionWords::tr(words.label)
+                                            : std::string(model::infoOf(field).heading);
+}
+
 std::string refusalText(const model::EditRefusal& refusal, const std::string& deck)
 {
     using Reason = model::EditRefusal::Reason;
@@ -99,6 +108,22 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
     case Reason::TooFew:
         return filled(CollectionWords::tr("Only %n copies of %1 are free there.", nullptr, refusal.count), {name});
     case Reason::NotAlike:
+        if (!refusal.fields.empty() && refusal.apart.size() == 2) {
+            const auto said = [&](const model::Stack& stack, model::StackField field) {
+                const auto text = model::fieldText(stack, field);
+                return text.empty() ? CollectionWords::tr("nothing", "of a field that is empty") : text;
+            };
+            std::vector<std::string> parts;
+            for (const auto field : refusal.fields)
+                if (field != model::StackField::Card)
+                    parts.push_back(filled(CollectionWords::tr("%1: %2 and %3", "a field and what two stacks say"),
+                        {fieldName(field), said(refusal.apart[0], field), said(refusal.apart[1], field)}));
+                else
+                    parts.push_back(filled(CollectionWords::tr("%1: %2 and %3", "a field and what two stacks say"),
+                        {fieldName(field), refusal.apart[0].name, refusal.apart[1].name}));
+            return filled(
+                CollectionWords::tr("These stacks stay apart, for they differ: %1."), {model::joined(parts, "; ")});
+        }
         return filled(
             CollectionWords::tr("%1 is of another card, printing, condition, language or finish than the first, "
                                 "or lent otherwise: such stacks stay apart."),

@@ -60,6 +60,8 @@ struct EditRefusal {
     std::string name; // of the card
     std::int64_t count = 0;
     BuiltDeckId deck = 0;
+    std::vector<StackField> fields = {}; // NotAlike: in which the stacks `apart` differ
+    std::vector<Stack> apart = {};
     friend bool operator==(const EditRefusal&, const EditRefusal&) = default;
 };
 

@@ -346,6 +346,79 @@ EditResult splitStack(const Collection& collection, StackId id, int copies)
     return changes.edit(EditKind::Split, stack->name, copies);
 }
 
+std::vector<StackField> mergeDifferences(const Stack& a, const Stack& b)
+{
+    std::vector<StackField> fields;
+    for (const auto field : {StackField::List, StackField::Card, StackField::Set, StackField::CollectorNumber,
+             StackField::Condition, StackField::Language, StackField::Finish, StackField::LentTo})
+        if (stackValue(a, field) != stackValue(b, field))
+            fields.push_back(field);
+    return fields;
+}
+
+EditResult renamePlace(const Collection& collection, const std::string& from, const std::string& to)
+{
+    EditBuilder changes(collection);
+    std::int64_t copies = 0;
+    for (const auto& [id, stack] : collection.stacks()) {
+        if (stack.place != from || from == to)
+            continue;
+        auto next = stack;
+        next.place = to;
+        if (!canBeKept(next))
+            return refusedEdit(Reason::Value, stack.name);
+        copies += stack.quantity;
+        changes.set(next);
+    }
+    return finished(changes.edit(EditKind::Rename, to, copies));
+}
+
+EditResult tradeCopies(
+    const Collection& collection, const std::map<StackId, int>& given, std::vector<Stack> received, std::string partner)
+{
+    EditBuilder changes(collection);
+    std::int64_t copies = 0;
+    for (const auto& [id, count] : given) {
+        const auto* stack = collection.find(id);
+        if (!stack)
+            return refusedEdit(Reason::Stale);
+        if (const int free = stack->quantity - collection.heldOf(id); count < 1 || free < count)
+            return refusedEdit(Reason::TooFew, stack->name, free);
+        copies += count;
+        auto rest = *stack;
+        rest.quantity -= count;
+        // What was offered is what goes.
+        rest.forTrade = std::max(0, rest.forTrade - count);
+        if (rest.quantity == 0)
+            changes.drop(id);
+        else
+            changes.set(rest);
+    }
+    for (auto& stack : received) {
+        if (auto why = fault(stack))
+            return tl::unexpected(std::move(*why));
+        copies += stack.quantity;
+        stack.id = 0;
+        // What was looked for is found.
+        int found = stack.quantity;
+        for (const auto id : collection.stacksOf(stack.card)) {
+            const auto* wanted = changes.now(id);
+            if (!wanted || wanted->list != StackList::Wanted || found == 0)
+                continue;
+            auto rest = *wanted;
+            const int less = std::min(found, rest.quantity);
+            found -= less;
+            rest.quantity -= less;
+            if (rest.quantity == 0)
+                changes.drop(id);
+            else
+                changes.set(rest);
+        }
+        changes.join(std::move(stack));
+    }
+    return finished(changes.edit(EditKind::Trade, std::move(partner), copies));
+}
+
 EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks)
 {
     if (stacks.size() < 2)
@@ -361,11 +434,12 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         const auto* stack = collection.find(id);
         if (!stack || id == first->id)
             return refusedEdit(Reason::Stale);
-        const auto same = [&](auto member) { return stack->*member == first->*member; };
-        if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) ||
-            !same(&Stack::condition) || !same(&Stack::language) || !same(&Stack::finish) || !same(&Stack::lentTo) ||
-            stack->list == StackList::Unmatched)
-            return refusedEdit(Reason::NotAlike, stack->name);
+        if (auto differing = mergeDifferences(*first, *stack);
+            !differing.empty() || stack->list == StackList::Unmatched)
+            return tl::unexpected(EditRefusal{.reason = Reason::NotAlike,
+                .name = stack->name,
+                .fields = std::move(differing),
+                .apart = {*first, *stack}});
         if (std::int64_t{sum.quantity} + stack->quantity > maxStackCopies)
             return refusedEdit(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);
         sum.quantity += stack->quantity;

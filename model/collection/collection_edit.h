@@ -28,6 +28,9 @@ enum class Replace { ListsOfTheNew, AllLists };
 [[nodiscard]] EditResult priceStacks(const Collection& collection, std::span<const Stack> prices,
     const std::set<StackField>& told, std::string subject = {});
 
+// The fields in which stacks differ that cannot be one for it (mergeStacks).
+[[nodiscard]] std::vector<StackField> mergeDifferences(const Stack& a, const Stack& b);
+
 // What an edit makes more and less of, stack by stack.
 struct EditBalance {
     std::int64_t addedCopies = 0, addedStacks = 0;     // stacks that are new or larger
@@ -43,6 +46,11 @@ struct EditBalance {
 // `copies` of each (all where it is 0) lie elsewhere then, joined with what is alike there.
 [[nodiscard]] EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies,
     const std::string& place, const std::string& page);
+// Everything that lies at a place lies at another one, which may be there already. Pages stay.
+[[nodiscard]] EditResult renamePlace(const Collection& collection, const std::string& from, const std::string& to);
+// Both sides of a trade in one step: free copies of stacks go, others come, and come off the wants.
+[[nodiscard]] EditResult tradeCopies(const Collection& collection, const std::map<StackId, int>& given,
+    std::vector<Stack> received, std::string partner);
 [[nodiscard]] EditResult splitStack(const Collection& collection, StackId stack, int copies);
 // Into the first one, which keeps what it says; all must be of one card, printing, condition, language and finish, and
 // lent to the same person or at hand.

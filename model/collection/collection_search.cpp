@@ -250,6 +250,7 @@ void CollectionSearch::addTo(SearchContext& context, std::optional<BuiltDeckId> 
 {
     context.owned = [this](CardIndex card) { return m_copies[card].owned; };
     context.free = [this](CardIndex card) { return m_copies[card].free(); };
+    context.forTrade = [this](CardIndex card) { return m_copies[card].forTrade; };
     context.stacks = [this](const StackTerm& term) { return cardsWith(term); };
     if (auto held = std::move(context.needed))
         context.needed = [this, deck, held = std::move(held)](CardIndex card) {

@@ -320,7 +320,6 @@ private:
 
     void takeName(std::size_t first)
     {
-        std::string left;
         for (auto end = m_words.size(); end > first; --end)
             if (auto cards = called(first, end); !cards.empty()) {
                 m_line.exact = true;
@@ -331,19 +330,68 @@ private:
         for (auto end = m_words.size(); end > first; --end)
             if (auto cards = beginning(first, end); !cards.empty() && settle(first, end, std::move(cards)))
                 return;
-        resetAttributes();
-        m_line.name = text(m_words, first, m_words.size());
+        tellWhy(first);
+    }
+
+    // What stands in the way: words behind a name in full, a misspelt name, words behind the beginning of a name.
+    void tellWhy(std::size_t first)
+    {
+        const auto longest = [&](auto&& found) {
+            auto end = m_words.size();
+            while (end > first && found(end).empty())
+                --end;
+            return end;
+        };
+        const auto inFull = longest([&](auto end) { return called(first, end); });
+        auto end = inFull;
+        if (inFull == first) {
+            end = first + 1; // up to the words that tell how copies are
+            while (end < m_words.size() && !attributesAnew(end))
+                ++end;
+            m_line.near = suggestNames(m_catalogue, text(m_words, first, end), maxCandidates);
+            if (const auto begun = longest([&](auto to) { return beginning(first, to); });
+                m_line.near.empty() && begun > first)
+                end = begun;
+        }
+        m_line.name = text(m_words, first, end);
         m_line.nameBegin = m_spans[first].first;
-        m_line.nameEnd = m_spans.back().second;
-        if (m_line.problem.empty())
-            m_line.problem = beginning(first, first + 1).empty() && !m_unknown.empty()
-                                 ? filled(MatchWords::tr("No card is called so: “%1”."),
-                                       {text(m_words, first, m_words.size())})
-                             : m_unknown.empty()
-                                 ? filled(MatchWords::tr("No card is called so: “%1”."), {m_line.name})
-                                 : filled(MatchWords::tr("“%1” is no name, condition, language, finish, set or known "
-                                                         "place; write “in %1” for a new place."),
-                                       {m_unknown});
+        m_line.nameEnd = m_spans[end - 1].second;
+        if (end < m_words.size() && !attributesAnew(end))
+            findUnknown();
+        resetAttributes();
+        if (!m_line.problem.empty())
+            return;
+        std::vector<std::string> names;
+        for (const auto card : m_line.near)
+            names.push_back(unambiguousName(m_catalogue, card));
+        m_line.problem = !names.empty() ? filled(MatchWords::tr("No card is called so: “%1”. Perhaps %2?"),
+                                              {m_line.name, joined(names, MatchWords::tr(" or ", "between names"))})
+                         : m_line.unknown.empty()
+                             ? filled(MatchWords::tr("No card is called so: “%1”."), {m_line.name})
+                             : filled(
+                                   MatchWords::tr(
+                                       "“%1” is no condition, language, finish, set or known place; write “in %1” for "
+                                       "a new place."),
+                                   {m_line.unknown});
+    }
+
+    bool attributesAnew(std::size_t at)
+    {
+        resetAttributes();
+        return attributes(at);
+    }
+
+    // From the word that was not understood to the next one that is.
+    void findUnknown()
+    {
+        const auto begin = m_stop;
+        auto end = begin + 1;
+        while (end < m_words.size() && !attributesAnew(end))
+            ++end;
+        m_line.unknown = text(m_typed, begin, end);
+        m_line.asNewPlace = text(m_typed, 0, begin) +
+                            (end < m_words.size() ? " " + text(m_typed, end, m_words.size()) : "") + " in " +
+                            m_line.unknown;
     }
 
     // Exactly, "Zone of Silence (Mission)" too.
@@ -418,12 +466,12 @@ private:
         m_line.number.reset();
         m_line.place.reset();
         m_line.page.reset();
+        m_line.newPlace = false;
     }
 
     // All words from `at` on are understood.
     bool attributes(std::size_t at)
     {
-        m_unknown.clear();
         for (; at < m_words.size(); ++at) {
             const auto& word = m_words[at];
             if (at + 1 < m_words.size() && !m_line.condition && conditionOf(word + " " + m_words[at + 1])) {
@@ -478,10 +526,11 @@ private:
                 m_line.place = place;
                 return true;
             }
-        m_unknown = text(m_typed, begin, end);
-        if (!introduced && !m_line.exact)
+        m_stop = at;
+        if (!introduced)
             return false;
-        m_line.place = m_unknown;
+        m_line.place = text(m_typed, begin, end);
+        m_line.newPlace = true;
         return true;
     }
 
@@ -489,8 +538,7 @@ private:
     const std::vector<std::string>& m_places;
     Words m_words, m_typed;
     std::vector<std::pair<std::size_t, std::size_t>> m_spans; // of words in the text
-    std::string m_unknown;
-    std::size_t m_at = 0;
+    std::size_t m_at = 0, m_stop = 0;                         // m_stop: the word that was not understood
     EntryLine m_line;
 };
 

@@ -40,8 +40,9 @@ using DomainKinds = NameOnly<struct DomainKindsName>;
 using CopiesOwned = NameOnly<struct CopiesOwnedName>;
 using CopiesNeeded = NameOnly<struct CopiesNeededName>;
 using CopiesFree = NameOnly<struct CopiesFreeName>;
-using Number =
-    std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded, CopiesFree>;
+using CopiesForTrade = NameOnly<struct CopiesForTradeName>;
+using Number = std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded,
+    CopiesFree, CopiesForTrade>;
 
 enum class TextScope { Any, Name, Rules, Flavor, Attribute };
 enum class TextMatch { Contains, Whole, Regex };

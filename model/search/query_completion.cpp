@@ -43,7 +43,7 @@ struct FieldKind {
 };
 std::optional<FieldKind> builtInField(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, FieldKind>, 28> fields{{
+    static constexpr std::array<std::pair<std::string_view, FieldKind>, 29> fields{{
         {"name", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, words in it")}},
         {"text", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Name, type, keywords and rules, words in them")}},
         {"rules", {FieldForm::Text, NEXUS_TEXT("CompletionWords", "Rules text, words in it")}},
@@ -66,6 +66,7 @@ std::optional<FieldKind> builtInField(std::string_view name)
         {"own", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Copies you own, a number")}},
         {"free",
             {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Copies you own, at hand and in no deck, a number")}},
+        {"trade", {FieldForm::Amount, NEXUS_TEXT("CompletionWords", "Copies you offer for trade, a number")}},
         {"need", {FieldForm::Amount, NEXUS_TEXT("CompletionWords",
                                          "Copies the open deck needs beyond those you have for it, a number")}},
         {"loc", {FieldForm::Word, NEXUS_TEXT("CompletionWords", "Where copies you own lie")}},

@@ -61,7 +61,7 @@ constexpr Spelled<StackTrait> stackTraits[] = {{"loc", StackTrait::Location}, {"
 std::optional<Number> numberField(std::string_view field, const Game& game)
 {
     static const Spelled<Number> numbers[] = {{"dp", DomainTotal{}}, {"domains", DomainKinds{}}, {"own", CopiesOwned{}},
-        {"need", CopiesNeeded{}}, {"free", CopiesFree{}}};
+        {"need", CopiesNeeded{}}, {"free", CopiesFree{}}, {"trade", CopiesForTrade{}}};
     if (auto number = spelled(numbers, field))
         return number;
     if (const auto index = game.findByName(field)) {
@@ -296,7 +296,7 @@ std::vector<std::string> fieldNames(const Game& game)
     for (const auto& attribute : game.attributes)
         names.push_back(attribute.id.str());
     for (const char* name : {"set", "rarity", "does", "when", "costs", "plays", "in", "is", "can", "own", "free",
-             "need", "loc", "lent", "cond", "lang", "finish", "tag", "sort"})
+             "trade", "need", "loc", "lent", "cond", "lang", "finish", "tag", "sort"})
         names.emplace_back(name);
     return names;
 }

@@ -240,10 +240,11 @@ private:
 
     const std::function<std::int64_t(CardIndex)>* counted(const Number& number) const
     {
-        return std::holds_alternative<CopiesOwned>(number)    ? &m_context.owned
-               : std::holds_alternative<CopiesNeeded>(number) ? &m_context.needed
-               : std::holds_alternative<CopiesFree>(number)   ? &m_context.free
-                                                              : nullptr;
+        return std::holds_alternative<CopiesOwned>(number)      ? &m_context.owned
+               : std::holds_alternative<CopiesNeeded>(number)   ? &m_context.needed
+               : std::holds_alternative<CopiesFree>(number)     ? &m_context.free
+               : std::holds_alternative<CopiesForTrade>(number) ? &m_context.forTrade
+                                                                : nullptr;
     }
 
     std::vector<std::int64_t> values(const Number& number) const

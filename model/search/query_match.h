@@ -34,11 +34,11 @@ private:
 
 // What deck and collection terms are answered from; without a deck they hold for no card (own and need are 0).
 struct SearchContext {
-    const CardSet* legal = nullptr;                             // is:legal
-    const CardSet* addable = nullptr;                           // can:add
-    std::function<CardSet(const SectionId&)> inDeck;            // in:…; an empty id means the whole deck
-    std::function<std::int64_t(CardIndex)> owned, needed, free; // own, need, free
-    std::function<CardSet(const StackTerm&)> stacks;            // cards with a stack such as this
+    const CardSet* legal = nullptr;                                       // is:legal
+    const CardSet* addable = nullptr;                                     // can:add
+    std::function<CardSet(const SectionId&)> inDeck;                      // in:…; an empty id means the whole deck
+    std::function<std::int64_t(CardIndex)> owned, needed, free, forTrade; // own, need, free, trade
+    std::function<CardSet(const StackTerm&)> stacks;                      // cards with a stack such as this
     UnreadTexts* unread = nullptr; // for who must not wait: while it has any(), the answer is not one
 };
 

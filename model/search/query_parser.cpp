@@ -314,7 +314,7 @@ bool needsDeck(const QueryNode& node)
 {
     const auto counted = [](const Number& number) {
         return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number) ||
-               std::holds_alternative<CopiesFree>(number);
+               std::holds_alternative<CopiesFree>(number) || std::holds_alternative<CopiesForTrade>(number);
     };
     return anyTerm(node, [&](const auto& term) {
         if (const auto* compare = std::get_if<CompareTerm>(&term))
@@ -327,7 +327,8 @@ bool needsDeck(const QueryNode& node)
 bool asksCollection(const QueryNode& node)
 {
     const auto counted = [](const Number& number) {
-        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesFree>(number);
+        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesFree>(number) ||
+               std::holds_alternative<CopiesForTrade>(number);
     };
     return anyTerm(node, [&](const auto& term) {
         const auto* compare = std::get_if<CompareTerm>(&term);

@@ -3383,6 +3383,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>kein Exemplar kommt hinzu oder geht</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
         <source>The collection has changed meanwhile; try again.</source>
         <translation>Die Sammlung hat sich inzwischen geändert; erneut versuchen.</translation>
     </message>
@@ -3423,6 +3427,20 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation><numerusform>Dort ist nur %n Exemplar von %1 frei.</numerusform><numerusform>Dort sind nur %n Exemplare von %1 frei.</numerusform></translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>of a field that is empty</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a field and what two stacks say</comment>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>These stacks stay apart, for they differ: %1.</source>
+        <translation>Diese Posten bleiben getrennt, denn sie unterscheiden sich: %1.</translation>
+    </message>
+    <message>
         <source>%1 is of another card, printing, condition, language or finish than the first, or lent otherwise: such stacks stay apart.</source>
         <translation>%1 weicht vom ersten Posten in Karte, Druck, Zustand, Sprache oder Ausführung ab oder ist anders verliehen: Solche Posten bleiben getrennt.</translation>
     </message>
@@ -3450,11 +3468,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 entfernt: %2</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <comment>of a field that is empty</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -3479,10 +3492,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>now unmatched</source>
         <translation>jetzt nicht zugeordnet</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
     </message>
     <message>
         <source>Set</source>
@@ -3905,6 +3914,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Copies you own, at hand and in no deck, a number</source>
         <translation>Exemplare im Besitz, verfügbar und in keinem Deck, eine Zahl</translation>
+    </message>
+    <message>
+        <source>Copies you offer for trade, a number</source>
+        <translation>Exemplare, die zum Tausch stehen, eine Zahl</translation>
     </message>
     <message>
         <source>Copies the open deck needs beyond those you have for it, a number</source>
@@ -6426,6 +6439,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Gesuchte eingeben:  2 wick sprite</translation>
     </message>
     <message>
+        <source>New place “%1”</source>
+        <translation>Neuer Ort „%1“</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
         <source>Opening the collection…</source>
         <translation>Sammlung wird geöffnet …</translation>
     </message>
@@ -6460,6 +6481,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%1 owned in all</source>
         <translation>%1 insgesamt im Besitz</translation>
+    </message>
+    <message>
+        <source>Enter adds %1 · %2 · a new place</source>
+        <translation>Enter fügt hinzu: %1 · %2 · ein neuer Ort</translation>
     </message>
     <message>
         <source>Enter adds %1 · %2</source>
@@ -10217,12 +10242,21 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Mögliche Anzahl der Exemplare: 1 bis %1.</translation>
     </message>
     <message>
+        <source>No card is called so: “%1”. Perhaps %2?</source>
+        <translation>Keine Karte heißt so: „%1“. Vielleicht %2?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between names</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
         <source>No card is called so: “%1”.</source>
         <translation>Keine Karte heißt so: „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is no name, condition, language, finish, set or known place; write “in %1” for a new place.</source>
-        <translation>„%1“ ist weder Name, Zustand, Sprache, Ausführung, Set noch bekannter Ort; für einen neuen Ort „in %1“ schreiben.</translation>
+        <source>“%1” is no condition, language, finish, set or known place; write “in %1” for a new place.</source>
+        <translation>„%1“ ist kein Zustand, keine Sprache, keine Ausführung, kein Set und kein bekannter Ort; „in %1“ schreiben für einen neuen Ort.</translation>
     </message>
 </context>
 <context>

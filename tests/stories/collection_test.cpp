@@ -103,7 +103,16 @@ private Q_SLOTS:
         story.enter("2 wick spirte");
         QCOMPARE(story.cards().entry()->preview()->tone(), ui::LineLabel::Tone::Bad);
         QCOMPARE(story.line()->text(), QStringLiteral("2 wick spirte"));
-        QTest::keyClick(story.line(), Qt::Key_Escape);
+        // The nearest name is offered: chosen, it stands in the line.
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QCOMPARE(story.line()->text(), QStringLiteral("2 Wick Sprite"));
+        story.line()->clear();
+        // So is a new place, which no word becomes in silence.
+        story.enter("1 wick sprite shelf");
+        QCOMPARE(story.cards().entry()->preview()->tone(), ui::LineLabel::Tone::Bad);
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QCOMPARE(story.line()->text(), QStringLiteral("1 wick sprite in shelf"));
+        story.line()->clear();
         const auto& catalogue = *story.workspace().catalogue();
         for (model::CardIndex card = 0; card < 25; ++card)
             story.enter((std::to_string(card % 4 + 1) + " " + std::string(catalogue.name(card * 7))).c_str());

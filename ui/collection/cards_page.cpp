@@ -57,10 +57,7 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     m_preview->setTopic(tr("What Enter would do"));
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &EntryBar::edited);
-    connect(m_proposals, &ProposalList::picked, this, [this](int row) {
-        if (row >= 0 && static_cast<std::size_t>(row) < m_entry.cards.size())
-            enterCard(m_entry.cards[static_cast<std::size_t>(row)]);
-    });
+    connect(m_proposals, &ProposalList::picked, this, [this](int row) { takeOffered(row); });
     connect(&workspace, &app::Workspace::collectionUpdated, this, [this] {
         m_placesStale = true;
         showPreview();
@@ -114,9 +111,13 @@ void EntryBar::edited()
                   ? model::parseEntry(m_line->text().toStdString(), *m_workspace.catalogue(), places())
                   : model::EntryLine();
     QList<ProposalList::Row> rows;
-    if (m_line->hasFocus() && m_entry.cards.size() > 1)
-        for (const auto card : m_entry.cards)
+    if (m_line->hasFocus()) {
+        const auto& offered = m_entry.cards.size() > 1 ? m_entry.cards : m_entry.near;
+        for (const auto card : offered)
             rows.append({q(m_workspace.catalogue()->name(card)), q(m_workspace.catalogue()->type(card))});
+        if (!m_entry.asNewPlace.empty() && m_entry.near.empty())
+            rows.append({tr("New place “%1”").arg(q(m_entry.unknown)), tr("place")});
+    }
     m_proposals->showBelow(m_line, rows);
     showPreview();
 }
@@ -157,13 +158,17 @@ void EntryBar::showPreview()
     const auto then = m_list == model::StackList::Wanted
                           ? tr("%1 wanted in all").arg(figures(copies.wanted + stack.quantity))
                           : tr("%1 owned in all").arg(figures(copies.owned + stack.quantity));
-    m_preview->setText(tr("Enter adds %1 · %2").arg(q(app::stackText(stack)), then), Tone::Good);
+    m_preview->setText(m_entry.newPlace ? tr("Enter adds %1 · %2 · a new place").arg(q(app::stackText(stack)), then)
+                                        : tr("Enter adds %1 · %2").arg(q(app::stackText(stack)), then),
+        Tone::Good);
 }
 
 void EntryBar::enter()
 {
     if (const int row = m_proposals->chosen(); row >= 0)
-        return enterCard(m_entry.cards[static_cast<std::size_t>(row)]);
+        return takeOffered(row);
+    if (!m_entry.problem.empty() && (!m_entry.near.empty() || !m_entry.asNewPlace.empty()))
+        return m_proposals->step(1); // what is offered; Enter again takes it
     if (!m_entry.problem.empty() || !m_workspace.isReady())
         return;
     if (m_entry.cards.size() > 1) // never by guess: the first is offered, Enter again takes it
@@ -173,6 +178,23 @@ void EntryBar::enter()
     if (const auto* stack = last())
         if (const auto card = m_workspace.catalogue()->byKey(stack->card.str()))
             enterCard(*card);
+}
+
+// A card that is meant is entered; a near name or a new place is put into the line, to be looked at.
+void EntryBar::takeOffered(int row)
+{
+    const auto at = static_cast<std::size_t>(std::max(0, row));
+    if (row >= 0 && at < m_entry.cards.size())
+        return enterCard(m_entry.cards[at]);
+    if (row < 0)
+        return;
+    auto text = m_line->text().toStdString();
+    if (at < m_entry.near.size())
+        text.replace(m_entry.nameBegin, m_entry.nameEnd - m_entry.nameBegin,
+            model::unambiguousName(*m_workspace.catalogue(), m_entry.near[at]));
+    else if (!m_entry.asNewPlace.empty())
+        text = m_entry.asNewPlace;
+    m_line->setText(q(text));
 }
 
 void EntryBar::enterCard(model::CardIndex card)

@@ -43,6 +43,7 @@ private:
     void edited();
     void showPreview();
     void enter();
+    void takeOffered(int row);
     void enterCard(model::CardIndex card);
     void change(int by);
     void complete();

@@ -128,9 +128,17 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto told = cli.run(words("collection|enter|3|inkl pag|nm|foil|in|Box A"));
         QCOMPARE(QString::fromUtf8(told.out), s("#1  3 Inkling Page · COR 46 · near mint · foil · Box A\n"));
-        const auto lines = cli.run(words("collection|enter|-|--json"),
-            "2 kettle golem pl box a\n\n1 nobody at all\n+1\nplayset inkling page\n");
-        QCOMPARE(lines.exit, int(ExitCode::No)); // a line names no card
+        // All of them or none.
+        const auto refused = cli.run(words("collection|enter|-|--json"), "2 kettle golem\n\n1 nobody at all\n");
+        QCOMPARE(refused.exit, int(ExitCode::No));
+        QCOMPARE(stacksOf(refused).size(), 0);
+        const auto problem = first(refused, "problems");
+        QCOMPARE(problem[QStringLiteral("line")].toInt(), 3);
+        QVERIFY(problem[QStringLiteral("message")].toString().contains(s("No card is called so")));
+        QCOMPARE(all(cli).size(), 1);
+        const auto lines = cli.run(
+            words("collection|enter|-|--json"), "2 kettle golem pl box a\n\n+1\nplayset inkling page\n");
+        QCOMPARE(lines.exit, 0);
         QCOMPARE(stacksOf(lines).size(), 2);
         const auto golem = named(stacksOf(lines), "card", "Kettle Golem");
         QCOMPARE(golem[QStringLiteral("quantity")].toInt(), 3); // the line without a name repeats it
@@ -138,14 +146,75 @@ private Q_SLOTS:
         QCOMPARE(golem[QStringLiteral("location")].toString(), s("Box A"));
         const auto limit = cli.run(words("show|Inkling Page|--json")).json()[QStringLiteral("duplicates")].toInt();
         QCOMPARE(named(stacksOf(lines), "card", "Inkling Page")[QStringLiteral("quantity")].toInt(), limit);
-        const auto problem = first(lines, "problems");
-        QCOMPARE(problem[QStringLiteral("line")].toInt(), 3);
-        QVERIFY(problem[QStringLiteral("message")].toString().contains(s("No card is called so")));
+        QCOMPARE(lines.json()[QStringLiteral("entered")].toInt(), 3 + limit);
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0); // one step
+        QCOMPARE(all(cli).size(), 1);
+        const auto unknown = cli.run(words("collection|enter|2|kettle golem|shelf"));
+        QCOMPARE(unknown.exit, int(ExitCode::No));
+        QVERIFY2(unknown.err.contains("“shelf” is no condition"), unknown.err.constData());
+        const auto near = cli.run(words("collection|enter|2|ketle golem"));
+        QVERIFY2(near.err.contains("Perhaps Kettle Golem"), near.err.constData());
         const auto nameless = cli.run(words("collection|enter|4"));
         QCOMPARE(nameless.exit, int(ExitCode::Refused));
         const auto many = cli.run(words("collection|enter|2|the"));
         QCOMPARE(many.exit, int(ExitCode::No));
         QVERIFY2(many.err.contains("more than one card"), many.err.constData());
+    }
+
+    void placesAreListedRenamedAndMadeOne()
+    {
+        const CliProcess cli;
+        fill(cli);
+        const auto places = cli.run(words("collection|places|--json")).json()[QStringLiteral("places")].toArray();
+        QCOMPARE(named(places, "place", "Binder 2")[QStringLiteral("cards")].toInt(), 4);
+        QCOMPARE(cli.run(words("collection|enter|1|kettle golem|in|Box")).exit, 0);
+        const auto one = cli.run(words("collection|rename-place|Binder 2|Box"));
+        QCOMPARE(one.exit, 0);
+        QVERIFY2(one.err.contains("are one place now"), one.err.constData());
+        QCOMPARE(cli.run(words("collection|rename-place|Binder 2|Box")).exit, int(ExitCode::No));
+        QCOMPARE(stacksOf(cli.run(words("collection|list|loc:box|--json"))).size(), 2);
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0);
+        QCOMPARE(stacksOf(cli.run(words("collection|list|loc:box|--json"))).size(), 1);
+    }
+
+    void stacksThatDifferSayInWhat()
+    {
+        const CliProcess cli;
+        fill(cli);
+        QCOMPARE(cli.run(words("collection|enter|1|kettle golem|nm")).exit, 0);
+        const auto apart = cli.run(words("collection|merge|2|4"));
+        QCOMPARE(apart.exit, int(ExitCode::Refused));
+        QVERIFY2(apart.err.contains("Condition: GD and NM; Finish: foil and nothing"), apart.err.constData());
+    }
+
+    void tradesAreListedMatchedAndRecorded()
+    {
+        const CliProcess cli;
+        fill(cli);
+        QCOMPARE(cli.run(words("collection|trades")).exit, int(ExitCode::No));
+        QCOMPARE(cli.run(words("collection|set|for-trade|3|1")).exit, 0);
+        QCOMPARE(cli.run(words("collection|add|Wick Sprite|2|--wanted")).exit, 0);
+        QCOMPARE(cli.run(words("search|trade>0|--json")).json()[QStringLiteral("total")].toInt(), 1);
+        QCOMPARE(QString::fromUtf8(cli.run(words("collection|trades")).out), s("3 Inkling Page [COR 46] NM\n"));
+        const auto csv = cli.run(words("collection|trades|--format|csv"));
+        QVERIFY2(csv.out.contains("\n3,Inkling Page,COR,46,NM,,,1.50\n"), csv.out.constData());
+        QVERIFY(cli.run(words("collection|wants|--format|page")).out.contains("<td>Wick Sprite</td>"));
+        const auto theirs = cli.file("theirs.txt", "1 Wick Sprite\n4 Candle Reef\n");
+        const auto asked = cli.file("asked.csv", "Name,Qty,Condition\nInkling Page,2,NM\n");
+        const auto matched = cli.run(
+            {s("collection"), s("match-trades"), s("--they-offer"), theirs, s("--they-want"), asked, s("--json")});
+        QCOMPARE(first(matched, "get")[QStringLiteral("copies")].toInt(), 1);
+        QCOMPARE(first(matched, "give")[QStringLiteral("copies")].toInt(), 2);
+        const auto traded = cli.run(
+            words("collection|trade|--give|2 inkling page|--get|1 wick sprite ex|--with|Ada|--json"));
+        QCOMPARE(traded.exit, 0);
+        QCOMPARE(traded.json()[QStringLiteral("edit")].toString(), s("Trade 3 copies with Ada"));
+        QCOMPARE(named(all(cli), "card", "Inkling Page")[QStringLiteral("quantity")].toInt(), 2);
+        QCOMPARE(named(all(cli), "card", "Inkling Page")[QStringLiteral("forTrade")].toInt(), 1);
+        QCOMPARE(first(cli.run(words("collection|list|--wants|--json")))[QStringLiteral("quantity")].toInt(), 1);
+        QCOMPARE(cli.run(words("collection|trade|--give|9 inkling page")).exit, int(ExitCode::Refused));
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0); // both sides in one step
+        QCOMPARE(all(cli).size(), 3);
     }
 
     void listsAreFilteredSortedAndGrouped()

@@ -57,7 +57,11 @@ private Q_SLOTS:
         row("rel dro", "1 Relay Drone||||||");
         row("2 rel tow near mint foil de p14 box", "2 Relay Tower|NM|foil|de||Box|14");
         row("2 relay tower lightly played in New Box p3", "2 Relay Tower|EX||||New Box|3");
-        row("relay tower shelf by the door", "1 Relay Tower|||||shelf by the door|");
+        row("relay tower shelf by the door",
+            "! “shelf by the door” is no condition, language, finish, set or known place; write “in shelf by the door” "
+            "for a new place.");
+        row("relay tower foyl nm",
+            "! “foyl” is no condition, language, finish, set or known place; write “in foyl” for a new place.");
         row("rel", "1 Relay Drone or Relay Tower or Drone Relay Mother||||||");
         row("drone mother", "1 Drone Relay Mother||||||");
         row("4 elan", "4 Élan||||||");
@@ -72,8 +76,8 @@ private Q_SLOTS:
         row("two-faced 9 to 5 dm", "1 Two-Faced 9 to 5|DM|||||");
         row("", "1 ||||||");
         row("0 relay drone", "! The number of copies is from 1 to 1000000.");
-        row("2 relay drne",
-            "! “drne” is no name, condition, language, finish, set or known place; write “in drne” for a new place.");
+        row("2 relay drne", "! No card is called so: “relay drne”. Perhaps Relay Drone?");
+        row("2 relay drne nm foil", "! No card is called so: “relay drne”. Perhaps Relay Drone?");
         row("zzz", "! No card is called so: “zzz”.");
     }
     void whatPeopleType()
@@ -81,6 +85,17 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(QString, meant);
         QCOMPARE(told(typed.toStdString()), meant);
+    }
+
+    void whatIsNotUnderstoodIsOffered()
+    {
+        const auto line = parseEntry("2 Relay Tower Shelf nm p3", *cards());
+        QCOMPARE(q(line.unknown), QStringLiteral("Shelf"));
+        QCOMPARE(q(line.asNewPlace), QStringLiteral("2 Relay Tower nm p3 in Shelf"));
+        const auto placed = parseEntry(line.asNewPlace, *cards());
+        QVERIFY(placed.problem.empty() && placed.newPlace && placed.place == "Shelf");
+        QVERIFY(!parseEntry("relay tower in box", *cards(), {"Box"}).newPlace);
+        QCOMPARE(parseEntry("relay drne", *cards()).near.size(), std::size_t{1});
     }
 
     void oneOfSeveralCardsOfANameIsToldByItsType()
@@ -93,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(one.cards.size(), std::size_t{1});
         QCOMPARE(q(both->type(one.cards.front())), QStringLiteral("Mission"));
         QVERIFY(one.exact && one.condition == Condition::NearMint && one.place == "Box");
-        QCOMPARE(
-            parseEntry("zone of silence (unit)", *both).cards.size(), std::size_t{2}); // still either: never a guess
+        // No such type: never a guess, and never a place.
+        QCOMPARE(q(parseEntry("zone of silence (unit)", *both).unknown), QStringLiteral("(unit)"));
     }
 
     void theNamesPlaceIsTold()

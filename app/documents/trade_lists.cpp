@@ -1,0 +1,138 @@
+#include "app/documents/trade_lists.h"
+
+#include "app/base/qt_text.h"
+#include "app/documents/collection_files.h"
+#include "importers/registry.h"
+#include "importers/tables/table.h"
+#include "model/base/text.h"
+#include "model/collection/matching.h"
+
+#include <algorithm>
+#include <map>
+
+namespace nexus::app {
+
+namespace {
+
+using model::StackField;
+
+constexpr StackField listedFields[] = {StackField::Quantity, StackField::Name, StackField::Set,
+    StackField::CollectorNumber, StackField::Condition, StackField::Language, StackField::Finish, StackField::Value};
+
+std::string escaped(const std::string& text) { return q(text).toHtmlEscaped().toStdString(); }
+
+} // namespace
+
+std::vector<model::Stack> tradeStacks(const model::Collection& collection, TradeSide side)
+{
+    std::vector<model::Stack> stacks;
+    for (const auto& [id, stack] : collection.stacks()) {
+        if (side == TradeSide::Wants ? stack.list != model::StackList::Wanted
+                                     : stack.list != model::StackList::Owned || stack.forTrade == 0)
+            continue;
+        stacks.push_back(stack);
+        if (side == TradeSide::Offers)
+            stacks.back().quantity = stack.forTrade;
+    }
+    std::stable_sort(stacks.begin(), stacks.end(), [](const auto& a, const auto& b) {
+        return model::compareNatural(model::fold(a.name), model::fold(b.name)) < 0;
+    });
+    return stacks;
+}
+
+std::string tradeText(std::span<const model::Stack> stacks)
+{
+    std::string text;
+    for (const auto& stack : stacks) {
+        text += std::to_string(stack.quantity) + " " + stack.name;
+        if (!stack.set.empty())
+            text += " [" + stack.set + (stack.number.empty() ? "" : " " + stack.number) + "]";
+        for (const auto& word : {std::string(model::conditionCode(stack.condition)), stack.language, stack.finish})
+            text += word.empty() ? "" : " " + word;
+        text += "\n";
+    }
+    return text;
+}
+
+std::string tradeCsv(std::span<const model::Stack> stacks)
+{
+    std::string text;
+    for (const auto field : listedFields)
+        text.append(model::infoOf(field).heading).append(field == StackField::Value ? "\n" : ",");
+    for (const auto& stack : stacks)
+        for (const auto field : listedFields)
+            text.append(importers::csvCell(model::fieldText(stack, field)))
+                .append(field == StackField::Value ? "\n" : ",");
+    return text;
+}
+
+std::string tradePage(std::span<const model::Stack> stacks, const std::string& title)
+{
+    std::string page =
+        "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>" + escaped(title) +
+        "</title>\n<style>body{font-family:sans-serif;margin:2em}td,th{text-align:left;padding:.2em 1em .2em "
+        "0}</style></head>\n<body><h1>" +
+        escaped(title) + "</h1>\n<table><tr>";
+    for (const auto field : listedFields)
+        page += "<th>" + escaped(model::infoOf(field).heading) + "</th>";
+    page += "</tr>\n";
+    for (const auto& stack : stacks) {
+        page += "<tr>";
+        for (const auto field : listedFields)
+            page += "<td>" + escaped(model::fieldText(stack, field)) + "</td>";
+        page += "</tr>\n";
+    }
+    return page + "</table></body></html>\n";
+}
+
+importers::ReadResult<ForeignList> readForeignList(
+    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue)
+{
+    std::vector<model::Stack> lines;
+    if (isCollectionFile(bytes)) {
+        auto file = readCollection(bytes);
+        if (!file)
+            return tl::unexpected(file.error());
+        for (auto& line : file->lines)
+            lines.push_back(std::move(line.stack));
+    } else {
+        const auto decks = importers::readDecks(name, bytes, catalogue.game());
+        if (!decks)
+            return tl::unexpected(decks.error());
+        for (const auto& listed : *decks)
+            for (const auto& section : listed.deck.sections)
+                for (const auto& entry : section.entries)
+                    lines.push_back(
+                        {.card = entry.key.value_or(model::CardKey()), .name = entry.card, .quantity = entry.count});
+    }
+    ForeignList list;
+    for (auto& line : model::matchLines(catalogue, lines, 0))
+        if (line.kind == model::MatchKind::Matched)
+            list.stacks.push_back(std::move(line.stack));
+        else
+            list.unknown.push_back(line.stack.name);
+    return list;
+}
+
+std::vector<TradeMatch> tradeMatches(std::span<const model::Stack> mine, std::span<const model::Stack> theirs)
+{
+    std::map<std::string, TradeMatch> cards; // by key
+    for (const auto& stack : mine) {
+        auto& match = cards[stack.card.str()];
+        match.card = stack.name;
+        match.mine += stack.quantity;
+    }
+    for (const auto& stack : theirs)
+        if (const auto found = cards.find(stack.card.str()); found != cards.end())
+            found->second.theirs += stack.quantity;
+    std::vector<TradeMatch> matches;
+    for (auto& [key, match] : cards)
+        if (match.copies() > 0)
+            matches.push_back(std::move(match));
+    std::stable_sort(matches.begin(), matches.end(), [](const auto& a, const auto& b) {
+        return model::compareNatural(model::fold(a.card), model::fold(b.card)) < 0;
+    });
+    return matches;
+}
+
+} // namespace nexus::app

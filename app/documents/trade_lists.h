@@ -1,0 +1,45 @@
+// What is offered for trade and what is wanted, as lists for others: text, a table, a web page; and what a list of
+// somebody else has for them.
+#pragma once
+
+#include "importers/import_problem.h"
+#include "model/cards/catalogue.h"
+#include "model/collection/collection.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nexus::app {
+
+enum class TradeSide { Offers, Wants };
+
+// Copies for trade, or wanted; by natural order of names.
+[[nodiscard]] std::vector<model::Stack> tradeStacks(const model::Collection& collection, TradeSide side);
+// "3 Reading Lamp [COR 61] NM foil", a line each.
+[[nodiscard]] std::string tradeText(std::span<const model::Stack> stacks);
+// Quantity,Name,Set,Number,Condition,Language,Finish,Value
+[[nodiscard]] std::string tradeCsv(std::span<const model::Stack> stacks);
+[[nodiscard]] std::string tradePage(std::span<const model::Stack> stacks, const std::string& title);
+
+// A list of somebody else: a collection, a table of cards, or a list of text. Names without a card are left out of
+// `stacks` and named.
+struct ForeignList {
+    std::vector<model::Stack> stacks;
+    std::vector<std::string> unknown;
+};
+[[nodiscard]] importers::ReadResult<ForeignList> readForeignList(
+    std::string_view name, std::string_view bytes, const model::Catalogue& catalogue);
+
+// Cards that both lists have, and as many copies as both.
+struct TradeMatch {
+    std::string card;
+    std::int64_t mine = 0, theirs = 0;
+    [[nodiscard]] std::int64_t copies() const { return std::min(mine, theirs); }
+    friend bool operator==(const TradeMatch&, const TradeMatch&) = default;
+};
+[[nodiscard]] std::vector<TradeMatch> tradeMatches(
+    std::span<const model::Stack> mine, std::span<const model::Stack> theirs);
+
+} // namespace nexus::app
