@@ -1,6 +1,7 @@
 #include "model/base/nearness.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace nexus::model {
@@ -34,15 +35,27 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 
 std::size_t slipsAllowed(std::size_t letters) { return std::max<std::size_t>(1, (letters + 1) / 3); }
 
+std::uint64_t SharedLetters::setOf(std::string_view text)
+{
+    std::uint64_t letters = 0;
+    for (const char c : text)
+        letters |= std::uint64_t{1} << bucket(c);
+    return letters;
+}
+
 SharedLetters::SharedLetters(std::string_view text)
     : m_size(text.size())
+    , m_set(setOf(text))
 {
     for (const char c : text)
         ++m_counts[bucket(c)];
 }
 
-std::size_t SharedLetters::leastDistance(std::string_view other) const
+std::size_t SharedLetters::leastDistance(std::string_view other, std::size_t enough) const
 {
+    // A letter that the other has not at all takes an edit.
+    if (const auto missing = static_cast<std::size_t>(std::popcount(m_set & ~setOf(other))); missing > enough)
+        return missing;
     auto left = m_counts;
     std::size_t shared = 0;
     for (const char c : other)
@@ -64,7 +77,7 @@ NearestWord::NearestWord(std::string_view wanted)
 void NearestWord::look(std::string_view word)
 {
     const auto gap = word.size() > m_wanted.size() ? word.size() - m_wanted.size() : m_wanted.size() - word.size();
-    if (m_limit == 0 || gap > m_limit || word.size() < 2 || m_letters.leastDistance(word) > m_limit)
+    if (m_limit == 0 || gap > m_limit || word.size() < 2 || m_letters.leastDistance(word, m_limit) > m_limit)
         return;
     const auto distance = editDistance(m_wanted, word, m_limit);
     if (distance == 0 || distance > m_limit)

@@ -21,11 +21,14 @@ namespace nexus::model {
 class SharedLetters {
 public:
     explicit SharedLetters(std::string_view text); // up to 100 bytes
-    [[nodiscard]] std::size_t leastDistance(std::string_view other) const;
+    // Looked at no closer once it is above `enough`.
+    [[nodiscard]] std::size_t leastDistance(std::string_view other, std::size_t enough) const;
 
 private:
     static std::size_t bucket(char c) { return static_cast<unsigned char>(c) % 64U; }
+    static std::uint64_t setOf(std::string_view text);
     std::size_t m_size;
+    std::uint64_t m_set;
     std::array<std::uint8_t, 64> m_counts{};
 };
 

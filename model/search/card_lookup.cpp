@@ -188,7 +188,7 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
         const auto candidate = catalogue.foldedField(card, catalogue.nameField());
         const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
                                                           : wanted.size() - candidate.size();
-        const bool far = gap > limit || letters.leastDistance(candidate) > limit;
+        const bool far = gap > limit || letters.leastDistance(candidate, limit) > limit;
         auto d = far ? limit + 1 : editDistance(wanted, candidate, limit);
         if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
             d = limit;

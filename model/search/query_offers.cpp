@@ -9,12 +9,15 @@
 #include "model/search/query_signs.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 namespace nexus::model {
 
 namespace {
 
 constexpr int mostRepairs = 4;
+constexpr std::uint32_t mostBytesRead = 8U << 20U; // of folded text
 
 // Words of logic as people write them, and the sign of the search language they stand for.
 constexpr QuerySign logicWords[] = {{"and", ""}, {"und", ""}, {"&", ""}, {"&&", ""}, {"+", ""}, {"not", "-"},
@@ -138,6 +141,7 @@ public:
         }
         std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
         m_advice.terms = placed->alternatives ? 1 : placed->terms.size();
+        gatherUnknownWords(*placed);
         lookAtValues(*placed);
         m_advice.terms -= std::min(m_advice.terms, m_logic.size());
         offerChanges();
@@ -254,9 +258,9 @@ private:
         const auto words = split(term.text, ' ');
         std::vector<std::string> spelt;
         for (const auto word : words) {
-            const TextTerm alone{term.scope, term.attribute, TextMatch::Contains, std::string(word)};
-            const auto near = count({alone}) == 0 ? nearestInTexts(word) : std::string();
-            spelt.push_back(near.empty() ? std::string(word) : near);
+            const auto near = m_unknownWords.find(word);
+            const bool mended = near != m_unknownWords.end() && !near->second.found().empty();
+            spelt.push_back(mended ? near->second.found() : std::string(word));
         }
         spell(value, joined(spelt, " "));
         if (words.size() > 1 && value.field.empty() && value.quoted)
@@ -279,12 +283,24 @@ private:
                     {word.begin + word.field.size(), word.valueBegin - word.begin - word.field.size(), ":"});
     }
 
-    // Of all words in names, types, keywords and rules texts.
-    [[nodiscard]] std::string nearestInTexts(std::string_view wanted) const
+    // Words that no card has, each with the nearest of all words in names, types, keywords and rules texts: in one
+    // pass.
+    void gatherUnknownWords(const PlacedQuery& placed)
     {
-        NearestWord nearest(wanted);
+        for (const auto& value : placed.values) {
+            const auto* term = std::get_if<TextTerm>(&value.node.term);
+            if (!term || term->match != TextMatch::Contains || term->text.empty() || isLeftOut(placed, value))
+                continue;
+            for (const auto word : split(term->text, ' '))
+                if (count({TextTerm{term->scope, term->attribute, TextMatch::Contains, std::string(word)}}) == 0)
+                    m_unknownWords.try_emplace(std::string(word), word);
+        }
+        if (m_unknownWords.empty())
+            return;
         const auto first = m_catalogue.starts(m_catalogue.nameField()).front();
-        const auto last = m_catalogue.starts(m_catalogue.lastRulesField()).back();
+        auto last = m_catalogue.starts(m_catalogue.lastRulesField()).back();
+        if (last - first > mostBytesRead)
+            last = m_catalogue.starts(m_catalogue.rulesField()).front();
         const auto text = m_catalogue.folded().substr(first, last - first);
         const auto isLetter = [](char c) {
             return (c >= 'a' && c <= 'z') || isDigit(c) || static_cast<unsigned char>(c) >= 0x80;
@@ -294,10 +310,10 @@ private:
             if (at < text.size() && isLetter(text[at]))
                 continue;
             if (at > begin)
-                nearest.look(text.substr(begin, at - begin));
+                for (auto& [word, nearest] : m_unknownWords)
+                    nearest.look(text.substr(begin, at - begin));
             begin = at + 1;
         }
-        return nearest.found();
     }
 
     // All at once; where that does not do, the slips alone.
@@ -354,6 +370,7 @@ private:
     const SearchContext& m_context;
     const std::vector<NamedSection>& m_sections;
     std::size_t m_readable = UnreadTexts().left;
+    std::map<std::string, NearestWord, std::less<>> m_unknownWords;
     std::vector<TextChange> m_spelling, m_logic, m_looser;
     QueryAdvice m_advice;
 };

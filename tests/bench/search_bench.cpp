@@ -1,6 +1,7 @@
 // A key in the search bar: parse, filter, list of cards. Limit: 8 ms at 100,000 cards for every kind of query.
 #include "model/search/query_completion.h"
 #include "model/search/query_match.h"
+#include "model/search/query_offers.h"
 #include "model/search/query_parser.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/synthetic.h"
@@ -23,6 +24,18 @@ static void query(benchmark::State& state, const char* text)
     }
     state.counters["found"] = static_cast<double>(found);
 }
+// Why nothing came, worked out when it is shown. Limit: 100 ms at 100,000 cards.
+static void offers(benchmark::State& state, const char* text)
+{
+    const auto& catalogue = *bench::largeCatalogue();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(model::adviseQuery(text, catalogue).offers.data());
+}
+BENCHMARK_CAPTURE(offers, misspelt, "quazenn impcat draww")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(offers, type, "t:leaderr cp<=3")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(offers, phrase, "\"draw exhaust impcat zzyzx\"")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(offers, mended, "tpye:leader")->Unit(benchmark::kMillisecond);
+
 #define QUERY(name, text)                                                                                              \
     BENCHMARK_CAPTURE(query, name, text)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly()
 QUERY(everything, "");

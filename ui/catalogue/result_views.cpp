@@ -20,6 +20,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr int roomForZoom = 396;
+constexpr int roomForCount = 90; // beside an offer, too
 
 } // namespace
 
@@ -27,13 +28,14 @@ ResultLine::ResultLine(app::CatalogueModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_count(withId(new LineLabel(this), "found"))
-    , m_offers(new QueryOffers(1, this))
+    , m_offers(new QueryOffers(QueryOffers::Room::Line, this))
     , m_sort(new QToolButton(this))
     , m_asTable(named(new QToolButton(this), tr("Show as table")))
     , m_asGallery(named(new QToolButton(this), tr("Show as gallery")))
     , m_zoom(named(new QSlider(Qt::Horizontal, this), tr("Card size")))
 {
     m_count->setTopic(tr("Cards found"));
+    m_count->setMinimumWidth(roomForCount);
     m_sort->setAutoRaise(true);
     m_sort->setPopupMode(QToolButton::InstantPopup);
     m_sort->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -229,7 +231,7 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
     , m_gallery(withId(new GalleryView(this), "gallery"))
     , m_empty(new QWidget(this))
     , m_why(withId(emptyLabel(), "whyNothing"))
-    , m_offers(new QueryOffers(model::mostOffers, m_empty))
+    , m_offers(new QueryOffers(QueryOffers::Room::Page, m_empty))
 {
     m_empty->setLayout(columnOf(10, noMargins, {stretch(), m_why, m_offers, stretch()}));
     connect(m_offers, &QueryOffers::chosen, this, &ResultViews::queryWanted);

@@ -4,13 +4,13 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
-#include <QToolButton>
+#include <QPushButton>
 
 namespace nexus::ui {
 
-QueryOffers::QueryOffers(std::size_t most, QWidget* parent)
+QueryOffers::QueryOffers(Room room, QWidget* parent)
     : QWidget(parent)
-    , m_most(most)
+    , m_room(room)
 {
     setLayout(columnOf(4, noMargins, {}));
     hide();
@@ -27,13 +27,19 @@ void QueryOffers::showOffers(const std::vector<model::QueryOffer>& offers)
         item->widget()->deleteLater(); // it may be what was clicked
         delete item;
     }
-    for (std::size_t i = 0; i < std::min(m_most, offers.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(m_room == Room::Line ? 1 : model::mostOffers, offers.size()); ++i) {
         const auto query = q(offers[i].query);
-        auto* button = named(withId(new QToolButton(this), "offer"), tr("Search %1").arg(query));
-        button->setText(q(app::offerLabel(offers[i])).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        button->setToolTip(asTip({q(app::offerSentence(offers[i]))}));
-        button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::clicked, this, [this, query] { Q_EMIT chosen(query); });
+        constexpr qsizetype lettersOfLine = 16;
+        auto label = m_room == Room::Page ? q(app::offerLabel(offers[i])) : query;
+        if (m_room == Room::Line && label.size() > lettersOfLine)
+            label = label.left(lettersOfLine - 1) + QStringLiteral("…");
+        auto* button = named(
+            withId(pushButton(
+                       label.replace(QLatin1Char('&'), QStringLiteral("&&")), asTip({q(app::offerSentence(offers[i]))}),
+                       this, [this, query] { Q_EMIT chosen(query); }, this),
+                "offer"),
+            tr("Search %1").arg(query));
+        button->setAutoDefault(false);
         static_cast<QBoxLayout*>(layout())->addWidget(button, 0, Qt::AlignHCenter);
         button->show(); // at once, not with the next event
     }

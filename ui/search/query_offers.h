@@ -11,15 +11,15 @@ namespace nexus::ui {
 class QueryOffers : public QWidget {
     Q_OBJECT
 public:
-    // One below the other, or the first alone where there is room for one.
-    explicit QueryOffers(std::size_t most, QWidget* parent = nullptr);
+    enum class Room { Page, Line }; // one below the other, or the first alone in a line, in few letters
+    explicit QueryOffers(Room room, QWidget* parent = nullptr);
     void showOffers(const std::vector<model::QueryOffer>& offers);
 
 Q_SIGNALS:
     void chosen(const QString& query);
 
 private:
-    std::size_t m_most;
+    Room m_room;
     std::vector<model::QueryOffer> m_shown;
 };
 

@@ -15,9 +15,8 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
-
-#include <QToolButton>
 
 namespace search_pane_test {
 
@@ -206,8 +205,8 @@ private Q_SLOTS:
         QVERIFY(told && !m_pane->model()->emptyHint().isEmpty());
         m_pane->focusResults(); // nothing to go to
         // What is offered instead is a button away.
-        const auto offer = [&]() -> QToolButton* {
-            for (auto* button : m_pane->findChildren<QToolButton*>(QStringLiteral("offer")))
+        const auto offer = [&]() -> QPushButton* {
+            for (auto* button : m_pane->findChildren<QPushButton*>(QStringLiteral("offer")))
                 if (button->isVisible())
                     return button;
             return nullptr;
