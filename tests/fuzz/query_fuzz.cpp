@@ -1,5 +1,6 @@
 #include "model/base/text.h"
 #include "model/search/query_match.h"
+#include "model/search/query_offers.h"
 #include "model/search/query_parser.h"
 #include "tests/fuzz/fuzz_input.h"
 
@@ -11,6 +12,9 @@ using namespace nexus::test;
 NEXUS_FUZZER(text)
 {
     const auto query = parseQuery(text, starterGame());
+    if (text.size() < 200) // long ones only take long
+        for (const auto& offer : adviseQuery(text, *starterCatalogue()).offers)
+            need(parseQuery(offer.query, starterGame()).has_value(), "what is offered parses");
     if (!query) {
         need(!query.error().expected.empty(), "an error says what was expected");
         need(query.error().column >= 1 && query.error().column <= text.size() + 1, "an error stands in the text");

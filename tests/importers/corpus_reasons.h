@@ -340,6 +340,8 @@ inline const std::map<std::string, std::pair<std::string, std::string>>& corpusR
         {"query/meaning-unknown.txt", {"1", "one of draw, discard, look"}},
         {"query/choice-unknown.txt", {"1", "one of close, mid, far"}},
         {"query/comparison-of-text.txt", {"1", "':' or '=' after rules, which is no number"}},
+        {"query/curly-quote-open.txt", {"1", "a closing quote"}},
+        {"query/not-alone.txt", {"1", "a search term after '-' or NOT"}},
         {"query/is-unknown.txt", {"1", "legal"}},
         {"query/minus-alone.txt", {"1", "a search term after '-'"}},
         {"query/nothing-in-brackets.txt", {"1", "a search term after '('"}},

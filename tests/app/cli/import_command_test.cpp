@@ -82,6 +82,7 @@ private Q_SLOTS:
             return number;
         };
         QCOMPARE(unknown(), 0); // the deck names the card as it was called
+        QVERIFY(cli.run({QStringLiteral("check"), deck}).err.contains("“Tin Soldier” is called “Pewter Soldier” now."));
 
         // The withdrawn card comes back with a list that has it, and all is taken back in turn.
         QCOMPARE(run({QStringLiteral("import"), first, set}).exit, 0);

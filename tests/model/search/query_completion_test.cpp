@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([](std::uint64_t seed) {
             static constexpr std::array pieces{"drone", "\"a (b\"", "-\"a\"", "name:/x\\/ (/", "cp>=2", "-t:unit",
                 "--x", "rules:\"or b\"", "12:30", "a:b", "kw:\"x y\"", "attack>defense", "/y", "-name:/q/", "n!=z", "é",
-                "NOT x", "AND", "“a b”", "«x", "cp ≤ 2", "cp <= 2", "−y", "–", "rules:„or b“", "\u00a0"};
+                "NOT x", "AND", "“a b”", "«x»", "cp ≤ 2", "cp <= 2", "−y", "–", "rules:„or b“", "\u00a0"};
             Random random(seed);
             std::string text;
             for (int i = random.between(0, 6); i > 0; --i)
