@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <system_error>
 
 namespace nexus::app {
 

@@ -7,6 +7,7 @@
 #include "model/base/words.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace nexus::app {
 
