@@ -212,7 +212,8 @@ std::optional<ImportProblem> walkXml(std::string bytes, XmlWalk& walk)
     // Parsed in its own place, so that names and texts are not held twice.
     pugi::xml_document document;
     if (auto problem = documentProblem(*text, maxXmlWalkParts,
-            ReasonWords::tr("is too large to be read: more than 2,500,000 tags and attributes; save it as CSV"),
+            ReasonWords::tr(
+                "the sheet is too large to be read: more than 2,500,000 tags and attributes; save it as CSV"),
             document, [&] {
                 return document.load_buffer_inplace(bytes.data() + begin, bytes.size() - begin,
                     pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);

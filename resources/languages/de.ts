@@ -1722,6 +1722,10 @@ Trotzdem speichern?</translation>
         <translation>Alt+Shift+M</translation>
     </message>
     <message>
+        <source>Rename the place…</source>
+        <translation>Ort umbenennen…</translation>
+    </message>
+    <message>
         <source>Split off…</source>
         <translation>Abteilen…</translation>
     </message>
@@ -1830,6 +1834,18 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>New place (a page after a comma):</source>
         <translation>Neuer Ort (Seite nach einem Komma):</translation>
+    </message>
+    <message>
+        <source>The stack lies at no place.</source>
+        <translation>Der Posten liegt an keinem Ort.</translation>
+    </message>
+    <message>
+        <source>Rename the place</source>
+        <translation>Ort umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of “%1”; one that is there makes both one place:</source>
+        <translation>Neuer Name von „%1“; mit dem eines vorhandenen Ortes werden beide einer:</translation>
     </message>
     <message>
         <source>Choose one stack to split.</source>
@@ -3268,20 +3284,36 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>In die Sammlung importieren</translation>
     </message>
     <message>
-        <source>Collections (*.csv *.txt *.json);;All files (*)</source>
-        <translation>Sammlungen (*.csv *.txt *.json);;Alle Dateien (*)</translation>
+        <source>Collections (*.csv *.tsv *.txt *.md *.xlsx *.ods *.json);;All files (*)</source>
+        <translation>Sammlungen (*.csv *.tsv *.txt *.md *.xlsx *.ods *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>CSV with every field (*.csv);;JSON (*.json)</source>
+        <translation>CSV mit allen Feldern (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>This list for others, as text (*.txt);;This list as a web page (*.html)</source>
+        <translation>Diese Liste für andere, als Text (*.txt);;Diese Liste als Webseite (*.html)</translation>
     </message>
     <message>
         <source>Export the collection</source>
         <translation>Sammlung exportieren</translation>
     </message>
     <message>
+        <source>list.txt</source>
+        <translation>liste.txt</translation>
+    </message>
+    <message>
         <source>collection.csv</source>
         <translation>Sammlung.csv</translation>
     </message>
     <message>
-        <source>CSV with every field (*.csv);;JSON (*.json)</source>
-        <translation>CSV mit allen Feldern (*.csv);;JSON (*.json)</translation>
+        <source>For trade</source>
+        <translation>Zum Tausch</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14228,8 +14260,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat mehr als 600.000 Tags und Attribute</translation>
     </message>
     <message>
-        <source>is too large to be read: more than 2,500,000 tags and attributes; save it as CSV</source>
-        <translation>ist zu groß zum Lesen: mehr als 2.500.000 Tags und Attribute; als CSV speichern</translation>
+        <source>the sheet is too large to be read: more than 2,500,000 tags and attributes; save it as CSV</source>
+        <translation>das Blatt ist zu groß zum Lesen: mehr als 2.500.000 Tags und Attribute; als CSV speichern</translation>
     </message>
     <message>
         <source>the file is no ZIP archive that can be read</source>

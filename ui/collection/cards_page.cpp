@@ -430,6 +430,7 @@ void CardsPage::makeActions()
     add(tr("Add one copy\t+"), {}, [this] { changeQuantity(1); });
     add(tr("Remove one copy\t−"), {}, [this] { changeQuantity(-1); });
     add(tr("Move to…"), QKeySequence(tr("Alt+Shift+M")), &CardsPage::move);
+    add(tr("Rename the place…"), {}, &CardsPage::renamePlace);
     add(tr("Split off…"), QKeySequence(tr("Alt+Shift+S")), &CardsPage::split);
     add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), &CardsPage::merge);
     add(tr("Remove\tShift+Del"), {}, &CardsPage::remove);
@@ -570,6 +571,32 @@ void CardsPage::move()
     const auto where = place->left(comma < 0 ? place->size() : comma).trimmed().toStdString();
     const auto page = comma < 0 ? std::string() : place->mid(comma + 1).trimmed().toStdString();
     run([&](const model::Collection& collection) { return model::moveCopies(collection, chosen, 0, where, page); });
+}
+
+// Of the first chosen stack, with everything that lies there.
+void CardsPage::renamePlace()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (chosen.empty())
+        return;
+    const auto from = m_workspace.collection().collection().find(chosen.front())->place;
+    if (from.empty())
+        return Q_EMIT trouble(tr("The stack lies at no place."));
+    const auto to = askText(
+        tr("Rename the place"), tr("New name of “%1”; one that is there makes both one place:").arg(q(from)), q(from));
+    if (!to)
+        return;
+    run([&](const model::Collection& collection) {
+        return model::renamePlace(collection, from, to->trimmed().toStdString());
+    });
+}
+
+std::optional<app::TradeSide> CardsPage::tradeSide() const
+{
+    const auto& shown = listsShown[std::clamp(m_lists->currentIndex(), 0, listCount - 1)];
+    return shown.forTrade                           ? std::optional(app::TradeSide::Offers)
+           : shown.list == model::StackList::Wanted ? std::optional(app::TradeSide::Wants)
+                                                    : std::nullopt;
 }
 
 void CardsPage::split()

@@ -1,6 +1,7 @@
 // The stacks of the collection, with the line they are entered with.
 #pragma once
 
+#include "app/documents/trade_lists.h"
 #include "app/documents/workspace.h"
 #include "app/printing/card_art.h"
 #include "model/collection/matching.h"
@@ -9,6 +10,8 @@
 #include "ui/theme/widgets.h"
 
 #include <QWidget>
+
+#include <optional>
 
 namespace nexus::ui {
 
@@ -78,6 +81,8 @@ public:
     [[nodiscard]] LineLabel* sums() const { return m_sums; }
     [[nodiscard]] QTabBar* lists() const { return m_lists; }
     void setQuery(const QString& query);
+    // Which list for others is shown; none where all that is owned is, or what is to be matched.
+    [[nodiscard]] std::optional<app::TradeSide> tradeSide() const;
     void store(QSettings& settings) const;
     void restore(const QSettings& settings);
     void offerDomains(); // to group by, under the game's name for them
@@ -88,6 +93,7 @@ public:
 
 public Q_SLOTS:
     void move();
+    void renamePlace();
     void split();
     void merge();
     void remove();

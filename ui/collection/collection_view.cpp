@@ -1,5 +1,6 @@
 #include "ui/collection/collection_view.h"
 
+#include "app/base/file_bytes.h"
 #include "app/documents/collection_files.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
@@ -100,9 +101,10 @@ void CollectionView::importFile(const QString& file)
 {
     if (!m_workspace.isReady() || !m_workspace.collection().isOpen())
         return;
-    const auto chosen = !file.isEmpty() ? file
-                                        : QFileDialog::getOpenFileName(this, tr("Import into the collection"), {},
-                                              tr("Collections (*.csv *.txt *.json);;All files (*)"));
+    const auto chosen = !file.isEmpty()
+                            ? file
+                            : QFileDialog::getOpenFileName(this, tr("Import into the collection"), {},
+                                  tr("Collections (*.csv *.tsv *.txt *.md *.xlsx *.ods *.json);;All files (*)"));
     if (chosen.isEmpty())
         return;
     CollectionImportDialog dialog(m_workspace, chosen, this);
@@ -112,12 +114,28 @@ void CollectionView::importFile(const QString& file)
 
 void CollectionView::exportFile(const QString& file)
 {
+    const auto side = m_cards->tradeSide();
+    const auto whole = tr("CSV with every field (*.csv);;JSON (*.json)");
+    const auto forms = side ? tr("This list for others, as text (*.txt);;This list as a web page (*.html)") +
+                                  QStringLiteral(";;") + whole
+                            : whole;
     const auto chosen = !file.isEmpty() ? file
                                         : QFileDialog::getSaveFileName(this, tr("Export the collection"),
-                                              tr("collection.csv"), tr("CSV with every field (*.csv);;JSON (*.json)"));
+                                              side ? tr("list.txt") : tr("collection.csv"), forms);
     if (chosen.isEmpty())
         return;
     const auto& collection = m_workspace.collection().collection();
+    const bool asPage = chosen.endsWith(QLatin1String(".html"));
+    if (side && (asPage || chosen.endsWith(QLatin1String(".txt")))) {
+        const auto stacks = app::tradeStacks(collection, *side);
+        const auto title = *side == app::TradeSide::Offers ? tr("For trade") : tr("Wanted");
+        const auto bytes = asPage ? app::tradePage(stacks, title.toStdString()) : app::tradeText(stacks);
+        if (const auto written = app::writeFile(chosen.toStdString(), bytes); !written)
+            Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));
+        else
+            Q_EMIT told(tr("%1 written to %2.").arg(counted(stacks.size(), "stacks"), chosen));
+        return;
+    }
     if (const auto written = app::writeCollection(collection, m_workspace.library().game.id, chosen.toStdString());
         !written)
         Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("collection|trades")).exit, int(ExitCode::No));
         QCOMPARE(cli.run(words("collection|set|for-trade|3|1")).exit, 0);
         QCOMPARE(cli.run(words("collection|add|Wick Sprite|2|--wanted")).exit, 0);
-        QCOMPARE(cli.run(words("search|trade>0|--json")).json()[QStringLiteral("total")].toInt(), 1);
+        QCOMPARE(cli.run(words("search|trade>0|--json")).json()[QStringLiteral("count")].toInt(), 1);
         QCOMPARE(QString::fromUtf8(cli.run(words("collection|trades")).out), s("3 Inkling Page [COR 46] NM\n"));
         const auto csv = cli.run(words("collection|trades|--format|csv"));
         QVERIFY2(csv.out.contains("\n3,Inkling Page,COR,46,NM,,,1.50\n"), csv.out.constData());

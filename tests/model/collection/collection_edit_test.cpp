@@ -57,6 +57,67 @@ private Q_SLOTS:
         QCOMPARE(collection.find(1)->quantity, 4);
     }
 
+    void aPlaceIsRenamedWithAllThatLiesThere()
+    {
+        auto collection = collectionOf({"4 aegis tender in Box", "1 wick sprite in Box", "2 wick sprite in Binder"});
+        doEdit(collection, renamePlace(collection, "Box", "Binder"));
+        QCOMPARE(
+            told(collection), QStringLiteral("1 Wick Sprite @Binder, 2 Wick Sprite @Binder, 4 Aegis Tender @Binder"));
+        QVERIFY(renamePlace(collection, "Box", "Shelf").error().reason == EditRefusal::Reason::Nothing);
+        QVERIFY(renamePlace(collection, "Binder", "Binder").error().reason == EditRefusal::Reason::Nothing);
+    }
+
+    void bothSidesOfATradeAreOneStep()
+    {
+        auto collection = collectionOf({"4 aegis tender"});
+        auto wanted = stackOf("2 wick sprite");
+        wanted.list = StackList::Wanted;
+        doEdit(collection, addCopies(collection, wanted));
+        const auto before = collection;
+        const auto edit = tradeCopies(collection, {{1, 3}}, {stackOf("1 wick sprite")}, "Ada").value();
+        QVERIFY(edit.kind == EditKind::Trade && edit.subject == "Ada" && edit.copies == 4);
+        QVERIFY(collection.apply(edit));
+        QCOMPARE(told(collection), QStringLiteral("1 Aegis Tender, 1 Wick Sprite, 1 Wick Sprite"));
+        QCOMPARE(collection.copies(wanted.card), (CardCopies{.owned = 1, .wanted = 1}));
+        QVERIFY(tradeCopies(collection, {{1, 2}}, {}, "Ada").error().reason == EditRefusal::Reason::TooFew);
+        QVERIFY(collection.apply(inverse(edit)));
+        QVERIFY(collection == before);
+    }
+
+    void pricesFitMoreOrLessClosely()
+    {
+        auto collection = collectionOf({"4 aegis tender", "1 aegis tender foil", "2 wick sprite"});
+        auto plain = stackOf("1 aegis tender"), foil = stackOf("1 aegis tender foil");
+        plain.value = 50;
+        foil.value = 200;
+        // Without a column of finishes a price is that of all.
+        const auto all = priceStacks(collection, std::array{plain}, {}).value();
+        QVERIFY(all.kind == EditKind::Price);
+        QCOMPARE(all.copies, std::int64_t{5});
+        doEdit(collection, priceStacks(collection, std::array{plain, foil}, {StackField::Finish}));
+        QVERIFY(collection.find(1)->value == 50 && collection.find(2)->value == 200 && !collection.find(3)->value);
+        QCOMPARE(balanceOf(all), EditBalance());
+    }
+
+    void stacksThatStayApartSayWhy()
+    {
+        const auto collection = collectionOf({"4 aegis tender", "1 aegis tender foil"});
+        const auto refused = mergeStacks(collection, std::array<StackId, 2>{1, 2});
+        QVERIFY(refused.error().fields == std::vector{StackField::Finish});
+        QCOMPARE(refused.error().apart.size(), std::size_t{2});
+    }
+
+    void whatIsKeptStaysWhereOthersAreReplaced()
+    {
+        auto collection = collectionOf({"4 aegis tender", "2 wick sprite"});
+        const auto edit = replaceStacks(collection, {stackOf("1 reading lamp")}, {}, Replace::ListsOfTheNew, {2})
+                              .value();
+        QCOMPARE(
+            balanceOf(edit), (EditBalance{.addedCopies = 1, .addedStacks = 1, .removedCopies = 4, .removedStacks = 1}));
+        QVERIFY(collection.apply(edit));
+        QCOMPARE(told(collection), QStringLiteral("1 Reading Lamp, 2 Wick Sprite"));
+    }
+
     void movingTakesAPartOrAllAndJoins()
     {
         auto collection = collectionOf({"4 aegis tender", "1 aegis tender in Box"});
