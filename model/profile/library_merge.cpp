@@ -107,27 +107,27 @@ Copies chosen(const CopiesOfSides& copies, MergeChoice choice)
 }
 
 // Copies by card on one side and on the other.
-using CountedCards = std::map<std::string, std::int64_t>;
+using CopiesByName = std::map<std::string, std::int64_t>;
 
-CountedCards countedIn(const Deck& deck)
+CopiesByName countedIn(const Deck& deck)
 {
-    CountedCards cards;
+    CopiesByName cards;
     for (const auto& section : deck.sections)
         for (const auto& entry : section.entries)
             cards[entry.key ? entry.key->str() : fold(entry.card)] += entry.count;
     return cards;
 }
 
-CountedCards countedIn(const std::vector<Stack>& stacks)
+CopiesByName countedIn(const std::vector<Stack>& stacks)
 {
-    CountedCards cards;
+    CopiesByName cards;
     for (const auto& stack : stacks)
         if (stack.list == StackList::Owned)
             cards[stack.card.str().empty() ? fold(stack.name) : stack.card.str()] += stack.quantity;
     return cards;
 }
 
-CopyChange changeOf(const CountedCards& before, const CountedCards& after)
+CopyChange changeOf(const CopiesByName& before, const CopiesByName& after)
 {
     CopyChange change;
     auto left = before;
