@@ -3,6 +3,7 @@
 #include "app/base/language.h"
 #include "app/base/trouble_text.h"
 #include "app/cli/collection_reading.h"
+#include "app/cli/suggestion.h"
 #include "db/database.h"
 #include "model/base/text.h"
 
@@ -55,14 +56,6 @@ void markWords(const Command& app, const Command& group, std::vector<std::string
     }
 }
 
-// "--limit", "--limit=3", "-h", "--"; no field of a query: "--t:mission".
-bool isOption(std::string_view word)
-{
-    const auto name = word.substr(0, word.find('='));
-    return word == "-h" || (name.starts_with("--") && std::all_of(name.begin(), name.end(),
-                                                          [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); }));
-}
-
 // A query may start with '-', which looks like an option: "search -t:mission". What is no option gets a blank in front,
 // which the parser of options passes over and the parser of queries does not mind.
 std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::string> arguments)
@@ -75,7 +68,7 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
     const bool asks = command != arguments.end() &&
                       (*command == "search" || *command == "audit" || *command == "abilities");
     for (auto it = asks ? command : arguments.end(); it != arguments.end(); ++it)
-        if (it->starts_with('-') && !isOption(*it) && (it == arguments.begin() || *(it - 1) != "--sort"))
+        if (it->starts_with('-') && !isOptionWord(*it) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
     static constexpr std::array<std::string_view, 7> asked{
         "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
@@ -83,15 +76,6 @@ std::vector<std::string> withQueriesMarked(const Command& app, std::vector<std::
         if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
     return arguments;
-}
-
-// The parser of options would only say that a command is missing.
-void refuseUnknownCommand(const Command& app, std::vector<std::string> arguments)
-{
-    const auto first = commandIn(arguments);
-    if (first == arguments.end() || app.command(*first))
-        return;
-    throw UsageError("There is no command “" + *first + "”; there are " + app.commandNames());
 }
 
 } // namespace
@@ -129,8 +113,9 @@ int run(const std::vector<std::string>& arguments)
              addLibrary, addDecklist, addPoster, addExport, addCode, addQr, addVerify, addCompletion})
         add(registrar);
     try {
-        refuseUnknownCommand(app, arguments);
-        app.parse(withQueriesMarked(app, arguments));
+        const auto marked = withQueriesMarked(app, arguments);
+        app.refuseUnknown(marked);
+        app.parse(marked);
     } catch (const UsageError& error) {
         if (error.exit == 0) { // help and version
             std::cout << error.what();

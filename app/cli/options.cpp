@@ -1,36 +1,48 @@
 #include "app/cli/options.h"
 
+#include "app/cli/suggestion.h"
 #include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <limits>
 #include <sstream>
 
 namespace nexus::app::cli {
 
 namespace {
 
-// What the parser says in words of its own, in ours.
+// What is left of a text of the parser behind a mark, and before the next one; empty where the mark is not in it.
+std::string between(const std::string& text, std::string_view from, std::string_view to = {})
+{
+    const auto begin = text.find(from);
+    if (begin == std::string::npos)
+        return {};
+    const auto end = to.empty() ? std::string::npos : text.find(to, begin + from.size());
+    return std::string(model::trimmed(std::string_view(text).substr(begin + from.size(), end - begin - from.size())));
+}
+
+// The parser's errors by their kinds, in our words: of its own only names of options and what was given are taken.
 std::string usageText(const CLI::ParseError& error)
 {
-    const std::string text = error.what();
-    constexpr std::string_view convert = "Could not convert: ", is = " = ";
-    if (text.starts_with(convert))
-        if (const auto at = text.find(is); at != std::string::npos)
-            return text.substr(convert.size(), at - convert.size()) + " takes a number, not “" +
-                   text.substr(at + is.size()) + "”.";
-    constexpr std::string_view value = ": Value ", range = " not in range ";
-    const auto said = text.find(value), bounds = text.find(range);
-    if (said != std::string::npos && bounds != std::string::npos && said < bounds) {
-        const auto given = text.substr(said + value.size(), bounds - said - value.size());
-        auto limits = text.substr(bounds + range.size());
-        if (limits.starts_with('[') && limits.ends_with(']')) // since CLI11 2.4: "[1 - 6]"
-            if (limits = limits.substr(1, limits.size() - 2); limits.find(" - ") != std::string::npos)
-                limits.replace(limits.find(" - "), 3, " to ");
-        return text.substr(0, said) + " takes a number from " + limits + ", not “" +
-               std::string(model::trimmed(given)) + "”.";
-    }
-    return text;
+    const std::string text = error.what(), kind = error.get_name();
+    const auto name = text.substr(0, text.find_first_of(": "));
+    if (kind == "ValidationError") // "--limit: takes …": a sentence of ours
+        return name + " " + between(text, ": ");
+    if (kind == "ConversionError" && !between(text, "convert: ", " = ").empty())
+        return between(text, "convert: ", " = ") + " takes a number, not “" + between(text, " = ") + "”.";
+    if (kind == "RequiredError")
+        return between(text, "", " is required") + " is missing.";
+    if (kind == "ExcludesError")
+        return name + " and " + between(text, " excludes ") + " cannot stand together.";
+    if (kind == "RequiresError")
+        return name + " needs " + between(text, " requires ") + " beside it.";
+    if (kind == "ArgumentMismatch" && text.find(": ") != std::string::npos)
+        return name +
+               (text.find("issing") != std::string::npos ? " needs a value." : " has too many or too few values.");
+    if (dynamic_cast<const CLI::ExtrasError*>(&error)) // its name is that of the command
+        return "“" + between(text, "not expected: ", " ") + "” is one word too many.";
+    return "This cannot be read.";
 }
 
 // Which command lacks one behind it.
@@ -43,8 +55,76 @@ std::string missingCommandText(const Command& program, const CLI::App& app)
         said = said->command(at->get_name());
     }
     return (said == &program ? "A command is missing" : "“" + said->name() + "” needs a command behind it") +
-           "; there are " + said->commandNames() + ".";
+           "; there are " + model::joined(said->commandNames(), ", ") + ".";
 }
+
+// What the values of an option may be, in its sentence and in the help.
+template <class Fits> CLI::Validator validator(const std::string& what, Fits fits)
+{
+    return {[what, fits](std::string& given) {
+                const auto trouble = fits(given);
+                if (trouble.empty())
+                    return trouble;
+                return "takes " + what + ", not “" + std::string(model::trimmed(given)) + "”." +
+                       (trouble == " " ? std::string() : trouble);
+            },
+        what};
+}
+
+template <class Number> std::string numberText(Number number)
+{
+    std::ostringstream text;
+    text << +number;
+    return text.str();
+}
+
+template <class Number> CLI::Validator numberFrom(Number least, Number most)
+{
+    constexpr auto boundless = static_cast<Number>(std::numeric_limits<std::int64_t>::max());
+    const auto what = most >= boundless && boundless > 1
+                          ? "a number of at least " + numberText(least)
+                          : "a number from " + numberText(least) + " to " + numberText(most);
+    return validator(what, [least, most](const std::string& given) -> std::string {
+        Number number{};
+        return CLI::detail::lexical_cast(given, number) && number >= least && number <= most ? "" : " ";
+    });
+}
+
+// How the help is laid out: our words for what the parser knows of an option.
+class HelpLayout : public CLI::Formatter {
+public:
+    HelpLayout()
+    {
+        for (const auto& [its, ours] : {std::pair("OPTIONS", "OPTION…"), {"SUBCOMMAND", "COMMAND"},
+                 {"SUBCOMMANDS", "COMMAND"}, {"Subcommands", "Commands"}, {"Positionals", "Behind the command"}})
+            label(its, ours);
+    }
+    std::string make_option_opts(const CLI::Option* option) const override
+    {
+        if (option->get_type_size() == 0)
+            return {};
+        const auto type = option->get_type_name();
+        std::string text;
+        if (!option->get_positional())
+            text = " " + type.substr(0, type.find(':'));
+        if (option->get_expected_max() == CLI::detail::expected_max_vector_size)
+            text += " …";
+        return text;
+    }
+    std::string make_option_desc(const CLI::Option* option) const override
+    {
+        std::vector<std::string> more;
+        if (const auto type = option->get_type_name(); type.find(':') != std::string::npos)
+            more.push_back(type.substr(type.find(':') + 1));
+        if (!option->get_default_str().empty())
+            more.push_back("without it " + option->get_default_str());
+        if (option->get_required() && !option->get_positional())
+            more.emplace_back("needed");
+        return option->get_description() + (more.empty() ? "" : " (" + model::joined(more, "; ") + ")");
+    }
+};
+
+constexpr std::string_view choiceMark = " | "; // between the words an option takes
 
 // Without the brackets of an operand that may be left out and what the value of an option is called.
 std::string plainName(const std::string& name)
@@ -65,14 +145,21 @@ Option* Option::oneEach()
 Option* Option::repeated() { return m_option->allow_extra_args(false), this; }
 Option* Option::check(AtLeast bound)
 {
-    m_option->check(bound.least > 0 ? CLI::Validator(CLI::PositiveNumber) : CLI::Validator(CLI::NonNegativeNumber));
+    m_option->check(numberFrom(bound.least, std::numeric_limits<std::int64_t>::max()));
     return this;
 }
 template <class Number> Option* Option::check(const Range<Number>& range)
 {
-    return m_option->check(CLI::Range(range.least, range.most)), this;
+    return m_option->check(numberFrom(range.least, range.most)), this;
 }
-Option* Option::check(const OneOf& words) { return m_option->check(CLI::IsMember(words)), this; }
+Option* Option::check(const OneOf& words)
+{
+    m_option->check(validator(model::joined(words, choiceMark), [words](const std::string& given) {
+        return std::find(words.begin(), words.end(), given) != words.end() ? std::string()
+                                                                           : didYouMean(given, words) + " ";
+    }));
+    return this;
+}
 Option* Option::excludes(Option* other) { return m_option->excludes(other->m_option), this; }
 Option* Option::needs(Option* other) { return m_option->needs(other->m_option), this; }
 
@@ -84,6 +171,8 @@ Command::Command(const std::string& description, const std::string& name)
     : m_program(std::make_unique<CLI::App>(description, name))
     , m_app(m_program.get())
 {
+    m_app->formatter(std::make_shared<HelpLayout>());
+    m_app->set_help_flag("-h,--help", "Show this help");
 }
 
 Command::Command(CLI::App& app)
@@ -95,7 +184,8 @@ Command::~Command() = default;
 
 Command* Command::addCommand(const std::string& name, const std::string& description)
 {
-    m_commands.push_back(std::unique_ptr<Command>(new Command(*m_app->add_subcommand(name, description))));
+    m_commands.push_back(
+        std::unique_ptr<Command>(new Command(*m_app->add_subcommand(name, description)->group("Commands"))));
     return m_commands.back().get();
 }
 
@@ -133,7 +223,7 @@ Option* Command::addFlag(const std::string& name, bool& value, const std::string
     return added(name, m_app->add_flag(name, value, description));
 }
 
-void Command::addVersion(const std::string& text) { m_app->set_version_flag("--version", text); }
+void Command::addVersion(const std::string& text) { m_app->set_version_flag("--version", text, "Show the version"); }
 Command* Command::footer(const std::string& text) { return m_app->footer(text), this; }
 Command* Command::requireCommand() { return m_app->require_subcommand(1), this; }
 Command* Command::fallthrough() { return m_app->fallthrough(), this; }
@@ -156,11 +246,13 @@ std::vector<const Command*> Command::commands() const
     return all;
 }
 
-std::string Command::commandNames() const
+std::string Command::description() const { return m_app->get_description(); }
+
+std::vector<std::string> Command::commandNames() const
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const auto& command : m_commands)
-        names += (names.empty() ? "" : ", ") + command->name();
+        names.push_back(command->name());
     return names;
 }
 
@@ -179,6 +271,67 @@ std::vector<std::string> Command::optionNames() const
         for (const auto& name : option->get_lnames())
             names.push_back("--" + name);
     return names;
+}
+
+std::string Command::optionDescription(const std::string& option) const
+{
+    const auto* found = m_app->get_option_no_throw(option);
+    return found ? found->get_description() : std::string();
+}
+
+std::vector<std::string> Command::choices(const std::string& option) const
+{
+    const auto* found = m_app->get_option_no_throw(option);
+    const auto type = found ? found->get_type_name() : std::string();
+    if (type.find(choiceMark) == std::string::npos)
+        return {};
+    std::vector<std::string> words;
+    for (auto rest = type.substr(type.find(':') + 1); !rest.empty();) {
+        const auto end = std::min(rest.find(choiceMark), rest.size());
+        words.push_back(rest.substr(0, end));
+        rest.erase(0, end + choiceMark.size());
+    }
+    return words;
+}
+
+bool Command::hasOption(const std::string& option) const { return m_app->get_option_no_throw(option) != nullptr; }
+
+void Command::refuseUnknown(const std::vector<std::string>& arguments) const
+{
+    std::vector<const Command*> path{this};
+    const auto knower = [&](const std::string& option) {
+        const auto found = std::find_if(
+            path.begin(), path.end(), [&](const auto* one) { return one->hasOption(option); });
+        return found == path.end() ? nullptr : *found;
+    };
+    for (std::size_t at = 0; at < arguments.size() && arguments[at] != "--"; ++at) {
+        const auto& word = arguments[at];
+        const auto& command = *path.back();
+        if (word.starts_with('-') && word.size() > 1) {
+            const auto option = word.substr(0, word.find('='));
+            const auto* knows = knower(option);
+            if (knows && option == word && knows->takesValue(option))
+                ++at;
+            if (knows || !isOptionWord(word) || (path.size() == 1 && command.commands().empty()))
+                continue;
+            std::vector<std::string> names;
+            for (const auto* one : path)
+                for (auto& name : one->optionNames())
+                    names.push_back(std::move(name));
+            throw UsageError("There is no option “" + option + "”" +
+                             (path.size() == 1 ? "." : " of “" + command.name() + "”.") + didYouMean(option, names));
+        }
+        if (command.commands().empty())
+            continue;
+        const auto* next = command.command(word);
+        if (!next) {
+            const auto meant = didYouMean(word, command.commandNames());
+            throw UsageError(
+                "There is no command “" + (path.size() == 1 ? word : command.name() + " " + word) + "”." +
+                (meant.empty() ? " There are " + model::joined(command.commandNames(), ", ") + "." : meant));
+        }
+        path.push_back(next);
+    }
 }
 
 bool Command::takesValue(const std::string& option) const

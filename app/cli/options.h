@@ -1,5 +1,6 @@
 // What a command line may say: commands with their options and operands, bound to variables that the parser fills.
-// The door to CLI11, which stands in options.cpp alone: a command's source is compiled without it.
+// The door to CLI11, which stands in options.cpp alone: a command's source is compiled without it, and none of its
+// words reaches a person: errors and help are said in ours.
 #pragma once
 
 #include <cstdint>
@@ -85,12 +86,19 @@ public:
     Command* callback(std::function<void()> run); // not where one of its own commands was named
 
     [[nodiscard]] std::string name() const;
+    [[nodiscard]] std::string description() const;
     [[nodiscard]] std::vector<const Command*> commands() const;
-    [[nodiscard]] std::string commandNames() const;                      // "list, add"
+    [[nodiscard]] std::vector<std::string> commandNames() const;
     [[nodiscard]] const Command* command(const std::string& name) const; // none of that name: nullptr
     [[nodiscard]] std::vector<std::string> optionNames() const;          // "--json"
-    [[nodiscard]] bool takesValue(const std::string& option) const;      // false where there is no such option
+    [[nodiscard]] std::string optionDescription(const std::string& option) const;
+    [[nodiscard]] std::vector<std::string> choices(
+        const std::string& option) const;                           // the words it takes, if only these
+    [[nodiscard]] bool hasOption(const std::string& option) const;  // "--json", "-o"
+    [[nodiscard]] bool takesValue(const std::string& option) const; // false where there is no such option
 
+    // Words that name no command and no option, with the nearest that do. Throws UsageError.
+    void refuseUnknown(const std::vector<std::string>& arguments) const;
     // Fills the variables and runs the callbacks. Throws UsageError.
     void parse(std::vector<std::string> arguments);
 
