@@ -253,7 +253,8 @@ ReadList libraryDeck(Context& context, const ListReader& reader, const std::stri
         ReadList failed;
         failed.source = word;
         failed.missing = stop.exit == No;
-        failed.error = failed.missing ? "It is neither a file, a folder, a deck code nor a deck of the library."
+        failed.error = failed.missing ? "It is neither a file, a folder, a deck code nor a deck of the library." +
+                                            deckMeant(context, word)
                                       : stop.message;
         return failed;
     }

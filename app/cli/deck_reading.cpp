@@ -1,6 +1,7 @@
 #include "app/cli/deck_reading.h"
 
 #include "app/base/file_bytes.h"
+#include "app/cli/suggestion.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
@@ -113,6 +114,22 @@ std::string describe(const model::StoredDeck& stored)
     return stored.deck.name + " (#" + std::to_string(stored.id) + ")";
 }
 
+std::string deckMeant(Context& context, const std::string& wanted, bool inBin)
+{
+    std::vector<std::string> names;
+    for (const auto& stored : context.profile().decks().list(inBin))
+        names.push_back(stored.deck.name);
+    std::error_code error;
+    const auto file = std::filesystem::path(wanted);
+    const auto folder = file.parent_path().empty() ? std::filesystem::path(".") : file.parent_path();
+    constexpr std::size_t most = 2000; // of the files beside it
+    if (!inBin && file.has_extension())
+        for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end && names.size() < most;
+             it.increment(error))
+            names.push_back((file.parent_path() / it->path().filename()).string());
+    return didYouMean(wanted, names);
+}
+
 // By "#12" or by name; a name that several decks have is refused with their numbers.
 model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
 {
@@ -130,7 +147,8 @@ model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inB
         if (model::fold(stored.deck.name) == model::fold(wanted))
             matches.push_back(std::move(stored));
     if (matches.empty())
-        throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.")};
+        throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.") +
+                           deckMeant(context, wanted, inBin)};
     if (matches.size() > 1) {
         std::vector<std::string> names;
         for (const auto& match : matches)
@@ -210,7 +228,10 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
         return {std::move(read)};
     } catch (const Stop& stop) {
         const bool missing = stop.exit == No;
-        return {failure(word, missing ? "is neither a file nor a deck of the library" : stop.message, {},
+        auto meant = missing ? deckMeant(context, word) : std::string();
+        if (!meant.empty())
+            meant = "." + meant;
+        return {failure(word, missing ? "is neither a file nor a deck of the library" + meant : stop.message, {},
             missing ? Failed : stop.exit)};
     }
 }
@@ -222,8 +243,8 @@ std::vector<ReadDeck> readAllDecks(Context& context, const std::vector<std::stri
         for (auto& read : readDecksOf(context, word, ruleset)) {
             const auto& [error, problems] = std::tie(read.result.error, read.result.problems);
             if (!read.result.checker)
-                throw Stop{
-                    read.result.exit, word + " " + (problems.empty() ? error : problemText(problems.front())) + "."};
+                throw Stop{read.result.exit, word + " " + (problems.empty() ? error : problemText(problems.front())) +
+                                                 (error.ends_with('?') ? "" : ".")};
             decks.push_back(std::move(read));
         }
     return decks;

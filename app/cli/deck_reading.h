@@ -65,6 +65,8 @@ void printTitle(const Context& context, const CheckedDeck& deck);
 [[nodiscard]] ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset);
 // A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset);
+// " Did you mean “Wet Ink”?": a deck of the library, or a file beside one that is not there; empty where none is near.
+[[nodiscard]] std::string deckMeant(Context& context, const std::string& wanted, bool inBin = false);
 // By "#12" or by name; a name that several decks have is refused with their numbers.
 [[nodiscard]] model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
 // Of the library; Stop where there is no such version.

@@ -416,6 +416,99 @@ private Q_SLOTS:
         }
     }
 
+    void aMistypedWordGetsASuggestionInOurWords_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* words, const char* said) {
+            QTest::newRow(words) << QString::fromUtf8(words).split(QLatin1Char(' ')) << QString::fromUtf8(said);
+        };
+        row("chek", "There is no command “chek”. Did you mean “check”?");
+        row("Check", "Did you mean “check”?");
+        row("xyzzyq", "There are import, ");
+        row("decks lst", "Did you mean “list”?");
+        row("check --jsn", "There is no option “--jsn” of “check”. Did you mean “--json”?");
+        row("check --ruleset", "--ruleset needs a value.");
+        row("check", "DECK is missing.");
+        row("export x", "--for is missing.");
+        row("export x --for cockatrise -o d", "not “cockatrise”. Did you mean “cockatrice”?");
+        row("library import d --ours --theirs", "--ours and --theirs cannot stand together.");
+        row("library import d --theirs --ours", "cannot stand together.");
+        row("hand x --seed abc", "--seed takes a number, not “abc”.");
+        row("search a --limit -3", "--limit takes a number of at least 0, not “-3”.");
+        row("draw x --hands 0", "--hands takes a number from 1 to 10000000000, not “0”.");
+        row("backup list extra", "“extra” is one word too many.");
+    }
+    void aMistypedWordGetsASuggestionInOurWords()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, said);
+        const CliProcess cli;
+        const auto result = cli.run(words);
+        QCOMPARE(result.exit, int(ExitCode::WrongUsage));
+        QVERIFY2(QString::fromUtf8(result.err).contains(said), result.err.constData());
+        for (const char* foreign : {"excludes", "not in {", "required", "TEXT", "SUBCOMMAND", "not expected", "onvert"})
+            QVERIFY2(!result.err.contains(foreign), result.err.constData());
+    }
+
+    void aMistypedDeckGetsASuggestion()
+    {
+        const CliProcess cli;
+        for (const char* command : {"check", "stats", "verify"}) {
+            const auto result = cli.run({QString::fromLatin1(command), QStringLiteral("Wet Inc")});
+            QVERIFY(result.exit != 0);
+            QVERIFY2(
+                (result.out + result.err).contains("Did you mean “Wet Ink”?"), (result.out + result.err).constData());
+        }
+        QVERIFY(cli.run({QStringLiteral("decks"), QStringLiteral("remove"), QStringLiteral("Wet Inc")})
+                    .err.contains("Did you mean “Wet Ink”?"));
+        QVERIFY(!cli.run({QStringLiteral("check"), QStringLiteral("nowhere.nxdeck")}).out.contains("Did you mean"));
+    }
+
+    // Every command with those behind it, as the help lists them.
+    static QStringList commandsIn(const CliProcess& cli, const QStringList& path = {})
+    {
+        const auto help = QString::fromUtf8(cli.run(path + QStringList{QStringLiteral("--help")}).out);
+        const auto at = help.indexOf(QStringLiteral("\nCommands:\n"));
+        QStringList all;
+        for (const auto& line :
+            help.mid(at < 0 ? help.size() : at + 11).section(QStringLiteral("\n\n"), 0, 0).split(QLatin1Char('\n')))
+            if (const auto name = line.trimmed().section(QLatin1Char(' '), 0, 0); !name.isEmpty()) {
+                all << (path + QStringList{name}).join(QLatin1Char(' '));
+                if (path.isEmpty())
+                    all << commandsIn(cli, {name});
+            }
+        return all;
+    }
+
+    void manualAndCompletionKnowEveryCommand()
+    {
+        const CliProcess cli;
+        const auto commands = commandsIn(cli);
+        QVERIFY(commands.size() > 80);
+        const auto manual = QString::fromStdString(
+            fileBytes(inSources("/resources/desktop/nexusdeck-cli.1").toStdString()));
+        const auto script = [&](const char* shell) {
+            return QString::fromUtf8(cli.run({QStringLiteral("completion"), QString::fromLatin1(shell)}).out);
+        };
+        const auto bash = script("bash"), zsh = script("zsh"), fish = script("fish");
+        for (const auto& command : commands) {
+            QVERIFY2(manual.contains(QStringLiteral("\n.B %1\n").arg(command)), qPrintable(command));
+            QVERIFY2(bash.contains(QStringLiteral("\"%1\") words=").arg(command)), qPrintable(command));
+            QVERIFY2(zsh.contains(QStringLiteral("'%1') commands=").arg(command)), qPrintable(command));
+            QVERIFY2(fish.contains(QStringLiteral(" -f -a %1 ").arg(command.section(QLatin1Char(' '), -1))),
+                qPrintable(command));
+        }
+        // Each shell takes its script, where it is installed.
+        for (const auto& [shell, text] : {std::pair("bash", &bash), {"zsh", &zsh}, {"fish", &fish}}) {
+            QProcess process;
+            process.start(QString::fromLatin1(shell), {QStringLiteral("-n"), cli.file("script", text->toStdString())});
+            if (process.waitForStarted())
+                QVERIFY2(
+                    process.waitForFinished() && process.exitCode() == 0, process.readAllStandardError().constData());
+        }
+    }
+
     void completionKnowsTheCommands()
     {
         const CliProcess cli;
