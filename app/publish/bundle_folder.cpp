@@ -1,6 +1,7 @@
 #include "app/publish/bundle_folder.h"
 
 #include "app/base/file_bytes.h"
+#include "app/documents/folder_contents.h"
 #include "importers/file_list.h"
 #include "model/base/words.h"
 
@@ -124,6 +125,15 @@ bool BundleFolder::isOurs(const std::string& path) const
 std::vector<std::string> BundleFolder::inTheWay(const std::vector<std::string>& paths) const
 {
     std::vector<std::string> found;
+    if (m_before.empty() && holdsOtherThings(m_folder)) {
+        constexpr std::size_t most = 5; // named
+        std::error_code error;
+        for (fs::directory_iterator it(m_folder, error), end; !error && it != end && found.size() < most;
+             it.increment(error))
+            found.push_back(it->path().filename().string());
+        std::sort(found.begin(), found.end());
+        return found;
+    }
     for (const auto& path : paths) {
         std::error_code none;
         const auto there = fs::symlink_status(m_folder / path, none);

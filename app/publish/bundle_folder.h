@@ -20,7 +20,8 @@ public:
     BundleFolder(const BundleFolder&) = delete;
     BundleFolder& operator=(const BundleFolder&) = delete;
 
-    // Files of these names that are not known to be ours, or were changed since; in their order.
+    // Files of these names that are not known to be ours, or were changed since; in their order. Of a folder that
+    // nothing was written to before and that holds other things: the first of these.
     [[nodiscard]] std::vector<std::string> inTheWay(const std::vector<std::string>& paths) const;
     // Beside the folder, on the same disk, until commit(). Paths are relative with '/' and lead nowhere else. May be
     // called from several threads, one at a time. Trouble is a std::runtime_error with a whole sentence, here and

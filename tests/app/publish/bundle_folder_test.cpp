@@ -46,6 +46,16 @@ private Q_SLOTS:
         QCOMPARE(files, std::size_t{0});
     }
 
+    void aFolderOfOtherThingsIsInTheWayAsAWhole()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("thesis");
+        fs::create_directories(folder / ".git");
+        QVERIFY(app::BundleFolder(folder).inTheWay({"one.txt"}).empty());
+        std::ofstream(folder / "chapter.txt") << "words";
+        QVERIFY(!app::BundleFolder(folder).inTheWay({"one.txt"}).empty());
+    }
+
     void whatIsOfAnotherHandIsInTheWay()
     {
         const Scratch scratch;
