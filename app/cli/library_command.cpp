@@ -81,7 +81,7 @@ model::MergeChoice choiceOf(const FolderOptions& options)
                             : model::MergeChoice::Ask;
 }
 
-void printImport(const Context& context, const LibraryImport& done)
+void printTaking(const Context& context, const LibraryImport& done)
 {
     Table table("<<<<");
     for (const auto& file : done.files)
@@ -112,7 +112,7 @@ int importFolder(Context& context, const FolderOptions& options)
     if (context.json())
         context.answer(importJson(options, done));
     else
-        printImport(context, done);
+        printTaking(context, done);
     complainOf(context, done);
     const bool asks = done.count(model::PairStep::Clash) > 0 || !done.refused.empty() || done.asksRemovals;
     if (asks || options.dryRun)

@@ -13,7 +13,7 @@ namespace nexus::app::cli {
 namespace {
 
 // What is left of a text of the parser behind a mark, and before the next one; empty where the mark is not in it.
-std::string between(const std::string& text, std::string_view from, std::string_view to = {})
+std::string textBetween(const std::string& text, std::string_view from, std::string_view to = {})
 {
     const auto begin = text.find(from);
     if (begin == std::string::npos)
@@ -28,20 +28,20 @@ std::string usageText(const CLI::ParseError& error)
     const std::string text = error.what(), kind = error.get_name();
     const auto name = text.substr(0, text.find_first_of(": "));
     if (kind == "ValidationError") // "--limit: takes …": a sentence of ours
-        return name + " " + between(text, ": ");
-    if (kind == "ConversionError" && !between(text, "convert: ", " = ").empty())
-        return between(text, "convert: ", " = ") + " takes a number, not “" + between(text, " = ") + "”.";
+        return name + " " + textBetween(text, ": ");
+    if (kind == "ConversionError" && !textBetween(text, "convert: ", " = ").empty())
+        return textBetween(text, "convert: ", " = ") + " takes a number, not “" + textBetween(text, " = ") + "”.";
     if (kind == "RequiredError")
-        return between(text, "", " is required") + " is missing.";
+        return textBetween(text, "", " is required") + " is missing.";
     if (kind == "ExcludesError")
-        return name + " and " + between(text, " excludes ") + " cannot stand together.";
+        return name + " and " + textBetween(text, " excludes ") + " cannot stand together.";
     if (kind == "RequiresError")
-        return name + " needs " + between(text, " requires ") + " beside it.";
+        return name + " needs " + textBetween(text, " requires ") + " beside it.";
     if (kind == "ArgumentMismatch" && text.find(": ") != std::string::npos)
         return name +
                (text.find("issing") != std::string::npos ? " needs a value." : " has too many or too few values.");
     if (dynamic_cast<const CLI::ExtrasError*>(&error)) // its name is that of the command
-        return "“" + between(text, "not expected: ", " ") + "” is one word too many.";
+        return "“" + textBetween(text, "not expected: ", " ") + "” is one word too many.";
     return "This cannot be read.";
 }
 
@@ -71,7 +71,7 @@ template <class Fits> CLI::Validator validator(const std::string& what, Fits fit
         what};
 }
 
-template <class Number> std::string numberText(Number number)
+template <class Number> std::string limitText(Number number)
 {
     std::ostringstream text;
     text << +number;
@@ -82,8 +82,8 @@ template <class Number> CLI::Validator numberFrom(Number least, Number most)
 {
     constexpr auto boundless = static_cast<Number>(std::numeric_limits<std::int64_t>::max());
     const auto what = most >= boundless && boundless > 1
-                          ? "a number of at least " + numberText(least)
-                          : "a number from " + numberText(least) + " to " + numberText(most);
+                          ? "a number of at least " + limitText(least)
+                          : "a number from " + limitText(least) + " to " + limitText(most);
     return validator(what, [least, most](const std::string& given) -> std::string {
         Number number{};
         return CLI::detail::lexical_cast(given, number) && number >= least && number <= most ? "" : " ";
