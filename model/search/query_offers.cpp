@@ -86,12 +86,15 @@ std::vector<std::string> repairs(std::string_view text, const QueryError& error,
                 known.push_back(fold(alias));
     if (const auto near = nearestWord(fold(at), known); !near.empty())
         tried.push_back(changed(text, {{begin, at.size(), near}}));
-    for (const char* closing : {")", "\"", "/", "\")", "/)"}) // what is open at the end
+    const auto words = queryWords(text);
+    const bool open = !words.empty() && words.back().open;
+    std::string closing = open ? std::string(1, words.back().quote) : ")"; // what is open at the end
+    for (int bracket = 0; bracket < mostRepairs; ++bracket, closing += ')')
         if (auto closed = std::string(text) + closing; parseQuery(closed, game))
             tried.push_back(std::move(closed));
     const auto value = afterBlanks(text.substr(begin));
     tried.push_back(changed(text, {{begin, text.size() - begin - value.size(), ""}})); // "t: unit"
-    for (const auto& word : queryWords(text))
+    for (const auto& word : words)
         if (word.begin == begin && word.form == QueryWord::Form::Field && word.quote == 0)
             tried.push_back(changed(
                 text, {{begin, word.end - begin, "\"" + std::string(text.substr(begin, word.end - begin)) + "\""}}));

@@ -75,7 +75,11 @@ private Q_SLOTS:
         row("tpye:unit domian:magik", ""); // two mistakes mended, and nothing found
         row("tpye:asset domian:magik", "type:asset domain:magic 1");
         row("coost<=3", "cost<=3 2");
+        row("((t:unit", "((t:unit)) 2");
+        row("name:/^relay", "name:/^relay/ 1");
         // nothing to offer
+        row("drone NOT ", "");
+        row("drone or ", "");
         row("zzyzx", "");
         row("cp>90", "");
         row("rules:/^$/", "");
