@@ -154,7 +154,9 @@ def cockatrice(folder):
         need(card.findtext("name") not in names, "two cards of one name are merged: " + card.findtext("name"))
         names.add(card.findtext("name"))
         need(card.find("set") is not None and card.findtext("set") in codes, "a card without a set")
-        attributes(card.find("set"), (), ("num", "rarity", "picurl", "uuid"))
+        for printing in card.findall("set"):
+            need(printing.text in codes and GUID.fullmatch(printing.get("uuid")), "a printing")
+            attributes(printing, ("uuid",), ("num", "rarity", "picurl"))
     for path in (folder / "decks").glob("*.cod"):
         deck = ET.parse(path).getroot()
         need(deck.tag == "cockatrice_deck" and deck.get("version") == "1", "the deck")
@@ -244,9 +246,10 @@ def dragncards(folder):
         need(len(cells) == len(heads) and cells[0] not in ids, "a card's row")
         ids.add(cells[0])
         sizes(folder / "cards" / unquote(cells[2]).split("/")[-1])
-    for deck in json.loads((folder / "preBuiltDecks.json").read_text())["preBuiltDecks"].values():
-        for card in deck["cards"]:
-            need(card["databaseId"] in ids and card["quantity"] > 0 and card["loadGroupId"], "a row of a deck")
+    for path in (folder / "decks").glob("*.json"):
+        for deck in json.loads(path.read_text())["preBuiltDecks"].values():
+            for card in deck["cards"]:
+                need(card["databaseId"] in ids and card["quantity"] > 0 and card["loadGroupId"], "a row of a deck")
 
 
 def mpc(folder):

@@ -1,6 +1,8 @@
 #include "app/cli/json_values.h"
 
+#include "app/cli/collection_reading.h"
 #include "app/cli/offscreen.h"
+#include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"
 #include "app/publish/bundle_painter.h"
 #include "app/publish/publishing.h"
@@ -12,10 +14,45 @@ namespace nexus::app::cli {
 namespace {
 
 struct ExportOptions {
-    std::vector<std::string> decks;
-    std::string program, out, address, ruleset;
-    bool allCards = false, planOnly = false, overwrite = false;
+    AskedProxies asked;
+    std::string program, out, address;
+    bool allCards = false, deckCards = false, planOnly = false, overwrite = false;
 };
+
+// What is said of the program that it has no use for.
+PublishChoice publishChoice(Context& context, const ExportOptions& options, const std::vector<ProxyDeck>& decks)
+{
+    const auto& program = *importers::publishProgram(options.program);
+    PublishChoice choice;
+    choice.folder = options.out;
+    if (options.allCards || options.deckCards)
+        choice.allCards = options.allCards;
+    if (!program.printOrder && asksCopies(options.asked))
+        throw Stop{WrongUsage, "--section, --all-sections, --card, --without and --only-missing choose the copies of a "
+                               "print order (mpc, squib); " +
+                                   std::string(program.name) + " gets whole decks."};
+    choice.copies = proxyChoice(context, options.asked, decks);
+    if (!options.address.empty()) {
+        const auto address = publishAddress(options.address, program);
+        if (!address)
+            throw Stop{WrongUsage, "--url-prefix: " + address.error()};
+        choice.address = *address;
+    }
+    for (const auto& ruleset : context.profile().library().rulesets)
+        choice.rulesets.push_back(context.lists().checker(ruleset.ruleset.id));
+    return choice;
+}
+
+PublishPlan planExport(Context& context, const ExportOptions& options, const std::vector<ProxyDeck>& decks)
+{
+    const auto& program = *importers::publishProgram(options.program);
+    const auto choice = publishChoice(context, options, decks);
+    const auto catalogue = context.profile().catalogue();
+    if (!choice.copies.onlyMissing)
+        return planPublication(program, decks, *catalogue, choice);
+    const OpenCollection open(context);
+    return planPublication(program, decks, *catalogue, choice, open.collection());
+}
 
 Json fileJson(const std::string& path, const Json& bytes) { return {{"path", path}, {"bytes", bytes}}; }
 
@@ -58,15 +95,22 @@ void sayPlan(const Context& context, const PublishPlan& plan)
 int runExport(Context& context, const ExportOptions& options)
 {
     const auto* program = importers::publishProgram(options.program);
-    if (options.decks.empty() && !options.allCards)
+    if (options.asked.decks.empty() && !options.allCards)
         throw Stop{WrongUsage, "DECK is required, or --all-cards: there is nothing to export."};
     std::vector<ProxyDeck> decks;
-    for (auto& read : readAllDecks(context, options.decks, options.ruleset))
-        decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
-    const auto catalogue = context.profile().catalogue();
-    const auto plan = planPublication(*program, decks, *catalogue, {options.allCards, options.address, options.out});
+    if (!options.asked.decks.empty())
+        decks = proxyDecks(context, options.asked);
+    const auto plan = planExport(context, options, decks);
     for (const auto& loss : plan.bundle.losses)
         context.say(lossText(loss, *program));
+    for (const auto& warning : plan.unused)
+        context.say(warningText(warning));
+    if (plan.publication.cards.empty()) {
+        if (context.json())
+            context.answer(headJson(plan));
+        context.say(nothingText(options.asked));
+        return No;
+    }
     auto json = headJson(plan);
     const auto blocked = inTheWay(plan);
     if (options.planOnly) {
@@ -110,17 +154,21 @@ void addExport(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ExportOptions>(
         "export", "Publish decks with their cards and pictures for another program", runExport);
-    command->add("[DECK]", options.decks, decksHelp);
+    command->add("[DECK]", options.asked.decks, decksHelp);
     OneOf words;
     for (const auto& program : importers::publishPrograms())
         words.emplace_back(program.id);
     command->add("--for PROGRAM", options.program, "The program to publish for")->required()->check(words);
     command->add("-o,--out DIR", options.out, "Folder to write: new, empty or written by an export before")->required();
     command->add("--url-prefix URL", options.address, "Address on the web at which the files will lie");
-    command->addFlag("--all-cards", options.allCards, "All cards of the catalogue, not those of the decks alone");
+    auto* all = command->addFlag("--all-cards", options.allCards,
+        "All cards of the game, not those of the decks alone; goes without saying where a card base is written");
+    command->addFlag("--deck-cards", options.deckCards, "The cards of the decks alone, also in a card base")
+        ->excludes(all);
+    addAskedCopies(*command, options.asked);
     command->addFlag("--plan", options.planOnly, "Only say what would be written and what the program cannot hold");
     command->addFlag("--overwrite", options.overwrite, "Replace files in the folder that are not ours");
-    command->add("--ruleset ID", options.ruleset, rulesetsHelp);
+    command->add("--ruleset ID", options.asked.ruleset, rulesetsHelp);
 }
 
 } // namespace nexus::app::cli

@@ -38,14 +38,39 @@ void addAskedProxies(Command& command, AskedProxies& asked)
         ->check(OneOf{"colour", "low-ink", "text"})
         ->showDefault();
     command.addFlag("--no-watermark", asked.noMark, std::string("Without “") + proxyMark + "”");
-    command.addFlag(
-        "--only-missing", asked.onlyMissing, "Only copies that the collection lacks for all these decks together");
     command.addFlag("--only-changed", asked.onlyChanged,
         "Only what was not printed before: new cards, further copies, changed texts");
+    addAskedCopies(command, asked);
+    command.add("--ruleset ID", asked.ruleset, rulesetsHelp);
+}
+
+void addAskedCopies(Command& command, AskedProxies& asked)
+{
+    command.addFlag(
+        "--only-missing", asked.onlyMissing, "Only copies that the collection lacks for all these decks together");
     command.add("--card NAME", asked.cards, "Only cards of this name; repeatable")->repeated();
+    command.add("--without QUERY", asked.without, "No cards that the query finds: --without t:mission");
     command.add("--section NAME", asked.sections, "Only this section; repeatable")->repeated();
     command.addFlag("--all-sections", asked.allSections, "Include piles that do not count, such as maybe");
-    command.add("--ruleset ID", asked.ruleset, rulesetsHelp);
+}
+
+bool asksCopies(const AskedProxies& asked)
+{
+    return asked.onlyMissing || asked.allSections || !asked.cards.empty() || !asked.sections.empty() ||
+           !asked.without.empty();
+}
+
+ProxyChoice proxyChoice(Context& context, const AskedProxies& asked, const std::vector<ProxyDeck>& decks)
+{
+    ProxyChoice choice{
+        asked.allSections, proxySections(decks, asked.sections), asked.cards, asked.onlyMissing, asked.onlyChanged};
+    if (!asked.without.empty())
+        choice.without = queryOf(asked.without, context.profile().library().game, "--without").root;
+    if (choice.without && model::needsDeck(*choice.without))
+        throw Stop{WrongUsage,
+            "--without asks of the cards alone: what depends on a deck or the collection has no place "
+            "in it."};
+    return choice;
 }
 
 std::vector<ProxyDeck> proxyDecks(Context& context, const AskedProxies& asked)
@@ -61,8 +86,7 @@ std::vector<ProxyDeck> proxyDecks(Context& context, const AskedProxies& asked)
 std::shared_ptr<const ProxyJob> proxyJob(Context& context, const AskedProxies& asked,
     const std::vector<ProxyDeck>& decks, const model::PrintedRecord& record)
 {
-    const ProxyChoice choice{
-        asked.allSections, proxySections(decks, asked.sections), asked.cards, asked.onlyMissing, asked.onlyChanged};
+    const auto choice = proxyChoice(context, asked, decks);
     if (!asked.onlyMissing)
         return std::make_shared<const ProxyJob>(collectProxies(decks, choice, {}, record));
     const OpenCollection open(context);

@@ -9,10 +9,15 @@ namespace nexus::app::cli {
 struct AskedProxies {
     std::vector<std::string> decks, cards, sections;
     std::string ruleset, style = "colour";
+    std::string without;
     bool allSections = false, noMark = false, onlyMissing = false, onlyChanged = false;
 };
 
 void addAskedProxies(Command& command, AskedProxies& asked);
+// Those of them that say which copies of the decks are meant.
+void addAskedCopies(Command& command, AskedProxies& asked);
+[[nodiscard]] bool asksCopies(const AskedProxies& asked);
+[[nodiscard]] ProxyChoice proxyChoice(Context& context, const AskedProxies& asked, const std::vector<ProxyDeck>& decks);
 // Stop where no deck is named.
 [[nodiscard]] std::vector<ProxyDeck> proxyDecks(Context& context, const AskedProxies& asked);
 [[nodiscard]] std::shared_ptr<const ProxyJob> proxyJob(Context& context, const AskedProxies& asked,

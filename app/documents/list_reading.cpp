@@ -84,6 +84,21 @@ bool settlePrinting(model::DeckEntry& entry, const Catalogue& catalogue)
     return before != std::pair(entry.card, entry.printing);
 }
 
+// A printing in brackets behind the name, unless a card is called so.
+bool settleMark(model::DeckEntry& entry, const Catalogue& catalogue)
+{
+    const auto isKnown = [&](std::string_view name) {
+        const auto found = model::lookUp(catalogue, name);
+        return found.card || !found.choices.empty();
+    };
+    const auto [card, printing] = model::markedName(entry.card);
+    if (entry.key || printing.empty() || isKnown(entry.card) || !isKnown(card))
+        return false;
+    entry.printing = printing;
+    entry.card = std::string(card);
+    return true;
+}
+
 void settlePrintings(importers::ListedDeck& listed, const Catalogue& catalogue)
 {
     importers::DeckRows rows; // finds the row of a card at once
@@ -93,13 +108,19 @@ void settlePrintings(importers::ListedDeck& listed, const Catalogue& catalogue)
     for (auto& section : listed.deck.sections) {
         settled.sectionOrNew(section.id);
         for (auto& entry : section.entries) {
-            changed = settlePrinting(entry, catalogue) || changed;
+            const bool marked = listed.marked && settleMark(entry, catalogue);
+            changed = settlePrinting(entry, catalogue) || marked || changed;
             if (!rows.add(settled, section.id, entry))
                 settled.sectionOrNew(section.id).entries.push_back(entry); // over 999: a row of its own
         }
     }
     if (changed)
         listed.deck.sections = std::move(settled.sections);
+    for (auto& plan : listed.deck.plans)
+        for (auto* entries : {&plan.out, &plan.in})
+            for (auto& entry : *entries)
+                if (listed.marked)
+                    (void)settleMark(entry, catalogue);
 }
 
 // Sections that a list calls by their labels or by words of other programs get their ids.

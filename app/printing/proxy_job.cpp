@@ -9,6 +9,7 @@
 #include "model/base/words.h"
 #include "model/collection/allocation.h"
 #include "model/search/card_lookup.h"
+#include "model/search/query_match.h"
 
 #include <cmath>
 #include <cstdio>
@@ -28,6 +29,8 @@ struct ProxyWords {
 
 struct Row {
     std::size_t deck = 0;
+    const model::DeckEntry* entry = nullptr; // of the deck
+    const model::SectionId* section = nullptr;
     std::string name; // as the deck has it
     std::string printing;
     std::optional<model::CardIndex> card;
@@ -42,6 +45,7 @@ std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& cho
     for (std::size_t at = 0; at < decks.size(); ++at) {
         const auto& checker = *decks[at].checker;
         const auto resolved = checker.resolve(decks[at].deck);
+        const auto left = choice.without ? model::matching(*choice.without, checker.catalogue()) : model::CardSet();
         // Rows come in the order of the deck; the entries tell which section they are of.
         std::map<const model::DeckEntry*, const model::SectionId*> sections;
         for (const auto& section : decks[at].deck.sections)
@@ -55,10 +59,12 @@ std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& cho
             const bool named = std::find(choice.sections.begin(), choice.sections.end(), section) !=
                                choice.sections.end();
             const bool counts = !checker.isFree(section);
-            const bool wanted = choice.sections.empty() ? counts || choice.everything : named;
+            const bool wanted = (choice.sections.empty() ? counts || choice.everything : named) &&
+                                !(choice.without && row.card && left.contains(*row.card));
             if (!counts && !wanted)
                 continue;
-            Row made{at, row.entry->card, row.entry->printing, row.card, {}, row.count, wanted};
+            Row made{
+                at, row.entry, found->second, row.entry->card, row.entry->printing, row.card, {}, row.count, wanted};
             if (row.card)
                 made.key = model::CardKey(std::string(checker.catalogue().key(*row.card)));
             rows.push_back(std::move(made));
@@ -87,10 +93,27 @@ public:
     {
         for (const auto& row : m_rows)
             take(row);
-        for (const auto& name : m_choice.cards)
-            if (!m_names[model::fold(name)])
-                m_job.warnings.push_back({ProxyTrouble::NotInDecks, name, {}, 0, -1});
+        for (auto& warning : unused())
+            m_job.warnings.push_back(std::move(warning));
         return std::move(m_job);
+    }
+
+    ChosenCopies choose()
+    {
+        ChosenCopies made{{m_decks.begin(), m_decks.end()}, {}};
+        for (auto& deck : made.decks) {
+            deck.deck.sections.clear();
+            for (auto& plan : deck.deck.plans) // only their names are told
+                plan.out = plan.in = {};
+        }
+        for (const auto& row : m_rows)
+            if (const int copies = wantedCopies(row); copies > 0) {
+                auto entry = *row.entry;
+                entry.count = copies;
+                made.decks[row.deck].deck.sectionOrNew(*row.section).entries.push_back(std::move(entry));
+            }
+        made.unused = unused();
+        return made;
     }
 
 private:
@@ -130,7 +153,8 @@ private:
         return found;
     }
 
-    void take(const Row& row)
+    // Whatever was printed before; -1 where the row is not asked for.
+    int wantedCopies(const Row& row)
     {
         int copies = row.copies;
         if (row.card && m_choice.onlyMissing) {
@@ -139,7 +163,22 @@ private:
             atHand -= there;
             copies -= static_cast<int>(there);
         }
-        if (!chosen(row))
+        return chosen(row) ? copies : -1;
+    }
+
+    std::vector<ProxyWarning> unused()
+    {
+        std::vector<ProxyWarning> warnings;
+        for (const auto& name : m_choice.cards)
+            if (!m_names[model::fold(name)])
+                warnings.push_back({ProxyTrouble::NotInDecks, name, {}, 0, -1});
+        return warnings;
+    }
+
+    void take(const Row& row)
+    {
+        int copies = wantedCopies(row);
+        if (copies < 0)
             return;
         if (!row.card) {
             warnOnce({ProxyTrouble::UnknownCard, row.name, {}, 0, -1});
@@ -231,6 +270,12 @@ ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& cho
     const model::Collection& collection, const model::PrintedRecord& record)
 {
     return Collector(decks, choice, collection, record).collect();
+}
+
+ChosenCopies chosenCopies(
+    std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection)
+{
+    return Collector(decks, choice, collection, {}).choose();
 }
 
 ProxyJob proxiesOf(std::vector<CardFace> faces, int copies)

@@ -7,6 +7,7 @@
 #include "model/print/printed_record.h"
 #include "model/print/sheet_layout.h"
 #include "model/rules/legality.h"
+#include "model/search/query.h"
 
 #include <filesystem>
 #include <map>
@@ -25,11 +26,12 @@ struct ProxyDeck {
 };
 
 struct ProxyChoice {
-    bool everything = false;                // piles that count for nothing too
-    std::vector<model::SectionId> sections; // these alone; none: all that count
-    std::vector<std::string> cards;         // these alone, by name; none: all
-    bool onlyMissing = false;               // copies that are not at hand for these decks together
-    bool onlyChanged = false;               // since these decks were printed last
+    bool everything = false;                      // piles that count for nothing too
+    std::vector<model::SectionId> sections;       // these alone; none: all that count
+    std::vector<std::string> cards;               // these alone, by name; none: all
+    bool onlyMissing = false;                     // copies that are not at hand for these decks together
+    bool onlyChanged = false;                     // since these decks were printed last
+    std::optional<model::QueryNode> without = {}; // not these; asks of the cards alone
     friend bool operator==(const ProxyChoice&, const ProxyChoice&) = default;
 };
 
@@ -64,6 +66,14 @@ struct ProxyJob {
 
 [[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,
     const model::Collection& collection, const model::PrintedRecord& record);
+// The decks with the copies alone that are wanted, in their order; what was printed before is not looked at. Names
+// asked for that no deck has are `unused`.
+struct ChosenCopies {
+    std::vector<ProxyDeck> decks;
+    std::vector<ProxyWarning> unused;
+};
+[[nodiscard]] ChosenCopies chosenCopies(
+    std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection);
 // These faces, so many copies of each; nothing of it is remembered.
 [[nodiscard]] ProxyJob proxiesOf(std::vector<CardFace> faces, int copies);
 // After it was printed.

@@ -1,6 +1,5 @@
 #include "app/publish/publication_making.h"
 
-#include "app/printing/card_pictures.h"
 #include "app/text/card_text.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/base/file_names.h"
@@ -8,6 +7,7 @@
 #include "model/search/card_lookup.h"
 
 #include <algorithm>
+#include <set>
 
 namespace nexus::app {
 
@@ -18,8 +18,6 @@ using importers::Publication;
 using importers::PublishedCard;
 using importers::PublishedRow;
 using model::DeckChecker;
-
-constexpr std::size_t longestAddress = 2000;
 
 PileUse useOf(const DeckChecker& checker, std::uint16_t section)
 {
@@ -38,6 +36,15 @@ bool isShared(const model::Ruleset& ruleset, const model::SectionId& section)
         [&](const model::StackRule& stack) { return stack.section == section && stack.shared; });
 }
 
+// Programs put an id in brackets, or end it at a blank: these signs become such as no file can have.
+std::string withoutBrackets(std::string id)
+{
+    std::replace(id.begin(), id.end(), '[', '<');
+    std::replace(id.begin(), id.end(), ']', '>');
+    std::replace(id.begin(), id.end(), ' ', '|');
+    return id;
+}
+
 class PublicationMaker {
 public:
     PublicationMaker(std::span<const ProxyDeck> decks, const model::Catalogue& catalogue)
@@ -47,24 +54,25 @@ public:
         m_made.game = catalogue.game();
     }
 
-    Publication make(const PublishChoice& choice)
+    Publication make(const PublicationParts& parts)
     {
-        for (const auto& deck : m_decks)
-            addPiles(deck);
+        for (const auto& ruleset : parts.rulesets)
+            addPiles(*ruleset);
+        for (const auto& deck : m_decks) {
+            addPiles(*deck.checker);
+            for (const auto& section : deck.deck.sections)
+                if (!section.entries.empty())
+                    (void)pileOf(section.id);
+        }
+        labelPiles();
+        addFurther(parts.further);
         for (const auto& deck : m_decks)
             addDeck(deck);
-        if (choice.allCards)
-            m_catalogue.all().forEach(
-                [&](model::CardIndex card) { (void)cardOf(m_catalogue, card, m_catalogue.printings(card).front()); });
         nameCards();
         nameDecks();
-        m_made.address = choice.address;
-        m_made.local = choice.address.empty();
-        if (m_made.local)
-            m_made.address = "file://" + std::filesystem::absolute(choice.folder).lexically_normal().generic_string();
-        m_made.address = model::cleaned(m_made.address, longestAddress);
-        if (!m_made.address.ends_with('/'))
-            m_made.address += '/';
+        m_made.address = parts.address + (parts.address.ends_with('/') ? "" : "/");
+        m_made.local = parts.local;
+        m_made.whole = parts.further != FurtherCards::None;
         return std::move(m_made);
     }
 
@@ -79,21 +87,48 @@ private:
         return at;
     }
 
-    void addPiles(const ProxyDeck& deck)
+    void addPiles(const DeckChecker& checker)
     {
-        const auto& checker = *deck.checker;
         const auto& ruleset = checker.ruleset();
         for (std::uint16_t i = 0; i < ruleset.sections.size(); ++i) {
             const auto known = m_made.piles.size();
             const auto& section = ruleset.sections[i];
             if (const auto at = pileOf(section.id); at == known)
-                m_made.piles[at] = {section.id, section.label, useOf(checker, i), isShared(ruleset, section.id)};
+                m_made.piles[at] = {section.id, section.label, useOf(checker, i), isShared(ruleset, section.id),
+                    typeOf(checker.accepted(i))};
         }
-        for (const auto& section : deck.deck.sections)
-            if (!section.entries.empty())
-                (void)pileOf(section.id);
         if (!isShared(ruleset, ruleset.tableRules.deck))
             m_made.hand = std::max(m_made.hand, ruleset.tableRules.hand);
+    }
+
+    // That all these cards have, and no other.
+    [[nodiscard]] std::string typeOf(const model::CardSet* cards) const
+    {
+        std::set<std::string_view> inside, outside;
+        m_catalogue.all().forEach([&](model::CardIndex card) {
+            (cards && cards->contains(card) ? inside : outside).insert(m_catalogue.type(card));
+        });
+        return inside.size() == 1 && !outside.contains(*inside.begin()) ? std::string(*inside.begin()) : std::string();
+    }
+
+    // Programs know a pile by its label.
+    void labelPiles()
+    {
+        std::set<std::string> taken;
+        for (auto& pile : m_made.piles)
+            if (!taken.insert(model::fold(pile.label)).second)
+                pile.label += " (" + pile.id.str() + ")";
+    }
+
+    void addFurther(FurtherCards further)
+    {
+        if (further == FurtherCards::None)
+            return;
+        m_catalogue.all().forEach([&](model::CardIndex card) {
+            const auto printings = m_catalogue.printings(card);
+            for (const auto printing : further == FurtherCards::Printings ? printings : printings.first(1))
+                (void)cardOf(m_catalogue, card, printing);
+        });
     }
 
     void addDeck(const ProxyDeck& from)
@@ -158,8 +193,11 @@ private:
         const auto place = std::pair(face.key, model::printingLabel(face.card.set, face.card.number));
         const auto [known, isNew] = m_places.try_emplace(place, m_made.cards.size());
         if (isNew) {
-            m_made.cards.push_back(
-                {face.card, model::CardKey(face.key), model::unambiguousName(m_catalogue, card), {}});
+            const auto printings = m_catalogue.printings(card);
+            auto title = model::unambiguousName(m_catalogue, card);
+            auto name = printings.size() > 1 && !place.second.empty() ? title + " [" + place.second + "]" : title;
+            m_made.cards.push_back({face.card, model::CardKey(face.key), std::move(title), std::move(name),
+                idOf(card, printing), {}, printing == printings.front()});
             addSet(catalogue, printing);
         }
         return known->second;
@@ -173,22 +211,26 @@ private:
             m_made.sets.push_back(std::move(info));
     }
 
+    // By its set; further printings in one set by their number, too.
+    [[nodiscard]] std::string idOf(model::CardIndex card, model::PrintingIndex printing) const
+    {
+        const std::string code(m_catalogue.setCode(printing));
+        auto id = std::string(m_catalogue.key(card)) + (code.empty() ? "" : "_" + code);
+        model::PrintingIndex first = printing;
+        for (const auto each : m_catalogue.printings(card)) // newest first
+            if (m_catalogue.setCode(each) == code)
+                first = each;
+        return first == printing ? id : id + "_" + std::string(m_catalogue.number(printing));
+    }
+
     void nameCards()
     {
-        std::vector<CardFace> faces;
-        std::map<std::string, int> printings;
-        for (const auto& card : m_made.cards) {
-            faces.push_back({card.card, card.key.str()});
-            ++printings[card.key.str()];
-        }
-        auto files = pictureNames(faces);
-        for (std::size_t i = 0; i < faces.size(); ++i) {
-            auto& card = m_made.cards[i];
-            if (printings[card.key.str()] > 1)
-                card.name += " [" + model::printingLabel(card.card.set, card.card.number) + "]";
-            std::replace(files[i].begin(), files[i].end(), ' ', '_');
-            card.file = std::move(files[i]);
-        }
+        std::vector<std::string> files;
+        for (const auto& card : m_made.cards)
+            files.push_back(model::lastingFileName(withoutBrackets(card.id), "card"));
+        files = model::eachOnce(std::move(files));
+        for (std::size_t i = 0; i < files.size(); ++i)
+            m_made.cards[i].file = std::move(files[i]);
     }
 
     void nameDecks()
@@ -210,9 +252,9 @@ private:
 } // namespace
 
 Publication makePublication(
-    std::span<const ProxyDeck> decks, const model::Catalogue& catalogue, const PublishChoice& choice)
+    std::span<const ProxyDeck> decks, const model::Catalogue& catalogue, const PublicationParts& parts)
 {
-    return PublicationMaker(decks, catalogue).make(choice);
+    return PublicationMaker(decks, catalogue).make(parts);
 }
 
 } // namespace nexus::app

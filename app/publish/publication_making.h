@@ -9,14 +9,19 @@
 
 namespace nexus::app {
 
-struct PublishChoice {
-    bool allCards = false; // of the catalogue, not those of the decks alone
-    std::string address;   // where the files will lie; empty: `folder` on this computer
-    std::filesystem::path folder;
+// Cards that go out beside those of the decks: none, each card of the catalogue once, each printing of them.
+enum class FurtherCards : std::uint8_t { None, Newest, Printings };
+
+struct PublicationParts {
+    FurtherCards further = FurtherCards::None;
+    // Sections of these are there whatever rulesets the decks have.
+    std::span<const std::shared_ptr<const model::DeckChecker>> rulesets;
+    std::string address; // as URLs write it
+    bool local = true;   // of this computer alone
 };
 
 // `catalogue` is the whole one of the game, whatever pools the rulesets of the decks have.
 [[nodiscard]] importers::Publication makePublication(
-    std::span<const ProxyDeck> decks, const model::Catalogue& catalogue, const PublishChoice& choice);
+    std::span<const ProxyDeck> decks, const model::Catalogue& catalogue, const PublicationParts& parts);
 
 } // namespace nexus::app

@@ -1,8 +1,12 @@
 #include "app/publish/publishing.h"
 
+#include "app/base/qt_text.h"
 #include "app/printing/card_art.h"
 #include "app/publish/bundle_painter.h"
+#include "model/base/text.h"
 #include "model/base/words.h"
+
+#include <QUrl>
 
 #include <array>
 
@@ -29,12 +33,51 @@ std::vector<std::string> PublishPlan::paths() const
     return paths;
 }
 
+tl::expected<std::string, std::string> publishAddress(std::string_view text, const importers::PublishProgram& program)
+{
+    constexpr std::size_t longest = 2000;
+    const std::string name(program.name);
+    if (program.address == importers::AddressUse::None)
+        return tl::unexpected(
+            filled(PublishWords::tr("%1 takes its pictures from the folder: an address on the web is of no use to it."),
+                {name}));
+    const auto words = model::trimmed(text);
+    if (words.size() > longest || model::textFault(words, longest, false))
+        return tl::unexpected(
+            PublishWords::tr("The address on the web is longer than 2,000 characters, or has signs that no text has."));
+    const QUrl url(q(std::string(words)), QUrl::TolerantMode);
+    const auto scheme = url.scheme();
+    if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("https") && scheme != QLatin1String("http")))
+        return tl::unexpected(
+            filled(PublishWords::tr("“%1” is no address on the web: it begins with https:// or http:// and a host."),
+                {std::string(words)}));
+    if (url.hasQuery() || url.hasFragment() || !url.userInfo().isEmpty())
+        return tl::unexpected(filled(PublishWords::tr("“%1” is not the address of a folder: names of files come behind "
+                                                      "it, so it has no “?”, no “#” and no password."),
+            {std::string(words)}));
+    auto address = url.toEncoded(QUrl::FullyEncoded).toStdString();
+    return address.ends_with('/') ? address : address + "/";
+}
+
 PublishPlan planPublication(const importers::PublishProgram& program, std::span<const ProxyDeck> decks,
-    const model::Catalogue& catalogue, const PublishChoice& choice)
+    const model::Catalogue& catalogue, const PublishChoice& choice, const model::Collection& collection)
 {
     PublishPlan plan;
     plan.program = &program;
-    plan.publication = makePublication(decks, catalogue, choice);
+    ChosenCopies chosen;
+    if (program.printOrder)
+        chosen = chosenCopies(decks, choice.copies, collection);
+    plan.unused = std::move(chosen.unused);
+    const bool local = choice.address.empty();
+    const bool all = choice.allCards.value_or(program.cardBase);
+    const auto folder = QUrl::fromLocalFile(q(std::filesystem::absolute(choice.folder).lexically_normal().string()));
+    plan.publication = makePublication(program.printOrder ? std::span<const ProxyDeck>(chosen.decks) : decks, catalogue,
+        {!all                  ? FurtherCards::None
+            : program.cardBase ? FurtherCards::Printings
+                               : FurtherCards::Newest,
+            program.cardBase ? std::span(choice.rulesets)
+                             : std::span<const std::shared_ptr<const model::DeckChecker>>(),
+            local ? folder.toEncoded(QUrl::FullyEncoded).toStdString() : choice.address, local});
     plan.bundle = program.write(plan.publication);
     plan.folder = choice.folder;
     return plan;

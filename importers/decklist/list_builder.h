@@ -39,6 +39,7 @@ public:
     void add(const ListedRow& row);
     void unread(std::string reason);
     void sectionsGiven() { m_list.sectionsGiven = true; }
+    void namesMarked() { m_list.marked = true; }
 
     // Fields; an empty value changes nothing.
     void name(std::string_view value) { take("deck", m_list.deck.name, value); }

@@ -25,6 +25,7 @@ struct ListedDeck {
     model::Deck deck;
     std::size_t line = 0;      // where the deck begins in the file
     bool sectionsGiven = true; // false: all cards lie in "main" and belong where they fit
+    bool marked = false;       // "[SET 12]" behind a name is its printing, unless a card is called so
     std::vector<ListedValue> values;
     std::vector<ImportProblem> unread; // lines that are no card line
 };

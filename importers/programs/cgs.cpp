@@ -1,6 +1,7 @@
 #include "importers/programs/cgs.h"
 
 #include "importers/json/json_dom.h"
+#include "model/base/file_names.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -12,27 +13,20 @@ namespace {
 constexpr int cgsCardWidth = 500; // pixels
 constexpr std::string_view cgsSide = "Sideboard";
 constexpr std::string_view cgsDeckMark = " Deck: ";
+constexpr std::string_view cgsBack = "CardBack.png";
 
-// A type that all cards of a pile have and no other card: what parts the pile off.
-std::string typeOfPile(const Publication& publication, std::size_t pile)
+constexpr std::string_view cgsCode = "setCode"; // of a card whose set has another name there
+
+// The set as the program calls it, which is a folder of pictures, too.
+std::string cgsSet(const std::string& code, const model::Game& game)
 {
-    std::vector<char> inside(publication.cards.size()), outside(publication.cards.size());
-    for (const auto& deck : publication.decks)
-        for (std::size_t i = 0; i < deck.piles.size(); ++i)
-            for (const auto& row : deck.piles[i])
-                (i == pile ? inside : outside)[row.card] = 1;
-    std::string type;
-    for (std::size_t i = 0; i < inside.size(); ++i)
-        if (inside[i]) {
-            if (!type.empty() && publication.cards[i].card.type != type)
-                return {};
-            type = publication.cards[i].card.type;
-        }
-    for (std::size_t i = 0; i < outside.size(); ++i)
-        if (outside[i] && publication.cards[i].card.type == type)
-            return {};
-    return type;
+    auto name = model::lastingFileName(code.empty() ? game.importSet.code : code, "set");
+    std::replace(name.begin(), name.end(), '#', '_'); // as the program does
+    return name;
 }
+
+// A code that its reader takes off a name again.
+bool isPlainCode(std::string_view code) { return code == setCode(code) && !printingOf(code, {}).empty(); }
 
 Json cgsGame(const Publication& publication)
 {
@@ -46,19 +40,28 @@ Json cgsGame(const Publication& publication)
     Json extras = Json::array();
     for (std::size_t i = 0; i < publication.piles.size(); ++i)
         if (publication.piles[i].use == PileUse::Apart)
-            if (const auto type = typeOfPile(publication, i); !type.empty())
+            if (const auto& type = publication.piles[i].type; !type.empty())
                 extras.push_back({{"group", publication.piles[i].label}, {"property", "type"}, {"value", type}});
     game["extras"] = std::move(extras);
     if (publication.hand > 0)
         game["gameStartHandCount"] = publication.hand;
     game["playMatGridCellSize"] = {{"x", 0.5}, {"y", 0.5}};
+    if (!publication.local) {
+        game["autoUpdateUrl"] = urlOf(publication, "cgs.json");
+        game["allCardsUrl"] = urlOf(publication, "AllCards.json");
+        game["allSetsUrl"] = urlOf(publication, "AllSets.json");
+        game["cardBackImageUrl"] = urlOf(publication, cgsBack);
+        game["cardImageUrl"] = publication.address + "sets/{cardSet}/{cardId}.png";
+    }
     return game;
 }
 
 Json cgsCard(const PublishedCard& published, const model::Game& game)
 {
     const auto& card = published.card;
-    Json json = {{"id", published.file}, {"name", published.name}, {"set", card.set}};
+    Json json = {{"id", published.file}, {"name", published.name}, {"set", cgsSet(card.set, game)}};
+    if (!card.set.empty() && json["set"] != card.set)
+        json[cgsCode] = card.set;
     for (const auto& fact : cardFacts(card, game)) {
         if (fact.value.empty())
             continue;
@@ -75,7 +78,8 @@ std::string cgsRows(const Publication& publication, const std::vector<PublishedR
     std::string text;
     for (const auto& row : rows) {
         const auto& card = publication.cards[row.card];
-        text += std::to_string(row.count) + " [" + card.file + "] " + card.name + " (" + card.card.set + ")\n";
+        text += std::to_string(row.count) + " [" + card.file + "] " + onOneLine(card.name) +
+                (isPlainCode(card.card.set) ? " (" + card.card.set + ")" : std::string()) + "\n";
     }
     return text;
 }
@@ -115,20 +119,16 @@ std::string_view takeCount(std::string_view& line)
     return count;
 }
 
-// `name` is what the row has views into.
-ListedRow cgsRow(std::string_view line, std::string_view section, NamedPrinting& name)
+ListedRow cgsRow(std::string_view line, std::string_view section)
 {
     ListedRow row{.section = section, .count = takeCount(line)};
     if (line.starts_with('['))
         if (const auto close = line.find(']'); close != std::string_view::npos)
             line = model::trimmed(line.substr(close + 1));
     if (const auto open = line.rfind(" ("); line.ends_with(')') && open != std::string_view::npos)
-        if (const auto code = line.substr(open + 2, line.size() - open - 3);
-            code == setCode(code) && !printingOf(code, {}).empty())
+        if (const auto code = line.substr(open + 2, line.size() - open - 3); isPlainCode(code))
             line = model::trimmed(line.substr(0, open)); // of any set: the id is what counts there
-    name = namedPrinting(line);
-    row.name = name.card;
-    row.printing = name.printing;
+    row.name = line;
     return row;
 }
 
@@ -139,18 +139,21 @@ Bundle writeCgs(const Publication& publication)
     Bundle bundle;
     bundle.files.push_back({"cgs.json", cgsGame(publication).dump(2) + "\n"});
     Json sets = Json::array(), cards = Json::array();
-    for (const auto& set : publication.sets)
-        sets.push_back({{"code", set.code}, {"name", set.name.empty() ? set.code : set.name}});
+    for (const auto& set : publication.sets) {
+        const auto code = cgsSet(set.code, publication.game);
+        sets.push_back({{"code", code}, {"name", !set.name.empty() ? set.name : set.code.empty() ? code : set.code}});
+    }
     for (const auto& card : publication.cards)
         cards.push_back(cgsCard(card, publication.game));
     bundle.files.push_back({"AllSets.json", sets.dump(2) + "\n"});
     bundle.files.push_back({"AllCards.json", cards.dump(2) + "\n"});
     for (const auto& deck : publication.decks)
         bundle.files.push_back({"decks/" + deck.file + ".txt", cgsDeck(publication, deck)});
-    addCardPictures(bundle, publication, {}, "CardBack.png", cgsCardWidth);
+    addCardPictures(bundle, publication, {}, std::string(cgsBack), cgsCardWidth);
     for (auto& picture : bundle.pictures)
         if (!picture.cards.empty())
-            picture.path = "sets/" + publication.cards[picture.cards.front()].card.set + "/" + picture.path;
+            picture.path = "sets/" + cgsSet(publication.cards[picture.cards.front()].card.set, publication.game) + "/" +
+                           picture.path;
     addUnknownCards(bundle, publication);
     addPilesLost(bundle, publication, LossKind::PileUnplayed, {PileUse::Side, PileUse::Free});
     addPlansLost(bundle, publication);
@@ -169,6 +172,7 @@ ReadResult<ListedDeck> readCgsDeck(std::string_view bytes, const model::Game& ga
     if (!text)
         return tl::unexpected(text.error());
     ListBuilder deck(game);
+    deck.namesMarked();
     std::string_view section = "main";
     std::string remarks;
     for (LineReader lines(*text); !deck.isNoList() && lines.next();) {
@@ -184,8 +188,7 @@ ReadResult<ListedDeck> readCgsDeck(std::string_view bytes, const model::Game& ga
         } else if (model::fold(line) == "sideboard" || model::fold(line) == "sideboard:") {
             section = "sideboard";
         } else if (!line.empty() && !line.starts_with('#')) {
-            NamedPrinting name;
-            deck.add(cgsRow(line, section, name));
+            deck.add(cgsRow(line, section));
         }
     }
     takeRemarks(deck, remarks);
@@ -215,15 +218,16 @@ ReadResult<CardList> readCgsCards(std::string_view bytes, const model::Game& gam
         if (!isObject((*root)[i], pointer, problems))
             continue;
         auto& card = cards.emplace_back();
+        const bool otherSet = (*root)[i].contains(cgsCode);
         for (const auto& [key, value] : (*root)[i].items()) {
-            if (key == "id")
+            if (key == "id" || (key == "set" && otherSet))
                 continue;
             const auto known = std::find_if(
                 columns.begin(), columns.end(), [&](const CardFact& fact) { return fact.id == key; });
-            const auto heading = key == "name"            ? game.headings.name.front()
-                                 : key == "set"           ? game.headings.set.front()
-                                 : known != columns.end() ? known->heading
-                                                          : key;
+            const auto heading = key == "name"                    ? game.headings.name.front()
+                                 : key == "set" || key == cgsCode ? game.headings.set.front()
+                                 : known != columns.end()         ? known->heading
+                                                                  : key;
             if (value.is_string())
                 card.values.emplace_back(heading, value.get<std::string>());
             else if (value.is_number_integer() || value.is_boolean())

@@ -1,13 +1,16 @@
 #include "importers/programs/cockatrice.h"
 
+#include "importers/codes/encoding.h"
 #include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "importers/xml/xml_tree.h"
 #include "model/base/file_names.h"
 #include "model/base/text.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace nexus::importers {
 
@@ -51,34 +54,81 @@ void addProperties(XmlElement& properties, const model::Card& card, const model:
             properties.add(fact.id, fact.value);
 }
 
-// The file it looks for: the name without the signs that files cannot have.
-std::string pictureNameOf(const PublishedCard& card)
+// The name without the signs that its files do not have, as the program has it in CardInfo::getCorrectedName.
+std::string correctedName(std::string_view title)
 {
-    constexpr std::size_t longest = 200; // bytes
+    constexpr std::string_view joint = " // ", dropped = "*<>:\"\\?";
     std::string name;
-    for (const char c : card.name)
-        if (std::string_view("*<>:\"\\?").find(c) == std::string_view::npos)
-            name += c == '/' ? ' ' : c;
-    return name.empty() || name.size() > longest ? card.file : name;
+    for (std::size_t at = 0; at < title.size(); ++at) {
+        const auto sign = static_cast<unsigned char>(title[at]);
+        if (title.substr(at).starts_with(joint))
+            at += joint.size() - 1;
+        else if (sign == '/' || (sign >= '\t' && sign <= '\x0f'))
+            name += ' ';
+        else if (sign >= ' ' && dropped.find(title[at]) == std::string_view::npos)
+            name += title[at];
+    }
+    return name;
 }
 
-XmlElement cardElement(const PublishedCard& published, const model::Game& game)
+std::string uuidOf(const PublishedCard& card, const model::Game& game)
+{
+    return nameUuid(nameUuid({}, "cockatrice/" + game.id), card.id);
+}
+
+// The files in which it looks for pictures: by the name, or by name and UUID of the printing, which comes first. The
+// second for all but the newest printing, and where a name is taken or no file can have it.
+std::vector<std::string> pictureNames(const Publication& publication)
+{
+    constexpr std::string_view ending = ".png";
+    std::set<std::string> taken;
+    std::vector<std::string> names;
+    for (const auto& card : publication.cards) {
+        const auto plain = correctedName(card.title);
+        const auto exact = plain + "_" + uuidOf(card, publication.game);
+        const bool simple = card.newest && model::isFileName(plain + std::string(ending)) &&
+                            plain == model::trimmed(plain);
+        if (simple && taken.insert(model::fold(plain)).second)
+            names.push_back(plain);
+        else // a name that is too long or of an odd sign: the program finds none
+            names.push_back(model::isFileName(exact + std::string(ending)) ? exact : card.file);
+        names.back() += ending;
+    }
+    return names;
+}
+
+XmlElement setElement(const PublishedCard& published, const Publication& publication, const std::string& picture)
 {
     const auto& card = published.card;
-    XmlElement element{.name = "card"};
-    element.add("name", published.name);
-    element.add("text", card.rules);
-    addProperties(element.add("prop"), card, game);
-    auto& set = element.add("set", card.set.empty() ? game.importSet.code : card.set);
+    XmlElement set{.name = "set", .text = card.set.empty() ? publication.game.importSet.code : card.set};
     if (!card.rarity.empty())
         set.attributes.emplace_back("rarity", card.rarity);
     if (!card.number.empty())
         set.attributes.emplace_back("num", card.number);
+    if (!publication.local)
+        set.attributes.emplace_back("picurl", urlOf(publication, picture));
+    set.attributes.emplace_back("uuid", uuidOf(published, publication.game));
+    return set;
+}
+
+// A card with its printings, the newest of which says what it does.
+XmlElement cardElement(const Publication& publication, const std::vector<std::size_t>& printings,
+    const std::vector<BundlePicture>& pictures)
+{
+    const auto newest = std::find_if(
+        printings.begin(), printings.end(), [&](std::size_t at) { return publication.cards[at].newest; });
+    const auto& shown = publication.cards[newest == printings.end() ? printings.front() : *newest];
+    XmlElement element{.name = "card"};
+    element.add("name", shown.title);
+    element.add("text", shown.card.rules);
+    addProperties(element.add("prop"), shown.card, publication.game);
+    for (const auto at : printings)
+        element.children.push_back(setElement(publication.cards[at], publication, pictures[at].path));
     element.add("tablerow", "1");
     return element;
 }
 
-XmlElement cardBase(const Publication& publication)
+XmlElement cardBase(const Publication& publication, const std::vector<BundlePicture>& pictures)
 {
     XmlElement root{.name = "cockatrice_carddatabase", .attributes = {{"version", "4"}}};
     auto& sets = root.add("sets");
@@ -91,8 +141,16 @@ XmlElement cardBase(const Publication& publication)
             set.add("releasedate", info.released);
     }
     auto& cards = root.add("cards");
-    for (const auto& card : publication.cards)
-        cards.children.push_back(cardElement(card, publication.game));
+    std::map<std::string_view, std::size_t> places; // of a title, which names the card
+    std::vector<std::vector<std::size_t>> printings;
+    for (std::size_t at = 0; at < publication.cards.size(); ++at) {
+        const auto place = places.try_emplace(publication.cards[at].title, printings.size()).first->second;
+        if (place == printings.size())
+            printings.emplace_back();
+        printings[place].push_back(at);
+    }
+    for (const auto& each : printings)
+        cards.children.push_back(cardElement(publication, each, pictures));
     return root;
 }
 
@@ -102,7 +160,7 @@ void addMoves(XmlElement& plan, const Publication& publication, const std::vecto
     for (const auto& row : rows)
         for (int copy = 0; copy < row.count; ++copy) {
             auto& move = plan.add("move_card_to_zone");
-            move.add("card_name", publication.cards[row.card].name);
+            move.add("card_name", publication.cards[row.card].title);
             move.add("start_zone", std::string(from));
             move.add("target_zone", std::string(to));
         }
@@ -120,7 +178,7 @@ XmlElement deckElement(const Publication& publication, const PublishedDeck& deck
         if (publication.piles[i].use == PileUse::Apart && !deck.piles[i].empty()) {
             comments += std::string(besideRemark) + ": " + publication.piles[i].label + ":";
             for (const auto& row : deck.piles[i])
-                comments += " " + std::to_string(row.count) + " " + publication.cards[row.card].name + ";";
+                comments += " " + std::to_string(row.count) + " " + publication.cards[row.card].title + ";";
             comments += "\n";
         }
     comments += deckRemarks(deck);
@@ -139,8 +197,9 @@ XmlElement deckElement(const Publication& publication, const PublishedDeck& deck
                 if (zoneOf(publication.piles[i]) != name)
                     break;
                 const auto& card = publication.cards[row.card];
-                zone.add("card").attributes = {{"number", std::to_string(row.count)}, {"name", card.name},
-                    {"setShortName", card.card.set}, {"collectorNumber", card.card.number}};
+                zone.add("card").attributes = {{"number", std::to_string(row.count)}, {"name", card.title},
+                    {"setShortName", card.card.set}, {"collectorNumber", card.card.number},
+                    {"uuid", uuidOf(card, publication.game)}};
             }
         if (!zone.children.empty())
             root.children.push_back(std::move(zone));
@@ -160,12 +219,12 @@ model::SideboardPlan planOf(const XmlElement& element)
     plan.name = element.childText("name");
     model::DeckSection out, in;
     for (const auto& move : element.children) {
-        const auto named = namedPrinting(move.childText("card_name"));
-        if (move.name != "move_card_to_zone" || named.card.empty() || textFault(named.card, maxNameLength, false) ||
+        const std::string card(move.childText("card_name"));
+        if (move.name != "move_card_to_zone" || card.empty() || textFault(card, maxNameLength, false) ||
             out.entries.size() + in.entries.size() > maxSectionRows)
             continue;
         const bool comes = move.childText("target_zone") == cockatriceMain;
-        (void)model::addCopies(comes ? in : out, {named.card, {}, {}, 1, {}});
+        (void)model::addCopies(comes ? in : out, {card, {}, {}, 1, {}});
     }
     plan.out = std::move(out.entries);
     plan.in = std::move(in.entries);
@@ -177,17 +236,15 @@ model::SideboardPlan planOf(const XmlElement& element)
 Bundle writeCockatrice(const Publication& publication)
 {
     Bundle bundle;
-    bundle.files.push_back({"customsets/" + publication.game.id + ".xml", writeXml(cardBase(publication))});
+    addCardPictures(bundle, publication, {}, {}, cockatriceCardWidth);
+    bundle.pictures.pop_back(); // its back is its own
+    const auto names = pictureNames(publication);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        bundle.pictures[i].path = "pics/CUSTOM/" + names[i];
+    bundle.files.push_back({"customsets/" + model::lastingFileName(publication.game.id, "game") + ".xml",
+        writeXml(cardBase(publication, bundle.pictures))});
     for (const auto& deck : publication.decks)
         bundle.files.push_back({"decks/" + deck.file + ".cod", writeXml(deckElement(publication, deck))});
-    addCardPictures(bundle, publication, "pics/CUSTOM/", {}, cockatriceCardWidth);
-    bundle.pictures.pop_back(); // its back is its own
-    std::vector<std::string> names;
-    for (const auto& card : publication.cards)
-        names.push_back(pictureNameOf(card));
-    names = model::eachOnce(std::move(names));
-    for (std::size_t i = 0; i < names.size(); ++i)
-        bundle.pictures[i].path = "pics/CUSTOM/" + names[i] + ".png";
     addUnknownCards(bundle, publication);
     addPilesLost(bundle, publication, LossKind::PilesTogether, {PileUse::Apart});
     addPilesLost(bundle, publication, LossKind::PileUnplayed, {PileUse::Free});
@@ -204,8 +261,9 @@ ReadResult<ListedDeck> readCockatriceDeck(std::string_view bytes, const model::G
     ListBuilder deck(game);
     deck.name(root->childText("deckname"));
     takePiles(deck, *root, "zone", "comments", [](const XmlElement& card) {
+        const auto set = card.attribute("setShortName");
         return ListedRow{{}, card.attribute("number"), card.attribute("name"),
-            printingOf(card.attribute("setShortName"), card.attribute("collectorNumber"))};
+            set.empty() ? std::string() : model::printingLabel(set, card.attribute("collectorNumber"))};
     });
     for (const auto& element : root->children)
         if (element.name == "sideboard_plan") {
@@ -231,10 +289,8 @@ ReadResult<CardList> readCockatriceCards(
         headings[fact.id] = fact.heading;
     std::vector<ListedFields> cards;
     for (const auto& element : list->children) {
-        auto& card = cards.emplace_back();
-        card.line = element.line;
-        card.values = {{game.headings.name.front(), std::string(element.childText("name"))},
-            {headings.at("rules"), std::string(element.childText("text"))}};
+        ListedFields card{element.line, {{game.headings.name.front(), std::string(element.childText("name"))},
+                                            {headings.at("rules"), std::string(element.childText("text"))}}};
         const auto* properties = element.child("prop");
         bool typed = false;
         for (const auto& property : properties ? properties->children : std::vector<XmlElement>()) {
@@ -245,11 +301,19 @@ ReadResult<CardList> readCockatriceCards(
         }
         if (!typed && properties)
             card.values.emplace_back(headings.at("type"), properties->childText("maintype"));
-        if (const auto* set = element.child("set")) {
-            card.values.emplace_back(game.headings.set.front(), model::trimmed(set->text));
-            card.values.emplace_back(headings.at("number"), set->attribute("num"));
-            card.values.emplace_back(headings.at("rarity"), set->attribute("rarity"));
+        bool printed = false;
+        for (const auto& set : element.children) {
+            if (set.name != "set")
+                continue;
+            printed = true;
+            auto& printing = cards.emplace_back(card);
+            printing.line = set.line;
+            printing.values.emplace_back(game.headings.set.front(), model::trimmed(set.text));
+            printing.values.emplace_back(headings.at("number"), set.attribute("num"));
+            printing.values.emplace_back(headings.at("rarity"), set.attribute("rarity"));
         }
+        if (!printed)
+            cards.push_back(std::move(card));
     }
     return readListedCards(cards, game, options);
 }

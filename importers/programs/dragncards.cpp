@@ -86,10 +86,12 @@ Bundle writeDragnCards(const Publication& publication)
 {
     Bundle bundle;
     bundle.files.push_back({"cards.tsv", dragnTable(publication)});
-    Json decks = Json::object();
-    for (const auto& deck : publication.decks)
+    for (const auto& deck : publication.decks) { // the program puts the files of a plugin together
+        Json decks = Json::object();
         decks[deck.file] = dragnDeck(publication, deck);
-    bundle.files.push_back({"preBuiltDecks.json", Json{{"preBuiltDecks", std::move(decks)}}.dump(2) + "\n"});
+        bundle.files.push_back(
+            {"decks/" + deck.file + ".json", Json{{"preBuiltDecks", std::move(decks)}}.dump(2) + "\n"});
+    }
     addCardPictures(bundle, publication, {}, "cards/back.jpg", dragnCardWidth);
     for (auto& picture : bundle.pictures)
         if (!picture.cards.empty())
@@ -121,15 +123,17 @@ ReadResult<std::vector<ListedDeck>> readDragnCardsDecks(std::string_view bytes, 
                     break;
                 ObjectReader one(json, all.at(id), problems);
                 ListBuilder deck(game);
+                deck.namesMarked();
                 deck.at(one.pointer(), id);
                 deck.name(wordOf(one, "label"));
                 one.objects("cards", [&](ObjectReader& card) {
                     const auto name = wordOf(card, "_name"), group = sectionOf(wordOf(card, "loadGroupId"));
-                    const auto named = namedPrinting(name.empty() ? wordOf(card, "databaseId") : name);
+                    const auto cardId = wordOf(card, "databaseId");
+                    const auto named = model::trimmed(name.empty() ? cardId : name);
                     const auto* quantity = card.find("quantity");
-                    deck.at(card.pointer(), named.card);
+                    deck.at(card.pointer(), named);
                     if (!deck.isNoList())
-                        deck.add({group, quantity ? quantity->dump() : "1", named.card, named.printing});
+                        deck.add({group, quantity ? quantity->dump() : "1", named, {}});
                 });
                 auto taken = deck.take();
                 if (taken)

@@ -56,10 +56,7 @@ private:
     void add(const std::string& path, const XmlElement& root) { m_bundle.files.push_back({path, writeXml(root)}); }
 
     [[nodiscard]] std::string setId(const std::string& code) const { return nameUuid(m_game, "set/" + code); }
-    [[nodiscard]] std::string cardId(const PublishedCard& card) const
-    {
-        return nameUuid(m_game, card.key.str() + "/" + card.card.set + "/" + card.card.number);
-    }
+    [[nodiscard]] std::string cardId(const PublishedCard& card) const { return nameUuid(m_game, card.id); }
     // That of cards without a set among them.
     [[nodiscard]] std::vector<model::SetInfo> sets() const
     {

@@ -30,6 +30,21 @@ void addPrintPictures(Bundle& bundle, const Publication& publication)
     }
 }
 
+// Of the whole catalogue a copy goes out of each card that no deck has.
+std::vector<std::size_t> outsideOfDecks(const Publication& publication)
+{
+    std::set<std::size_t> inside;
+    for (const auto& deck : publication.decks)
+        for (const auto& pile : deck.piles)
+            for (const auto& row : pile)
+                inside.insert(row.card);
+    std::vector<std::size_t> outside;
+    for (std::size_t card = 0; publication.whole && card < publication.cards.size(); ++card)
+        if (!inside.contains(card))
+            outside.push_back(card);
+    return outside;
+}
+
 // A card and the places in the order that show it.
 struct MpcSlots {
     std::size_t card = 0;
@@ -59,9 +74,8 @@ std::vector<MpcOrder> mpcOrders(const Publication& publication)
             for (const auto& row : pile)
                 for (int copy = 0; copy < row.count; ++copy)
                     add(row.card);
-    if (publication.decks.empty()) // the whole catalogue, a copy of each
-        for (std::size_t card = 0; card < publication.cards.size(); ++card)
-            add(card);
+    for (const auto card : outsideOfDecks(publication))
+        add(card);
     return orders;
 }
 
@@ -118,6 +132,7 @@ ReadResult<ListedDeck> readMpcOrder(std::string_view bytes, const model::Game& g
     if (!root)
         return tl::unexpected(root.error());
     ListBuilder deck(game);
+    deck.namesMarked();
     const auto* fronts = root->child("fronts");
     if (!fronts)
         return refuse({.reason = ReasonWords::tr("has no list of cards"), .line = root->line});
@@ -130,9 +145,8 @@ ReadResult<ListedDeck> readMpcOrder(std::string_view bytes, const model::Game& g
             name = name.substr(0, dot); // of a file
         const auto slots = card.childText("slots");
         const auto copies = slots.empty() ? 0 : std::count(slots.begin(), slots.end(), ',') + 1;
-        const auto named = namedPrinting(name);
         deck.at(card.line, name);
-        deck.add({"main", std::to_string(copies), named.card, named.printing});
+        deck.add({"main", std::to_string(copies), model::trimmed(name), {}});
     }
     return deck.take();
 }
@@ -158,9 +172,8 @@ Bundle writeSquib(const Publication& publication)
         for (std::size_t i = 0; i < deck.piles.size(); ++i)
             for (const auto& row : deck.piles[i])
                 add(deck.name, publication.piles[i].id.str(), row);
-    if (publication.decks.empty())
-        for (std::size_t card = 0; card < publication.cards.size(); ++card)
-            add({}, {}, {card, 1});
+    for (const auto card : outsideOfDecks(publication))
+        add({}, {}, {card, 1});
     bundle.files.push_back({"cards.csv", text});
     addPrintPictures(bundle, publication);
     addUnknownCards(bundle, publication);
@@ -194,12 +207,12 @@ ReadResult<std::vector<ListedDeck>> readSquibDecks(std::string_view bytes, const
                 found = lists.insert(lists.end(), {row.cells[0], ListBuilder(game)});
                 found->second.at(row.line, row.cells[0]);
                 found->second.name(row.cells[0]);
+                found->second.namesMarked();
             }
             auto& list = found->second;
-            const auto named = namedPrinting(row.cells[ofCopies]);
             list.at(row.line, row.cells[ofCopies]);
             if (!list.isNoList())
-                list.add({row.cells[1], row.cells[2], named.card, named.printing});
+                list.add({row.cells[1], row.cells[2], model::trimmed(row.cells[ofCopies]), {}});
         }
     }
     std::vector<ListedDeck> decks;

@@ -15,12 +15,16 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr std::array allPublishPrograms{PublishProgram{"cgs", "Card Game Simulator", writeCgs, false},
-    PublishProgram{"tts", "Tabletop Simulator", writeTts, true},
-    PublishProgram{"cockatrice", "Cockatrice", writeCockatrice, false},
-    PublishProgram{"octgn", "OCTGN", writeOctgn, false}, PublishProgram{"lackey", "LackeyCCG", writeLackey, false},
-    PublishProgram{"dragncards", "DragnCards", writeDragnCards, true},
-    PublishProgram{"mpc", "MakePlayingCards", writeMpc, false}, PublishProgram{"squib", "Squib", writeSquib, false}};
+constexpr bool base = true, order = true;
+constexpr std::array allPublishPrograms{
+    PublishProgram{"cgs", "Card Game Simulator", writeCgs, AddressUse::Further, base},
+    PublishProgram{"tts", "Tabletop Simulator", writeTts, AddressUse::Needed},
+    PublishProgram{"cockatrice", "Cockatrice", writeCockatrice, AddressUse::Further, base},
+    PublishProgram{"octgn", "OCTGN", writeOctgn, AddressUse::None, base},
+    PublishProgram{"lackey", "LackeyCCG", writeLackey, AddressUse::None, base},
+    PublishProgram{"dragncards", "DragnCards", writeDragnCards, AddressUse::Needed, base},
+    PublishProgram{"mpc", "MakePlayingCards", writeMpc, AddressUse::None, !base, order},
+    PublishProgram{"squib", "Squib", writeSquib, AddressUse::None, !base, order}};
 
 } // namespace
 

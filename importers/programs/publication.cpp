@@ -58,6 +58,19 @@ bool takeRemark(ListBuilder& list, std::string_view line)
     return true;
 }
 
+std::string valueOf(const ListedFields& card, const Game& game, CardField field)
+{
+    const auto found = std::find_if(card.values.begin(), card.values.end(),
+        [&](const auto& value) { return columnOf(value.first, game, {}).field == field; });
+    return found == card.values.end() ? std::string() : found->second;
+}
+
+void dropEnding(std::string& text, const std::string& ending)
+{
+    if (text.size() > ending.size() && text.ends_with(ending))
+        text.resize(text.size() - ending.size());
+}
+
 // What identityQualifier will say of the card, out of its fields.
 std::string qualifierOf(const ListedFields& card, const Game& game)
 {
@@ -226,19 +239,10 @@ std::string onOneLine(std::string_view text)
     return line;
 }
 
-NamedPrinting namedPrinting(std::string_view name)
-{
-    name = model::trimmed(name);
-    const auto open = name.rfind(" [");
-    if (!name.ends_with(']') || open == std::string_view::npos || open == 0)
-        return {std::string(name), {}};
-    return {std::string(model::trimmed(name.substr(0, open))),
-        std::string(model::trimmed(name.substr(open + 2, name.size() - open - 3)))};
-}
-
 void takePiles(ListBuilder& list, const XmlElement& deck, std::string_view pile, std::string_view remarks,
     ListedRow (*rowOf)(const XmlElement& card))
 {
+    list.namesMarked();
     for (const auto& element : deck.children) {
         list.at(element.line, element.name);
         if (element.name == remarks)
@@ -249,12 +253,9 @@ void takePiles(ListBuilder& list, const XmlElement& deck, std::string_view pile,
             if (list.isNoList())
                 return;
             auto row = rowOf(card);
-            auto named = namedPrinting(row.name);
+            row.name = model::trimmed(row.name);
             list.at(card.line, row.name);
             row.section = element.attribute("name");
-            row.name = named.card;
-            if (!named.printing.empty())
-                row.printing = std::move(named.printing);
             list.add(row);
         }
     }
@@ -333,15 +334,16 @@ ReadResult<CardList> readListedCards(
     for (const auto& card : cards) {
         TableRow row{card.line, std::vector<std::string>(table.headings.size()), {}};
         const auto qualifier = qualifierOf(card, game);
+        const auto printing = model::printingLabel(
+            valueOf(card, game, CardField::Set), valueOf(card, game, CardField::Number));
         for (const auto& [heading, value] : card.values) {
             auto& cell = row.cells[columns.at(heading)];
             cell = value;
             if (columnOf(heading, game, {}).field != CardField::Name)
                 continue;
-            cell = namedPrinting(value).card;
-            const auto ending = " (" + qualifier + ")";
-            if (!qualifier.empty() && cell.size() > ending.size() && cell.ends_with(ending))
-                cell.resize(cell.size() - ending.size());
+            dropEnding(cell, " [" + printing + "]");
+            if (!qualifier.empty())
+                dropEnding(cell, " (" + qualifier + ")");
         }
         if (auto problem = addRow(table, std::move(row), totals))
             return refuse(std::move(*problem));

@@ -18,8 +18,12 @@ namespace nexus::importers {
 struct PublishedCard {
     model::Card card;
     model::CardKey key;
-    std::string name; // that no other has: "Zone of Silence (Mission)", of several printings "Relay Drone [COR 12]"
-    std::string file; // of its picture, without ending: safe, and like no other's; the card's id where one is wanted
+    std::string title; // that no other card has: "Zone of Silence (Mission)"
+    std::string name;  // that no other printing has either: the title, of several printings "Relay Drone [COR 12]"
+    // Two exports know the card by the same: made of its key and set, of further printings in it of their number.
+    std::string id;
+    std::string file;   // the id as the name of a file, without ending
+    bool newest = true; // printing of the card
 };
 
 // What a section is by the ruleset: what is drawn from, what it exchanges cards with, what lies beside it, what counts
@@ -31,6 +35,7 @@ struct PublishedPile {
     std::string label;
     PileUse use = PileUse::Main;
     bool shared = false; // by all players
+    std::string type;    // that all cards it takes have, and no other card; empty: none
 };
 
 struct PublishedRow {
@@ -62,8 +67,9 @@ struct Publication {
     std::vector<PublishedCard> cards;
     std::vector<PublishedDeck> decks;
     int hand = 0;        // cards a player begins with; 0: the rules do not say
-    std::string address; // what stands before the path of a file where the program wants a URL; ends with '/'
+    std::string address; // what stands before the path of a file in a URL, as URLs write it; ends with '/'
     bool local = true;   // the address is of this computer alone
+    bool whole = false;  // the cards are all of the catalogue
 };
 
 struct BundleFile {
@@ -151,17 +157,11 @@ void addLinesJoined(Bundle& bundle, const Publication& publication);
 
 constexpr std::size_t maxProgramBytes = 8U << 20U; // of a JSON file that becomes a tree
 
-// A name as PublishedCard::name has it: the brackets at its end are the printing.
-struct NamedPrinting {
-    std::string card, printing;
-};
-[[nodiscard]] NamedPrinting namedPrinting(std::string_view name);
-
 // deckRemarks() taken apart again; a text of another hand is notes.
 void takeRemarks(ListBuilder& list, std::string_view text);
 
 // The piles of a deck in XML, elements called `pile` with a row a child; what `remarks` holds is remarks. `rowOf`
-// leaves the section empty; a printing that the name carries comes before its own.
+// leaves the section empty.
 void takePiles(ListBuilder& list, const XmlElement& deck, std::string_view pile, std::string_view remarks,
     ListedRow (*rowOf)(const XmlElement& card));
 

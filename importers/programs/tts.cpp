@@ -1,6 +1,8 @@
 #include "importers/programs/tts.h"
 
+#include "importers/codes/encoding.h"
 #include "importers/json/json_dom.h"
+#include "model/base/file_names.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -14,7 +16,8 @@ constexpr int ttsMostColumns = 10, ttsMostRows = 7;
 constexpr int ttsWidestCard = 744;                    // 300 dots an inch
 constexpr double ttsScaleX = 1.125, ttsScaleZ = 1.10; // its card of about 56 × 80 mm as large as ours
 constexpr double ttsPileStep = 3.5;                   // between piles
-constexpr std::size_t ttsMostDepth = 8;               // bags in bags
+constexpr std::string_view ttsAllCards = ", all cards";
+constexpr std::size_t ttsMostDepth = 8; // bags in bags
 
 class TtsWriter {
 public:
@@ -26,8 +29,17 @@ public:
     Bundle write()
     {
         addSheets();
-        for (const auto& deck : m_publication.decks)
-            m_bundle.files.push_back({deck.file + ".json", save(deck).dump(2) + "\n"});
+        std::vector<std::string> names;
+        for (const auto& deck : m_publication.decks) {
+            names.push_back(deck.file);
+            m_bundle.files.push_back({deck.file + ".json", dumped(save(deck.name, deckRemarks(deck), piles(deck)))});
+        }
+        if (m_publication.whole) {
+            const auto name = m_publication.game.name + std::string(ttsAllCards);
+            names.push_back(model::safeFileName(name, "cards"));
+            m_bundle.files.push_back(
+                {model::eachOnce(std::move(names)).back() + ".json", dumped(save(name, {}, allCards()))});
+        }
         addUnknownCards(m_bundle, m_publication);
         addPlansLost(m_bundle, m_publication);
         if (m_publication.local)
@@ -44,20 +56,36 @@ private:
         for (std::size_t i = 0; i < sheets; ++i) {
             const auto first = i * ttsSheetCards, size = std::min(ttsSheetCards, count - first);
             const auto form = ttsSheet(size);
-            BundlePicture picture{.form = Form::Sheet,
-                .path = "sheets/cards-" + std::to_string(i + 1) + ".jpg",
-                .columns = form.columns,
-                .rows = form.rows,
-                .width = form.cardWidth};
+            BundlePicture picture{
+                .form = Form::Sheet, .path = {}, .columns = form.columns, .rows = form.rows, .width = form.cardWidth};
             for (std::size_t card = first; card < first + size; ++card)
                 picture.cards.push_back(card);
+            picture.path = sheetPath(first, size);
             m_decks.push_back({{"FaceURL", urlOf(m_publication, picture.path)},
-                {"BackURL", urlOf(m_publication, "sheets/back.jpg")}, {"NumWidth", form.columns},
-                {"NumHeight", form.rows}, {"BackIsHidden", true}, {"UniqueBack", false}, {"Type", 0}});
+                {"BackURL", urlOf(m_publication, backPath())}, {"NumWidth", form.columns}, {"NumHeight", form.rows},
+                {"BackIsHidden", true}, {"UniqueBack", false}, {"Type", 0}});
             m_bundle.pictures.push_back(std::move(picture));
         }
-        m_bundle.pictures.push_back({.form = Form::Back, .path = "sheets/back.jpg", .width = ttsWidestCard});
+        m_bundle.pictures.push_back({.form = Form::Back, .path = backPath(), .width = ttsWidestCard});
     }
+
+    // Named by what it shows: another export has other sheets, and the program keeps what it has seen at an address.
+    [[nodiscard]] std::string sheetPath(std::size_t first, std::size_t size) const
+    {
+        std::string shown;
+        for (auto card = first; card < first + size; ++card) {
+            const auto& published = m_publication.cards[card];
+            shown += published.id + "\n" + published.name + "\n" + cardWords(published, m_publication.game) + "\n";
+        }
+        return "sheets/" + nameUuid({}, "tts/" + m_publication.game.id + "/" + shown) + ".jpg";
+    }
+
+    [[nodiscard]] std::string backPath() const
+    {
+        return "sheets/back-" + model::lastingFileName(m_publication.game.id, "game") + ".jpg";
+    }
+
+    static std::string dumped(const Json& json) { return json.dump(2) + "\n"; }
 
     static Json object(const char* kind, const std::string& name, std::size_t place, bool faceDown)
     {
@@ -92,18 +120,15 @@ private:
     }
 
     // A pile of one is the card itself: its name says which card it is, its notes which pile.
-    [[nodiscard]] Json pile(const PublishedPile& pile, const std::vector<PublishedRow>& rows, std::size_t place) const
+    [[nodiscard]] Json pile(
+        const std::string& label, const std::vector<std::size_t>& copies, std::size_t place, bool faceDown) const
     {
-        const bool faceDown = pile.use == PileUse::Main;
-        std::vector<std::size_t> copies;
-        for (const auto& row : rows)
-            copies.insert(copies.end(), static_cast<std::size_t>(row.count), row.card);
         if (copies.size() == 1) {
             auto json = cardObject(copies.front(), place, faceDown);
-            json["GMNotes"] = pile.label;
+            json["GMNotes"] = label;
             return json;
         }
-        auto json = object("DeckCustom", pile.label, place, faceDown);
+        auto json = object("DeckCustom", label, place, faceDown);
         json["SidewaysCard"] = false;
         json["DeckIDs"] = Json::array();
         json["CustomDeck"] = decksOf(copies);
@@ -115,16 +140,38 @@ private:
         return json;
     }
 
-    [[nodiscard]] Json save(const PublishedDeck& deck) const
+    [[nodiscard]] Json piles(const PublishedDeck& deck) const
     {
         Json objects = Json::array();
-        for (std::size_t i = 0; i < deck.piles.size(); ++i)
-            if (!deck.piles[i].empty())
-                objects.push_back(pile(m_publication.piles[i], deck.piles[i], objects.size()));
-        return {{"SaveName", deck.name}, {"GameMode", ""}, {"Gravity", 0.5}, {"PlayArea", 0.5}, {"Date", ""},
-            {"Table", ""}, {"Sky", ""}, {"Note", deckRemarks(deck)}, {"Rules", ""}, {"LuaScript", ""},
-            {"LuaScriptState", ""}, {"XmlUI", ""}, {"ObjectStates", std::move(objects)}, {"TabStates", Json::object()},
-            {"VersionNumber", ""}};
+        for (std::size_t i = 0; i < deck.piles.size(); ++i) {
+            std::vector<std::size_t> copies;
+            for (const auto& row : deck.piles[i])
+                copies.insert(copies.end(), static_cast<std::size_t>(row.count), row.card);
+            const auto& from = m_publication.piles[i];
+            if (!copies.empty())
+                objects.push_back(pile(from.label, copies, objects.size(), from.use == PileUse::Main));
+        }
+        return objects;
+    }
+
+    // To build decks from: a pile a sheet, each card once, face up.
+    [[nodiscard]] Json allCards() const
+    {
+        Json objects = Json::array();
+        for (const auto& sheet : m_bundle.pictures)
+            if (!sheet.cards.empty()) {
+                const auto& cards = m_publication.cards;
+                const auto label = cards[sheet.cards.front()].title + " – " + cards[sheet.cards.back()].title;
+                objects.push_back(pile(label, sheet.cards, objects.size(), false));
+            }
+        return objects;
+    }
+
+    static Json save(const std::string& name, const std::string& note, Json objects)
+    {
+        return {{"SaveName", name}, {"GameMode", ""}, {"Gravity", 0.5}, {"PlayArea", 0.5}, {"Date", ""}, {"Table", ""},
+            {"Sky", ""}, {"Note", note}, {"Rules", ""}, {"LuaScript", ""}, {"LuaScriptState", ""}, {"XmlUI", ""},
+            {"ObjectStates", std::move(objects)}, {"TabStates", Json::object()}, {"VersionNumber", ""}};
     }
 
     const Publication& m_publication;
@@ -137,6 +184,7 @@ public:
     explicit TtsReader(const model::Game& game)
         : m_deck(game)
     {
+        m_deck.namesMarked();
     }
 
     ReadResult<ListedDeck> read(const Json& root)
@@ -177,10 +225,9 @@ private:
     {
         m_deck.at(object.pointer(), name);
         const auto pile = textOf(object, "GMNotes");
-        const auto named = namedPrinting(name);
-        if (named.card.empty())
+        if (model::trimmed(name).empty())
             return m_deck.unread(ReasonWords::tr("is a card without a name"));
-        m_deck.add({depth == 0 && !pile.empty() ? std::string_view(pile) : section, "1", named.card, named.printing});
+        m_deck.add({depth == 0 && !pile.empty() ? std::string_view(pile) : section, "1", model::trimmed(name), {}});
     }
 
     std::vector<ImportProblem> m_problems;

@@ -133,6 +133,15 @@ std::optional<PrintingIndex> printingLabelled(const Catalogue& catalogue, CardIn
     return std::nullopt;
 }
 
+MarkedName markedName(std::string_view name)
+{
+    name = trimmed(name);
+    const auto open = name.rfind(" [");
+    if (!name.ends_with(']') || open == std::string_view::npos || open == 0)
+        return {name, {}};
+    return {trimmed(name.substr(0, open)), trimmed(name.substr(open + 2, name.size() - open - 3))};
+}
+
 std::string unambiguousName(const Catalogue& catalogue, CardIndex card)
 {
     std::string name(catalogue.name(card));

@@ -24,6 +24,12 @@ struct CardLookup {
 // The card's printing of that label, in whatever case.
 [[nodiscard]] std::optional<PrintingIndex> printingLabelled(
     const Catalogue& catalogue, CardIndex card, std::string_view label);
+// "Relay Drone [COR 12]" taken apart, as decks of other programs name a printing; a name without brackets is all
+// `card`.
+struct MarkedName {
+    std::string_view card, printing;
+};
+[[nodiscard]] MarkedName markedName(std::string_view name);
 // The name that means this card and no other: "Relay Drone", or "Zone of Silence (Mission)".
 [[nodiscard]] std::string unambiguousName(const Catalogue& catalogue, CardIndex card);
 

@@ -12618,8 +12618,56 @@ Sollen sie ersetzt werden?</translation>
         <translation>A&amp;dresse</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Only what I do not &amp;own</source>
+        <translation>Nur was ich n&amp;icht besitze</translation>
+    </message>
+    <message>
+        <source>Copies missing for all chosen decks together</source>
+        <translation>Exemplare, die allen gewählten Decks zusammen fehlen</translation>
+    </message>
+    <message>
+        <source>No cards of this search</source>
+        <translation>Keine Karten dieser Suche</translation>
+    </message>
+    <message>
+        <source>a search, such as t:mission</source>
+        <translation>eine Suche, etwa t:mission</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>A&amp;bschnitte</translation>
+    </message>
+    <message>
+        <source>&amp;Without</source>
+        <translation>O&amp;hne</translation>
+    </message>
+    <message>
+        <source>All that count</source>
+        <translation>Alle, die zählen</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>All, even those that do not count</source>
+        <translation>Alle, auch die nicht zählen</translation>
+    </message>
+    <message>
+        <source>“Without” is no search of the cards alone: %1</source>
+        <translation>„Ohne“ ist keine Suche nach Karten allein: %1</translation>
+    </message>
+    <message>
         <source>No deck is chosen</source>
         <translation>Es ist kein Deck gewählt</translation>
+    </message>
+    <message>
+        <source>Reading the collection…</source>
+        <translation>Sammlung wird gelesen …</translation>
     </message>
     <message>
         <source>%1 can hold all of it</source>
@@ -12652,6 +12700,22 @@ Sollen sie ersetzt werden?</translation>
 </context>
 <context>
     <name>PublishWords</name>
+    <message>
+        <source>%1 takes its pictures from the folder: an address on the web is of no use to it.</source>
+        <translation>%1 nimmt die Bilder aus dem Ordner: eine Adresse im Web nützt ihm nichts.</translation>
+    </message>
+    <message>
+        <source>The address on the web is longer than 2,000 characters, or has signs that no text has.</source>
+        <translation>Die Adresse im Web ist länger als 2.000 Zeichen oder hat Zeichen, die kein Text hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address on the web: it begins with https:// or http:// and a host.</source>
+        <translation>„%1“ ist keine Adresse im Web: sie beginnt mit https:// oder http:// und einem Rechner.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a folder: names of files come behind it, so it has no “?”, no “#” and no password.</source>
+        <translation>„%1“ ist nicht die Adresse eines Ordners: dahinter kommen Namen von Dateien, also hat sie kein „?“, kein „#“ und kein Passwort.</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n copies are left out, for the catalogue has no such card.</source>
         <translation><numerusform>%1: %n Exemplar bleibt weg, denn der Katalog hat keine solche Karte.</numerusform><numerusform>%1: %n Exemplare bleiben weg, denn der Katalog hat keine solchen Karten.</numerusform></translation>

@@ -26,7 +26,7 @@ void bundle(benchmark::State& state, const char* program, bool allCards)
     std::size_t bytes = 0, cards = 0;
     for (auto _ : state) {
         const auto plan = app::planPublication(*importers::publishProgram(program), decks, *test::starterCatalogue(),
-            {allCards, {}, scratch.path() / program});
+            {.allCards = allCards, .folder = scratch.path() / program});
         bytes = 0;
         cards = plan.publication.cards.size();
         const auto published = app::publish(plan, nullptr);

@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/printing/card_art.h"
 #include "app/publish/bundle_painter.h"
+#include "model/search/query_parser.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -28,6 +29,7 @@ namespace {
 constexpr int filesShown = 2000;
 constexpr int soonMs = 150;
 constexpr int mostLossLines = 7; // before they scroll
+constexpr const char* everySection = "*";
 
 QString sizeWords(std::size_t bytes) { return QLocale().formattedDataSize(static_cast<qint64>(bytes)); }
 
@@ -81,10 +83,15 @@ PublishPage::PublishPage(app::Workspace& workspace, QWidget* parent)
     auto* right = columnOf({m_lossHeading, m_losses, m_fileHeading, {m_files, 1}, m_state,
         rowOf({{m_bar, 1}, m_show, stretch(), m_stop, m_export})});
     m_lossHeading->setWordWrap(true);
+    m_lossHeading->setTextFormat(Qt::PlainText);
     setLayout(rowOf(16, {{asWidget(choices), 2}, {asWidget(right), 3}}));
 
     connect(m_picker, &DeckPicker::chosenChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(&m_workspace, &app::Workspace::catalogueChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(&m_workspace, &app::Workspace::collectionUpdated, this, [this] {
+        if (chosenProgram().printOrder && m_onlyMissing->isChecked())
+            m_soon.start();
+    });
     for (auto* job : {&m_planning, &m_writing})
         connect(job, &app::Job::failed, this, [this](const QString& message) {
             Q_EMIT trouble(message);
@@ -117,19 +124,99 @@ QLayout* PublishPage::makeChoices()
     m_address = named(new QLineEdit, tr("Address on the web"));
     m_address->setPlaceholderText(tr("where the files will lie; empty: this computer"));
     m_allCards = new QCheckBox(tr("&All cards, not those of the decks alone"));
-    connect(m_program, &QComboBox::currentIndexChanged, &m_soon, qOverload<>(&QTimer::start));
-    for (auto* field : {m_folder, m_address})
+    m_copies = makeCopyChoices();
+    connect(m_program, &QComboBox::currentIndexChanged, this, [this] { programChosen(); });
+    programChosen();
+    for (auto* field : {m_folder, m_address, m_without})
         connect(field, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(m_allCards, &QCheckBox::toggled, &m_soon, qOverload<>(&QTimer::start));
     return columnOf({{m_picker, 1},
         formOf({{tr("&Program"), m_program}, {tr("&Folder"), asWidget(rowOf(noMargins, {{m_folder, 1}, browse}))},
             {tr("A&ddress"), m_address}}),
-        m_allCards});
+        m_allCards, m_copies});
+}
+
+QWidget* PublishPage::makeCopyChoices()
+{
+    m_sections = named(new QComboBox, tr("Sections"));
+    m_onlyMissing = new QCheckBox(tr("Only what I do not &own"));
+    m_onlyMissing->setToolTip(tr("Copies missing for all chosen decks together"));
+    m_without = named(new QLineEdit, tr("No cards of this search"));
+    m_without->setPlaceholderText(tr("a search, such as t:mission"));
+    connect(m_sections, &QComboBox::currentIndexChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_onlyMissing, &QCheckBox::toggled, &m_soon, qOverload<>(&QTimer::start));
+    return asWidget(
+        columnOf(6, noMargins, {formOf({{tr("&Sections"), m_sections}, {tr("&Without"), m_without}}), m_onlyMissing}));
+}
+
+// Of the game's own edition: a section another edition calls by the same id is meant too.
+void PublishPage::fillSections()
+{
+    const auto before = m_sections->currentData();
+    const QSignalBlocker quiet(m_sections);
+    m_sections->clear();
+    m_sections->addItem(tr("All that count"), QString());
+    const auto& library = m_workspace.library();
+    if (const auto* edition = library.find(library.game.defaultRuleset))
+        for (const auto& section : edition->ruleset.sections)
+            m_sections->addItem(tr("Only %1").arg(q(section.label)), q(section.id.str()));
+    m_sections->addItem(tr("All, even those that do not count"), QLatin1String(everySection));
+    m_sections->setCurrentIndex(std::max(0, m_sections->findData(before)));
+}
+
+// Each program has a use for other fields.
+void PublishPage::programChosen()
+{
+    const auto& program = chosenProgram();
+    m_address->setEnabled(program.address != importers::AddressUse::None);
+    m_copies->setVisible(program.printOrder);
+    m_allCards->setChecked(program.cardBase);
+    m_soon.start();
+}
+
+tl::expected<app::PublishChoice, QString> PublishPage::choice() const
+{
+    const auto& program = chosenProgram();
+    app::PublishChoice choice;
+    choice.allCards = m_allCards->isChecked();
+    choice.folder = m_folder->text().toStdString();
+    for (const auto& edition : m_workspace.library().rulesets)
+        choice.rulesets.push_back(m_workspace.checker(edition.ruleset.id));
+    if (const auto address = m_address->text().trimmed(); m_address->isEnabled() && !address.isEmpty()) {
+        const auto checked = app::publishAddress(address.toStdString(), program);
+        if (!checked)
+            return tl::unexpected(q(checked.error()));
+        choice.address = *checked;
+    }
+    if (!program.printOrder)
+        return choice;
+    if (const auto section = m_sections->currentData().toString(); section == QLatin1String(everySection))
+        choice.copies.everything = true;
+    else if (!section.isEmpty())
+        choice.copies.sections.emplace_back(section.toStdString());
+    choice.copies.onlyMissing = m_onlyMissing->isChecked();
+    if (const auto words = m_without->text().trimmed().toStdString(); !words.empty()) {
+        auto query = model::parseQuery(words, m_workspace.library().game);
+        if (!query || model::needsDeck(query->root))
+            return tl::unexpected(tr("“Without” is no search of the cards alone: %1").arg(q(words)));
+        choice.copies.without = std::move(query->root);
+    }
+    return choice;
+}
+
+void PublishPage::showNothing(const QString& why)
+{
+    m_losses->clear();
+    m_files->clear();
+    m_fileHeading->setText(tr("Files"));
+    m_lossHeading->setText(why);
+    m_state->setText({});
 }
 
 void PublishPage::ready()
 {
     m_picker->ready();
+    fillSections();
     m_soon.start();
 }
 
@@ -177,24 +264,24 @@ void PublishPage::plan()
         decks.push_back({std::move(deck), checker, std::nullopt});
     }
     std::erase_if(decks, [](const auto& deck) { return !deck.checker; });
-    const app::PublishChoice choice{
-        m_allCards->isChecked(), m_address->text().trimmed().toStdString(), m_folder->text().toStdString()};
-    if (decks.empty() && !choice.allCards) {
-        m_losses->clear();
-        m_files->clear();
-        m_fileHeading->setText(tr("Files"));
-        m_lossHeading->setText(tr("No deck is chosen"));
-        m_state->setText({});
-        return;
-    }
-    m_planning.start([this, decks = std::move(decks), catalogue = m_workspace.catalogue(), choice,
-                         program = &chosenProgram()]() -> app::Job::Answer {
-        auto made = std::make_shared<const app::PublishPlan>(app::planPublication(*program, decks, *catalogue, choice));
-        return [this, made] {
-            m_plan = made;
-            showPlan();
-        };
-    });
+    const auto wanted = choice();
+    if (!wanted)
+        return showNothing(wanted.error());
+    if (decks.empty() && !m_allCards->isChecked())
+        return showNothing(tr("No deck is chosen"));
+    if (wanted->copies.onlyMissing && !m_workspace.collection().isOpen())
+        return showNothing(tr("Reading the collection…"));
+    m_planning.start(
+        [decks = std::move(decks), catalogue = m_workspace.catalogue(), choice = *wanted, program = &chosenProgram(),
+            collection = wanted->copies.onlyMissing ? m_workspace.collection().collection() : model::Collection(),
+            this]() -> app::Job::Answer {
+            auto made = std::make_shared<const app::PublishPlan>(
+                app::planPublication(*program, decks, *catalogue, choice, collection));
+            return [this, made] {
+                m_plan = made;
+                showPlan();
+            };
+        });
 }
 
 void PublishPage::showPlan()
@@ -203,6 +290,8 @@ void PublishPage::showPlan()
     m_losses->clear();
     for (const auto& loss : bundle.losses)
         m_losses->addItem(q(app::lossText(loss, *m_plan->program)));
+    for (const auto& warning : m_plan->unused)
+        m_losses->addItem(q(app::warningText(warning)));
     m_lossHeading->setText(bundle.losses.empty() ? tr("%1 can hold all of it").arg(q(m_plan->program->name))
                                                  : tr("What %1 cannot hold").arg(q(m_plan->program->name)));
     m_losses->setVisible(!bundle.losses.empty());

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <tl/expected.hpp>
 
 class QSettings;
 
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] QLineEdit* folder() const { return m_folder; }
     [[nodiscard]] QLineEdit* address() const { return m_address; }
     [[nodiscard]] QCheckBox* allCards() const { return m_allCards; }
+    // Of an order for a print shop; hidden for other programs.
+    [[nodiscard]] QComboBox* sections() const { return m_sections; }
+    [[nodiscard]] QCheckBox* onlyMissing() const { return m_onlyMissing; }
+    [[nodiscard]] QLineEdit* without() const { return m_without; }
+    [[nodiscard]] QLabel* lossHeading() const { return m_lossHeading; } // or why there is no plan
     [[nodiscard]] QTreeWidget* files() const { return m_files; }
     [[nodiscard]] QListWidget* losses() const { return m_losses; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
@@ -54,6 +60,12 @@ protected:
 
 private:
     [[nodiscard]] QLayout* makeChoices();
+    [[nodiscard]] QWidget* makeCopyChoices();
+    void fillSections();
+    void programChosen();
+    // As the fields are; or why they cannot be meant.
+    [[nodiscard]] tl::expected<app::PublishChoice, QString> choice() const;
+    void showNothing(const QString& why);
     void plan();
     void showPlan();
     void publish(bool overwrite);
@@ -64,8 +76,10 @@ private:
     app::Workspace& m_workspace;
     DeckPicker* m_picker;
     QComboBox* m_program;
-    QLineEdit *m_folder, *m_address;
-    QCheckBox* m_allCards;
+    QLineEdit *m_folder, *m_address, *m_without;
+    QCheckBox *m_allCards, *m_onlyMissing;
+    QComboBox* m_sections;
+    QWidget* m_copies;
     QListWidget* m_losses;
     QTreeWidget* m_files;
     QLabel *m_lossHeading, *m_fileHeading;

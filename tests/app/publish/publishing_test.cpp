@@ -4,7 +4,12 @@
 #include "app/documents/profile.h"
 #include "app/publish/bundle_painter.h"
 #include "importers/decklist/deck_json.h"
+#include "importers/file_list.h"
 #include "importers/registry.h"
+#include "model/base/file_names.h"
+#include "model/base/text.h"
+#include "model/search/card_lookup.h"
+#include "model/search/query_parser.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
@@ -54,6 +59,7 @@ app::PublishPlan planOf(
     const std::vector<app::ProxyDeck> decks{{deck, reader.checker(deck.ruleset), {}}};
     if (choice.folder.empty())
         choice.folder = "/published";
+    choice.copies.everything = true;
     return app::planPublication(*importers::publishProgram(program), decks, *reader.catalogue(), choice);
 }
 
@@ -63,8 +69,7 @@ std::vector<importers::BundleFile> deckFiles(const app::PublishPlan& plan)
     std::vector<importers::BundleFile> files;
     for (const auto& file : plan.bundle.files) {
         const bool holds = file.path.starts_with("decks/") || file.path.starts_with("Decks/") ||
-                           file.path == "preBuiltDecks.json" || file.path == "cards.csv" ||
-                           file.path.starts_with("order") || plan.program->id == "tts";
+                           file.path == "cards.csv" || file.path.starts_with("order") || plan.program->id == "tts";
         if (holds)
             files.push_back(file);
     }
@@ -91,6 +96,23 @@ std::map<std::string, int> copiesOf(const model::Deck& deck, const model::DeckCh
     return copies;
 }
 
+std::string unitJson(const std::string& name, const std::string& set, const std::string& number)
+{
+    const auto field = [](const char* key, const std::string& value) {
+        return "\"" + std::string(key) + "\": \"" + value + "\", ";
+    };
+    return "{" + field("name", name) + field("set", set) + field("number", number) + field("type", "Unit") +
+           field("range", "Close") + "\"cp\": 1, \"attack\": 1, \"defense\": 1}";
+}
+
+std::vector<std::string> idsOf(const importers::BundlePicture& picture, const app::PublishPlan& plan)
+{
+    std::vector<std::string> ids;
+    for (const auto card : picture.cards)
+        ids.push_back(card < plan.publication.cards.size() ? plan.publication.cards[card].id : std::string());
+    return ids;
+}
+
 const importers::Loss* lossOf(const app::PublishPlan& plan, LossKind kind)
 {
     const auto found = std::find_if(plan.bundle.losses.begin(), plan.bundle.losses.end(),
@@ -107,7 +129,10 @@ const app::ListReader& twinReader()
         {"name": "Tin Walker", "type": "Unit", "cp": 1, "attack": 1, "defense": 1, "range": "Close", "set": "COR",
             "number": "3", "rules": "Active: \u0022Walk\u0022.\u000aInterrupt: Stop."},
         {"name": "Tin Walker", "type": "Unit", "cp": 1, "attack": 1, "defense": 1, "range": "Close", "set": "TWO",
-            "number": "3a"}])"));
+            "number": "3a"},
+        {"name": "Edge Lesson", "type": "Event", "cp": 1, "set": "COR", "number": "4"},
+        {"name": "Edge Lesson [2]", "type": "Event", "cp": 1, "set": "COR", "number": "5"},
+        {"name": "Fire // Ice: now", "type": "Event", "cp": 1, "set": "COR", "number": "6"}])"));
     return reader;
 }
 
@@ -180,7 +205,7 @@ private Q_SLOTS:
         const auto& reader = twinReader();
         const auto deck = twinDeck();
         const auto plan = planOf(reader, deck, program.toStdString());
-        QCOMPARE(plan.publication.cards.size(), std::size_t{4});
+        QCOMPARE(plan.publication.cards.size(), plan.program->cardBase ? std::size_t{7} : std::size_t{4});
         const auto file = deckFiles(plan).front();
         QVERIFY2(importers::isPlainPath(file.path), file.path.c_str());
         const auto read = reader.read(file.path, file.bytes, deck.ruleset.str());
@@ -242,7 +267,8 @@ private Q_SLOTS:
         all.folder = "/published";
         const auto catalogue = from.reader.catalogue();
         const auto plan = app::planPublication(*importers::publishProgram(program.toStdString()), {}, *catalogue, all);
-        QCOMPARE(plan.publication.cards.size(), catalogue->size());
+        const bool printings = importers::publishProgram(program.toStdString())->cardBase;
+        QCOMPARE(plan.publication.cards.size(), printings ? catalogue->printingCount() : catalogue->size());
         std::set<std::string> keys;
         for (const auto& file : plan.bundle.files) {
             if (!file.path.ends_with("AllCards.json") && !file.path.starts_with("customsets/") &&
@@ -255,16 +281,238 @@ private Q_SLOTS:
             for (const auto& listed : list->cards) {
                 const auto card = catalogue->byKey(listed.key.str());
                 QVERIFY2(card, listed.key.str().c_str());
-                const auto& known = catalogue->card(*card);
+                const auto printing = model::printingLabelled(
+                    *catalogue, *card, model::printingLabel(listed.card.set, listed.card.number));
+                QVERIFY(printing);
+                const auto known = catalogue->printing(*printing);
                 QCOMPARE(listed.card.numbers, known.numbers);
                 QCOMPARE(listed.card.type, known.type);
                 QCOMPARE(listed.card.subtypes, known.subtypes);
                 QCOMPARE(listed.card.number, known.number);
                 QVERIFY(listed.card.extras.empty());
-                QVERIFY(keys.insert(listed.key.str()).second);
+                keys.insert(listed.key.str());
             }
         }
         QCOMPARE(keys.size(), catalogue->size());
+    }
+
+    // The files of a second export over those of the first: its cards, sections and sheets are still there.
+    void twoExportsServeBothDecks_data() { twinsAndPrintingsStayApart_data(); }
+    void twoExportsServeBothDecks()
+    {
+        QFETCH(const QString, program);
+        const auto& made = *importers::publishProgram(program.toStdString());
+        if (made.printOrder)
+            return; // an order is of its own
+        const auto& reader = twinReader();
+        auto first = twinDeck(), second = twinDeck();
+        first.name = "First";
+        first.sections.pop_back();
+        second.name = "Second";
+        second.sections = {{model::SectionId("main"), {{"Edge Lesson [2]", {}, {}, 2, {}}}},
+            {model::SectionId("sideboard"), {{"Tin Walker", {}, "TWO 3a", 1, {}}}}};
+        second.plans.clear();
+        app::PublishChoice choice;
+        for (const auto& ruleset : starterLibrary().rulesets)
+            choice.rulesets.push_back(reader.checker(ruleset.ruleset.id));
+        const auto one = planOf(reader, first, program.toStdString(), choice);
+        const auto two = planOf(reader, second, program.toStdString(), choice);
+        std::map<std::string, std::string> files;
+        std::map<std::string, std::vector<std::string>> pictures; // the cards they show
+        for (const auto* plan : {&one, &two}) {
+            for (const auto& file : plan->bundle.files)
+                files[file.path] = file.bytes;
+            for (const auto& picture : plan->bundle.pictures) {
+                const auto& shown = pictures.try_emplace(picture.path, idsOf(picture, *plan)).first->second;
+                QVERIFY2(shown == idsOf(picture, *plan), picture.path.c_str());
+            }
+        }
+        for (const auto* plan : {&one, &two}) {
+            const auto& deck = plan == &one ? first : second;
+            for (const auto& file : deckFiles(*plan))
+                QCOMPARE(files.at(file.path), file.bytes); // neither deck is written over
+            const auto file = deckFiles(*plan).front();
+            const auto read = reader.read(file.path, files.at(file.path), deck.ruleset.str());
+            const auto& checker = *reader.checker(deck.ruleset);
+            QCOMPARE(rowsInOrder(read.front().deck, checker, true), rowsInOrder(deck, checker, true));
+            for (const auto& picture : plan->bundle.pictures)
+                QVERIFY2(pictures.contains(picture.path), picture.path.c_str());
+        }
+        if (!made.cardBase) // what the decks need stands in their own files
+            return;
+        for (const auto& file : one.bundle.files) // the base is the same, to the byte
+            if (!file.path.starts_with("decks/") && !file.path.starts_with("Decks/"))
+                QVERIFY2(files.at(file.path) == file.bytes, file.path.c_str());
+        QCOMPARE(one.publication.cards.size(), reader.catalogue()->printingCount());
+    }
+
+    void aNameThatEndsInBracketsIsWhole_data() { twinsAndPrintingsStayApart_data(); }
+    void aNameThatEndsInBracketsIsWhole()
+    {
+        QFETCH(const QString, program);
+        auto deck = twinDeck();
+        deck.sections = {{model::SectionId("main"),
+            {{"Edge Lesson [2]", {}, {}, 3, {}}, {"Edge Lesson", {}, {}, 1, {}}, {"Tin Walker", {}, "COR 3", 2, {}}}}};
+        deck.plans.clear();
+        const auto& reader = twinReader();
+        const auto plan = planOf(reader, deck, program.toStdString());
+        const auto file = deckFiles(plan).front();
+        const auto read = reader.read(file.path, file.bytes, deck.ruleset.str());
+        const auto& checker = *reader.checker(deck.ruleset);
+        QCOMPARE(rowsInOrder(read.front().deck, checker, true), rowsInOrder(deck, checker, true));
+        QCOMPARE(read.front().deck.section(model::SectionId("main"))->entries[2].printing, std::string("COR 3"));
+    }
+
+    void idsStayWhateverTheNumber()
+    {
+        const auto bundle = [](const std::string& number) {
+            const auto cards = unitJson("Tin Walker", "COR", number) + "," + unitJson(std::string(150, 'x'), "COR", "");
+            const app::ListReader reader(starterLibrary(), catalogueOf("[" + cards + "]"));
+            auto deck = twinDeck();
+            deck.sections = {{model::SectionId("main"), {{"Tin Walker", {}, {}, 1, {}}}}};
+            deck.plans.clear();
+            std::vector<std::string> ids;
+            for (const char* program : {"cgs", "octgn"})
+                for (const auto& card : planOf(reader, deck, program).publication.cards)
+                    ids.push_back(card.id + " " + card.file);
+            return ids;
+        };
+        QCOMPARE(bundle("3"), bundle("77"));
+        QVERIFY(bundle("3").back().size() < 400);
+    }
+
+    // Sets, cards, decks as nobody should call them: every name is one that each system holds.
+    void namesThatWindowsCannotHold_data() { twinsAndPrintingsStayApart_data(); }
+    void namesThatWindowsCannotHold()
+    {
+        QFETCH(const QString, program);
+        std::string cards;
+        int count = 0;
+        for (const char* odd : {"..", "A\\\\B", "C:X", "CON", "NUL.x", "A/B", "q?*", "end. ", "A // B", "LPT1"})
+            cards += (cards.empty() ? "" : ",") + unitJson(odd, odd, std::to_string(++count));
+        const app::ListReader reader(starterLibrary(), catalogueOf("[" + cards + "]"));
+        auto deck = twinDeck();
+        deck.name = "COM1.";
+        deck.sections = {{model::SectionId("main"), {}}};
+        for (model::CardIndex card = 0; card < reader.catalogue()->size(); ++card)
+            deck.sections.front().entries.push_back({std::string(reader.catalogue()->name(card)), {}, {}, 1, {}});
+        deck.plans.clear();
+        const auto plan = planOf(reader, deck, program.toStdString());
+        std::set<std::string> taken;
+        for (const auto& path : plan.paths()) {
+            QVERIFY2(importers::isPlainPath(path), path.c_str());
+            QVERIFY2(taken.insert(model::fold(path)).second, path.c_str());
+            for (const auto part : model::split(path, '/'))
+                QVERIFY2(model::isFileName(part), path.c_str());
+        }
+        const auto file = deckFiles(plan).front();
+        const auto read = reader.read(file.path, file.bytes, deck.ruleset.str());
+        const auto& checker = *reader.checker(deck.ruleset);
+        QCOMPARE(copiesOf(read.front().deck, checker), copiesOf(deck, checker));
+    }
+
+    void cockatriceFindsItsPictures()
+    {
+        const auto& reader = twinReader();
+        const auto plan = planOf(reader, twinDeck(), "cockatrice");
+        std::set<std::string> paths;
+        for (const auto& picture : plan.bundle.pictures)
+            paths.insert(picture.path);
+        QVERIFY(paths.contains("pics/CUSTOM/FireIce now.png")); // of "Fire // Ice: now"
+        QVERIFY(paths.contains("pics/CUSTOM/Tin Walker.png"));
+        const auto older = std::find_if(plan.publication.cards.begin(), plan.publication.cards.end(),
+            [](const auto& card) { return card.title == "Tin Walker" && !card.newest; });
+        QVERIFY(older != plan.publication.cards.end());
+        const auto& base = plan.bundle.files.front().bytes;
+        const auto at = base.find("<name>Tin Walker</name>");
+        QCOMPARE(base.find("<name>Tin Walker</name>", at + 1), std::string::npos); // one card with its printings
+    }
+
+    void everySheetIsAPileWhereAllCardsGoOut()
+    {
+        app::PublishChoice choice;
+        choice.allCards = true;
+        const auto plan = planOf(twinReader(), twinDeck(), "tts", choice);
+        QCOMPARE(plan.bundle.files.size(), std::size_t{2});
+        const auto all = importers::readDecks(
+            plan.bundle.files.back().path, plan.bundle.files.back().bytes, starterGame());
+        QVERIFY(all);
+        std::int64_t copies = 0;
+        for (const auto& section : all->front().deck.sections)
+            copies += all->front().deck.copies(section.id);
+        QCOMPARE(static_cast<std::size_t>(copies), plan.publication.cards.size());
+    }
+
+    void anOrderHoldsWhatIsChosen()
+    {
+        auto deck = twinDeck();
+        deck.sections.push_back({model::SectionId("maybe"), {{"Quiet Field (Terrain)", {}, {}, 9, {}}}});
+        const auto& reader = twinReader();
+        const auto copies = [&](const app::ProxyChoice& wanted) {
+            const std::vector<app::ProxyDeck> decks{{deck, reader.checker(deck.ruleset), {}}};
+            app::PublishChoice choice;
+            choice.folder = "/published";
+            choice.copies = wanted;
+            const auto plan = app::planPublication(
+                *importers::publishProgram("squib"), decks, *reader.catalogue(), choice);
+            std::int64_t sum = 0;
+            for (const auto& made : plan.publication.decks)
+                for (const auto& pile : made.piles)
+                    sum += importers::copiesOf(pile);
+            return sum;
+        };
+        QCOMPARE(copies({}), 1 + 2 + 3 + 1 + 2); // not what may be
+        QCOMPARE(copies({.everything = true}), 9 + 9);
+        QCOMPARE(copies({.sections = {model::SectionId("sideboard")}}), 2);
+        QCOMPARE(copies({.cards = {"Tin Walker"}}), 6);
+        QCOMPARE(copies({.onlyMissing = true}), 9); // nobody owns any
+        QCOMPARE(copies({.without = model::parseQuery("t:unit", reader.game())->root}), 3);
+    }
+
+    void addressesAreChecked_data()
+    {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("address"); // empty: refused
+        const std::pair<const char*, const char*> rows[] = {{"https://club.example", "https://club.example/"},
+            {" http://club.example/a b/ ", "http://club.example/a%20b/"},
+            {"https://club.example/D\u00e9cks", "https://club.example/D%C3%A9cks/"},
+            {"https://club.example/a%20b", "https://club.example/a%20b/"}, {"club.example/x", ""},
+            {"ftp://a.example", ""}, {"https://", ""}, {"https://a.example/?x=1", ""}, {"https://a.example/#x", ""},
+            {"javascript:alert(1)", ""}, {"https://me:pass@a.example", ""}, {"", ""}};
+        for (const auto& [given, address] : rows)
+            QTest::addRow("“%s”", given) << QString::fromUtf8(given) << QString::fromUtf8(address);
+    }
+    void addressesAreChecked()
+    {
+        QFETCH(const QString, given);
+        QFETCH(const QString, address);
+        for (const auto& program : importers::publishPrograms()) {
+            const auto checked = app::publishAddress(given.toStdString(), program);
+            const bool taken = program.address != importers::AddressUse::None && !address.isEmpty();
+            QCOMPARE(checked.has_value(), taken);
+            if (taken)
+                QCOMPARE(QString::fromStdString(*checked), address);
+        }
+    }
+
+    void anAddressIsWrittenWhereTheProgramHasAPlaceForIt()
+    {
+        app::PublishChoice web;
+        web.address = "https://club.example/";
+        for (const auto& program : importers::publishPrograms()) {
+            if (program.address == importers::AddressUse::None)
+                continue;
+            const auto plan = planOf(twinReader(), twinDeck(), program.id, web);
+            QVERIFY2(
+                std::any_of(plan.bundle.files.begin(), plan.bundle.files.end(),
+                    [](const auto& file) { return file.bytes.find("https://club.example/") != std::string::npos; }),
+                program.id.data());
+        }
+        app::PublishChoice blank;
+        blank.folder = "/with blank";
+        QVERIFY(
+            planOf(twinReader(), twinDeck(), "tts", blank).bundle.files.front().bytes.find("file:///with%20blank/") !=
+            std::string::npos);
     }
 
     void whatCannotBeHeldIsSaid()
@@ -282,10 +530,10 @@ private Q_SLOTS:
         QCOMPARE(lossOf(planOf(twinReader(), deck, "lackey"), LossKind::LinesJoined)->count, 1);
         QVERIFY(lossOf(planOf(twinReader(), deck, "tts"), LossKind::LocalPictures));
         app::PublishChoice web;
-        web.address = "https://club.example/decks";
+        web.address = app::publishAddress("https://club.example/decks", *importers::publishProgram("tts")).value();
         const auto plan = planOf(twinReader(), deck, "tts", web);
         QVERIFY(!lossOf(plan, LossKind::LocalPictures));
-        QVERIFY(plan.bundle.files.front().bytes.find("\"https://club.example/decks/sheets/cards-1.jpg\"") !=
+        QVERIFY(plan.bundle.files.front().bytes.find("\"https://club.example/decks/sheets/back-quantum-nexus.jpg\"") !=
                 std::string::npos);
     }
 

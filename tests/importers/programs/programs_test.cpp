@@ -131,12 +131,13 @@ the second.</comments>
         QVERIFY(saysAt(decks->front().unread, "/preBuiltDecks/one/cards/1", "whole number between 1 and 999"));
     }
 
-    void namesWithTheirPrinting()
+    // The catalogue knows which brackets belong to a name: app/documents/list_reading.
+    void namesStayWhole()
     {
-        QCOMPARE(namedPrinting("Tin Walker [COR 12]").card, std::string("Tin Walker"));
-        QCOMPARE(namedPrinting("Tin Walker [COR 12]").printing, std::string("COR 12"));
-        for (const char* name : {"Tin Walker", "[COR 12]", "Tin [Walker", "Zone (Mission)", "Tin[COR]"})
-            QCOMPARE(namedPrinting(name).card, std::string(name));
+        const auto listed = deckOf("x.o8d", R"(<deck game="b440d120-025a-4fbe-9f8d-3873acedb37b">
+  <section name="Main"><card qty="2" id="x"> Edge Lesson [2] </card></section></deck>)");
+        QCOMPARE(rows(listed), Rows{"Main: 2 Edge Lesson [2]"});
+        QVERIFY(listed.marked);
     }
 
     void sheetsShowCardsAsLargeAsTheyFit()

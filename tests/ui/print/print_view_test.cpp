@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !page->isBusy() && page->exportButton()->isEnabled(); }, 30'000));
         page->exportButton()->click();
         QVERIFY(QTest::qWaitFor([&] { return page->showButton()->isVisible(); }, 30'000));
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("sheets/cards-1.jpg"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("sheets/back-quantum-nexus.jpg"))));
     }
 
     void thePageIsTheSameAfterARestart()

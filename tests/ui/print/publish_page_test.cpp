@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -59,6 +60,8 @@ private Q_SLOTS:
     void whatIsWrittenIsSaidBefore()
     {
         chooseProgram("cockatrice");
+        QVERIFY(m_page->allCards()->isChecked()); // it writes a card base
+        m_page->allCards()->setChecked(false);
         settle();
         const auto files = m_page->files()->topLevelItemCount();
         QVERIFY(files > 10);
@@ -79,6 +82,7 @@ private Q_SLOTS:
     void theFilesAreWritten()
     {
         chooseProgram("lackey");
+        m_page->allCards()->setChecked(false);
         settle();
         QSignalSpy told(m_page.get(), &PublishPage::told);
         m_page->exportButton()->click();
@@ -96,6 +100,7 @@ private Q_SLOTS:
         std::filesystem::create_directories(m_scratch.path("theirs"));
         m_scratch.write("theirs/plugininfo.txt", "theirs");
         chooseProgram("lackey");
+        m_page->allCards()->setChecked(false);
         m_page->folder()->setText(folder("theirs"));
         settle();
         QStringList asked;
@@ -114,6 +119,33 @@ private Q_SLOTS:
         m_page->exportButton()->click();
         until([&] { return told.size() == 1; });
         QVERIFY(m_scratch.read("theirs/plugininfo.txt") != "theirs");
+    }
+
+    void eachProgramHasItsFields()
+    {
+        chooseProgram("octgn");
+        QVERIFY(!m_page->address()->isEnabled());
+        QVERIFY(!m_page->sections()->isVisible());
+        chooseProgram("tts");
+        QVERIFY(!m_page->allCards()->isChecked());
+        m_page->address()->setText(QStringLiteral("club"));
+        settle();
+        QVERIFY(!m_page->exportButton()->isEnabled());
+        QVERIFY(m_page->lossHeading()->text().contains(QStringLiteral("https://")));
+        m_page->address()->setText(QStringLiteral("https://club.example/a b"));
+        settle();
+        QVERIFY(m_page->exportButton()->isEnabled());
+        m_page->address()->clear();
+        chooseProgram("mpc");
+        QVERIFY(m_page->sections()->isVisible());
+        settle();
+        const auto files = m_page->files()->topLevelItemCount();
+        m_page->without()->setText(QStringLiteral("t:mission"));
+        settle();
+        QVERIFY(m_page->files()->topLevelItemCount() < files);
+        m_page->without()->setText(QStringLiteral("cp>"));
+        settle();
+        QVERIFY(!m_page->exportButton()->isEnabled());
     }
 
     void everyPartHasAName()
