@@ -286,7 +286,10 @@ private Q_SLOTS:
             Evening::until([&] { return dialog.applyButton()->isEnabled(); }, "the preview");
             QVERIFY2(dialog.summary()->text().startsWith(QStringLiteral("Moxfield: 5 copies in 2 lines.")),
                 qPrintable(dialog.summary()->text()));
-            QVERIFY(dialog.summary()->text().contains(QStringLiteral("Skipped as unreadable: 1 line.")));
+            QVERIFY2(dialog.summary()->text().contains(QStringLiteral("Without copies: 1 line.")),
+                qPrintable(dialog.summary()->text()));
+            QVERIFY2(dialog.effect()->text().contains(QStringLiteral("adds 5 copies in 2 stacks")),
+                qPrintable(dialog.effect()->text()));
             QCOMPARE(dialog.kinds()->currentIndex(), 2); // what is to choose comes first
             QVERIFY2(dialog.lines()->shownText(0, 3).contains(QStringLiteral("Aegis Tender")),
                 qPrintable(dialog.lines()->shownText(0, 3)));
