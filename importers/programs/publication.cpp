@@ -58,7 +58,7 @@ bool takeRemark(ListBuilder& list, std::string_view line)
     return true;
 }
 
-std::string valueOf(const ListedFields& card, const Game& game, CardField field)
+std::string fieldOf(const ListedFields& card, const Game& game, CardField field)
 {
     const auto found = std::find_if(card.values.begin(), card.values.end(),
         [&](const auto& value) { return columnOf(value.first, game, {}).field == field; });
@@ -335,7 +335,7 @@ ReadResult<CardList> readListedCards(
         TableRow row{card.line, std::vector<std::string>(table.headings.size()), {}};
         const auto qualifier = qualifierOf(card, game);
         const auto printing = model::printingLabel(
-            valueOf(card, game, CardField::Set), valueOf(card, game, CardField::Number));
+            fieldOf(card, game, CardField::Set), fieldOf(card, game, CardField::Number));
         for (const auto& [heading, value] : card.values) {
             auto& cell = row.cells[columns.at(heading)];
             cell = value;

@@ -32,7 +32,7 @@ std::size_t deviceLength(std::string_view name)
 }
 
 // FNV-1a: the same on every machine, and no secret.
-std::string markOf(std::string_view text)
+std::string lastingMark(std::string_view text)
 {
     constexpr std::uint32_t basis = 2166136261U, prime = 16777619U;
     constexpr const char* digits = "0123456789abcdef";
@@ -69,7 +69,7 @@ std::string safeFileName(std::string_view text, std::string_view nameless)
 std::string lastingFileName(std::string_view text, std::string_view nameless)
 {
     auto safe = safeFileName(text, nameless);
-    return safe == text ? safe : safe + "-" + markOf(text);
+    return safe == text ? safe : safe + "-" + lastingMark(text);
 }
 
 bool isFileName(std::string_view name)

@@ -29,7 +29,7 @@ namespace {
 constexpr int filesShown = 2000;
 constexpr int soonMs = 150;
 constexpr int mostLossLines = 7; // before they scroll
-constexpr const char* everySection = "*";
+constexpr const char* everyPile = "*";
 
 QString sizeWords(std::size_t bytes) { return QLocale().formattedDataSize(static_cast<qint64>(bytes)); }
 
@@ -160,7 +160,7 @@ void PublishPage::fillSections()
     if (const auto* edition = library.find(library.game.defaultRuleset))
         for (const auto& section : edition->ruleset.sections)
             m_sections->addItem(tr("Only %1").arg(q(section.label)), q(section.id.str()));
-    m_sections->addItem(tr("All, even those that do not count"), QLatin1String(everySection));
+    m_sections->addItem(tr("All, even those that do not count"), QLatin1String(everyPile));
     m_sections->setCurrentIndex(std::max(0, m_sections->findData(before)));
 }
 
@@ -190,7 +190,7 @@ tl::expected<app::PublishChoice, QString> PublishPage::choice() const
     }
     if (!program.printOrder)
         return choice;
-    if (const auto section = m_sections->currentData().toString(); section == QLatin1String(everySection))
+    if (const auto section = m_sections->currentData().toString(); section == QLatin1String(everyPile))
         choice.copies.everything = true;
     else if (!section.isEmpty())
         choice.copies.sections.emplace_back(section.toStdString());
