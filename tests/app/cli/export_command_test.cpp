@@ -104,7 +104,7 @@ private Q_SLOTS:
         const auto nothing = run("squib", folder("order"), {s("--without"), s("cp>=0 or t:mission")});
         QCOMPARE(nothing.exit, 1);
         QVERIFY(!QDir(folder("order")).exists());
-        QCOMPARE(run("squib", folder("order"), {s("--without"), s("cp>")}).exit, 2);
+        QCOMPARE(run("squib", folder("order"), {s("--without"), s("cp>")}).exit, 4);
         QCOMPARE(run("squib", folder("order"), {s("--without"), s("own>0")}).exit, 2);
         QCOMPARE(run("cgs", folder("order"), {s("--without"), s("t:unit")}).exit, 2);
     }
