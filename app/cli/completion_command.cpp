@@ -1,6 +1,8 @@
 #include "app/cli/context.h"
 #include "model/base/text.h"
 
+#include <tuple>
+
 namespace nexus::app::cli {
 
 namespace {
