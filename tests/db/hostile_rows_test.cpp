@@ -38,7 +38,7 @@ private Q_SLOTS:
         for (const char* sql :
             {"UPDATE stacks SET list=9", "UPDATE stacks SET list=-1", "UPDATE stacks SET condition=77",
                 "UPDATE stacks SET condition=-1", "UPDATE stacks SET id=9223372036854775807 WHERE id=4",
-                "UPDATE sqlite_sequence SET seq=9223372036854775807", "UPDATE collection_edits SET kind=10",
+                "UPDATE sqlite_sequence SET seq=9223372036854775807", "UPDATE collection_edits SET kind=99",
                 "UPDATE collection_edits SET kind=-1", "UPDATE collection_edits SET made='2026'",
                 "UPDATE collection_edits SET changes=x'01'", "UPDATE deck_versions SET deck=x'01'"})
             QTest::newRow(sql) << QStringLiteral("user sealed ") + QString::fromLatin1(sql);
