@@ -324,6 +324,8 @@ void Command::refuseUnknown(const std::vector<std::string>& arguments) const
         if (command.commands().empty())
             continue;
         const auto* next = command.command(word);
+        if (!next && command.takesWords())
+            continue;
         if (!next) {
             const auto meant = didYouMean(word, command.commandNames());
             throw UsageError(
@@ -332,6 +334,12 @@ void Command::refuseUnknown(const std::vector<std::string>& arguments) const
         }
         path.push_back(next);
     }
+}
+
+bool Command::takesWords() const
+{
+    const auto options = m_app->get_options();
+    return std::any_of(options.begin(), options.end(), [](const auto* option) { return option->get_positional(); });
 }
 
 bool Command::takesValue(const std::string& option) const

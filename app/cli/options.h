@@ -95,6 +95,7 @@ public:
     [[nodiscard]] std::vector<std::string> choices(
         const std::string& option) const;                           // the words it takes, if only these
     [[nodiscard]] bool hasOption(const std::string& option) const;  // "--json", "-o"
+    [[nodiscard]] bool takesWords() const;                          // beside its options and commands
     [[nodiscard]] bool takesValue(const std::string& option) const; // false where there is no such option
 
     // Words that name no command and no option, with the nearest that do. Throws UsageError.
