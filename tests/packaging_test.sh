@@ -20,12 +20,15 @@ for file in bin/nexusdeck bin/nexusdeck-cli share/applications/$app.desktop shar
     share/mime/packages/$app.xml share/icons/hicolor/scalable/apps/$app.svg share/man/man1/nexusdeck.1.gz \
     share/man/man1/nexusdeck-cli.1.gz share/doc/nexusdeck/changelog.gz share/doc/nexusdeck/copyright \
     share/lintian/overrides/nexusdeck \
+    share/bash-completion/completions/nexusdeck-cli \
+    share/fish/vendor_completions.d/nexusdeck-cli.fish \
+    share/zsh/vendor-completions/_nexusdeck-cli \
     share/icons/hicolor/{16x16,22x22,24x24,32x32,48x48,64x64,128x128,256x256}/apps/$app.png; do
     [[ -s $scratch/usr/$file ]] || fail "$file is not installed"
 done
 # Nothing besides: a new file has to be named above.
 installed=$(find "$scratch/usr" -type f | wc -l)
-[[ $installed -eq 19 ]] || fail "$installed files are installed, 19 are known here"
+[[ $installed -eq 22 ]] || fail "$installed files are installed, 22 are known here"
 
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$share/applications/$app.desktop" || fail "the desktop entry is not valid"
