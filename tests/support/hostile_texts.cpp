@@ -105,8 +105,7 @@ void addDeckTexts(HostileFiles& files)
     for (const std::string count : oddCounts) {
         add("count-" + count + ".txt", [=] { return "// Deck: A\n\n" + count + " Bolt Mice\n"; });
         add(
-            "count-" + count + ".csv", [=] { return "Card,Count\nBolt Mice," + count + "\n"; },
-            count == "0" ? "" : "line 2");
+            "count-" + count + ".csv", [=] { return "Card,Count\nBolt Mice," + count + "\n"; }, "line 2");
         add(
             "count-" + count + ".nxdeck",
             [=] { return deckHead + "{\"card\":\"Bolt Mice\",\"count\":" + count + "}]}}"; },
@@ -218,7 +217,8 @@ void addCollections(HostileFiles& files)
     }
     for (const std::string count : oddCounts) {
         add(
-            "count-" + count + ".csv", [=] { return head + "Bolt Mice," + count + ",,,,\n"; }, "line 2");
+            "count-" + count + ".csv", [=] { return head + "Bolt Mice," + count + ",,,,\n"; },
+            count == "0" ? "" : "line 2");
         add("count-" + count + ".json",
             [=] { return collectionHead + "{\"card\":\"Bolt Mice\",\"quantity\":" + count + "}]}"; });
     }
