@@ -46,6 +46,11 @@ template <auto Read> Decks oneOf(std::string_view bytes, const model::Game& game
     return Read(bytes, game).map([](ListedDeck deck) { return std::vector{std::move(deck)}; });
 }
 
+ReadResult<ListedDeck> readPlainText(std::string_view bytes, const model::Game& game)
+{
+    return readDeckText(bytes, game);
+}
+
 bool isObject(const Contents& contents) { return contents.text.starts_with('{'); } // "[section]" heads a text list
 
 bool isTable(const Contents& contents)
@@ -76,7 +81,7 @@ constexpr DeckForm formsOfDecks[] = {
     {DeckForm::Foreign, "Squib", "", isSquibTable, readSquibDecks},
     {DeckForm::Own, "NexusDeck", ".nxdeck .json", isObject, readOwnDeck},
     {DeckForm::Table, "Table", ".csv .tsv .xlsx .ods", isTable, readDeckTables},
-    {DeckForm::Text, "Text list", ".txt .md .dck .mwdeck", nullptr, oneOf<readDeckText>},
+    {DeckForm::Text, "Text list", ".txt .md .dck .mwdeck", nullptr, oneOf<readPlainText>},
 };
 
 constexpr CardForm formsOfCards[] = {
@@ -117,9 +122,13 @@ const DeckForm& deckForm(std::string_view fileName, std::string_view bytes)
     return *std::prev(std::end(formsOfDecks));
 }
 
-Decks readDecks(std::string_view fileName, std::string_view bytes, const model::Game& game)
+Decks readDecks(
+    std::string_view fileName, std::string_view bytes, const model::Game& game, const model::Catalogue* cards)
 {
-    return deckForm(fileName, bytes).read(bytes, game);
+    const auto& form = deckForm(fileName, bytes);
+    if (form.kind != DeckForm::Text)
+        return form.read(bytes, game);
+    return readDeckText(bytes, game, cards).map([](ListedDeck deck) { return std::vector{std::move(deck)}; });
 }
 
 ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game, const CardListOptions& options)

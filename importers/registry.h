@@ -4,6 +4,7 @@
 
 #include "importers/card_list.h"
 #include "importers/decklist/listed_deck.h"
+#include "model/cards/catalogue.h"
 
 #include <span>
 
@@ -24,8 +25,8 @@ struct DeckForm {
 };
 [[nodiscard]] std::span<const DeckForm> deckForms();
 [[nodiscard]] const DeckForm& deckForm(std::string_view fileName, std::string_view bytes);
-[[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(
-    std::string_view fileName, std::string_view bytes, const model::Game& game);
+[[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::string_view bytes,
+    const model::Game& game, const model::Catalogue* cards = nullptr); // `cards` as readDeckText
 
 // A form of card lists, asked for by its contents alone, in the order of the table; what nobody knows is a card table.
 struct CardForm {

@@ -18,6 +18,8 @@ Json deckReportJson(const CheckedDeck& deck)
     json["legal"] = deck.report.legal();
     json["totals"] = totalsJson(deck.report, *deck.checker);
     json["findings"] = findingsJson(deck.report, *deck.checker);
+    if (!deck.passed.empty())
+        json["passed"] = problemsJson(deck.passed);
     if (!deck.differences.empty())
         json["differences"] = Json::list(deck.differences, [](const auto& difference) -> Json {
             return {{"line", difference.line}, {"card", difference.card}, {"heading", difference.heading},

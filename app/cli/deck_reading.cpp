@@ -62,6 +62,9 @@ ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck
     }
     if (!findChecker(read, context))
         return read;
+    for (const auto& words : listed.passed)
+        context.say(file + ", passed over: " + problemText(words) + ".");
+    read.result.passed = std::move(listed.passed);
     placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
     read.deck = std::move(listed.deck);
@@ -100,7 +103,8 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
         return {failure(file, bytes.error(), {}, Failed)};
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
         return fromLists(context.lists().read(file, *bytes, ruleset));
-    auto listed = importers::readDecks(file, *bytes, context.profile().library().game);
+    auto listed = importers::readDecks(
+        file, *bytes, context.profile().library().game, context.lists().catalogue().get());
     if (!listed)
         return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
     std::vector<ReadDeck> decks;

@@ -19,7 +19,8 @@ struct CheckedDeck {
     model::LegalityReport report;
     std::map<model::SectionId, int> copies; // by section of the ruleset
     std::vector<ListedDifference> differences;
-    std::string error; // why it could not be checked
+    std::vector<importers::ImportProblem> passed; // words around the list
+    std::string error;                            // why it could not be checked
     std::vector<importers::ImportProblem> problems;
     int exit = 0;
 };

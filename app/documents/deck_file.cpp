@@ -88,7 +88,8 @@ model::Deck DeckPreview::result() const
 tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
     const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor)
 {
-    auto read = importers::readDecks(fileName, text, game);
+    const auto everything = checkerFor(game.defaultRuleset);
+    auto read = importers::readDecks(fileName, text, game, everything ? &everything->catalogue() : nullptr);
     if (!read)
         return tl::unexpected(problemText(read.error().front()));
     std::vector<DeckPreview> previews;

@@ -365,6 +365,8 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
             filled(CheckWords::tr("Another list has this name and other cards: %1."), {checked.namesake}));
     if (checked.list.disguised)
         warnings.push_back(CheckWords::tr("The name of its deck holds characters made to mislead, and is not shown."));
+    for (const auto& words : checked.list.passed)
+        warnings.push_back(filled(CheckWords::tr("Passed over: %1."), {problemText(words)}));
     for (const auto& value : checked.list.differences)
         warnings.push_back(filled(CheckWords::tr("Line %1: %2 has %3 “%4” in the list, the catalogue says %5."),
             {std::to_string(value.line), value.card, value.heading, value.listed, value.catalogue}));

@@ -681,7 +681,7 @@ std::vector<ReadList> ListReader::readPart(
     const std::string& source, std::string_view bytes, const std::string& ruleset, std::size_t linesBefore) const
 {
     const auto claims = listClaims(bytes, game().id);
-    auto decks = importers::readDecks(source, bytes, game());
+    auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
     if (std::max(decks ? decks->size() : 0, claims.codes.size()) > maxParts)
@@ -714,8 +714,9 @@ std::vector<ReadList> ListReader::readPart(
             if (listed.deck.ruleset.empty())
                 listed.deck.ruleset = model::RulesetId(known->second.ruleset);
         }
-        for (auto& problem : listed.unread)
-            problem.line += linesBefore;
+        for (auto* problems : {&listed.unread, &listed.passed})
+            for (auto& problem : *problems)
+                problem.line += linesBefore;
         for (auto& value : listed.values)
             value.line += linesBefore;
         settle(list, std::move(listed), ruleset);
@@ -743,6 +744,7 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
         deck.ruleset = game().defaultRuleset;
     list.deck.ruleset = deck.ruleset;
     list.unread = std::move(listed.unread);
+    list.passed = std::move(listed.passed);
     if (findLaw(list, ruleset)) {
         placeCards(listed, *list.checker);
         list.differences = compareValues(listed, *list.checker);

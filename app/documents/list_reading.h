@@ -58,7 +58,8 @@ struct ReadList {
     bool disguised = false;                      // the name it gives its deck may not be shown; its file's stands there
     std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
     std::vector<importers::ImportProblem> unread;
-    std::vector<ListedDifference> differences; // values of a table that the catalogue says otherwise
+    std::vector<importers::ImportProblem> passed; // words around the list
+    std::vector<ListedDifference> differences;    // values of a table that the catalogue says otherwise
 
     [[nodiscard]] std::string title() const; // its source, and where in it
 };

@@ -96,7 +96,7 @@ importers::ReadResult<ForeignList> readForeignList(
         for (auto& line : file->lines)
             lines.push_back(std::move(line.stack));
     } else {
-        const auto decks = importers::readDecks(name, bytes, catalogue.game());
+        const auto decks = importers::readDecks(name, bytes, catalogue.game(), &catalogue);
         if (!decks)
             return tl::unexpected(decks.error());
         for (const auto& listed : *decks)

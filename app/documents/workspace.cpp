@@ -300,7 +300,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
     const auto name = q(file.filename().string());
     if (!bytes)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(bytes.error())));
-    auto decks = importers::readDecks(file.string(), *bytes, library().game);
+    auto decks = importers::readDecks(file.string(), *bytes, library().game, catalogue().get());
     if (!decks) {
         QStringList problems;
         for (const auto& problem : decks.error())
@@ -361,7 +361,7 @@ std::optional<FileChange> Workspace::fileChange(const DeckDocument& document)
     const auto bytes = readFile(place.file, importers::maxDeckBytes);
     if (!bytes)
         return FileChange{FileChange::Unreadable, bytes.error(), {}};
-    auto decks = importers::readDecks(place.file.string(), *bytes, library().game);
+    auto decks = importers::readDecks(place.file.string(), *bytes, library().game, catalogue().get());
     if (!decks || decks->size() != 1)
         return FileChange{FileChange::Unreadable,
             decks ? WorkspaceWords::tr("holds several decks now", "a file")

@@ -1,6 +1,6 @@
 #include "importers/decklist/listed_deck.h"
 
-#include "importers/decklist/named_copies.h"
+#include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/table_file.h"

@@ -1,7 +1,8 @@
 #include "importers/decklist/deck_text.h"
 
+#include "importers/decklist/card_line.h"
 #include "importers/decklist/list_builder.h"
-#include "importers/decklist/named_copies.h"
+#include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -16,24 +17,32 @@ using model::Game;
 
 constexpr std::size_t longestHeading = 1000; // bytes; no word that is looked for is longer
 
-// "Sideboard (10):" → "sideboard"
+// "Sideboard (10):", "**Units: (4)**", "== Side Deck - 2 ==" → "sideboard", "units", "side deck"
 std::string headingWord(std::string_view line)
 {
     if (line.size() > longestHeading)
         return {};
-    std::string word = model::fold(line);
-    if (word.ends_with(':'))
-        word.pop_back();
-    if (const auto open = word.rfind(" ("); word.ends_with(')') && open != std::string::npos)
-        word.erase(open);
-    return word;
+    constexpr std::string_view around = " *#=-_~:.()[]{}+|<>0123456789x";
+    const std::string word = model::fold(line);
+    const auto first = word.find_first_not_of(" *#=-_~+|<>[");
+    if (first == std::string::npos)
+        return {};
+    // What a count stands in: "(4 cards)", "- 2", "×4". A word of the name is left whole: "Box", "Deck 2 go".
+    auto end = word.size();
+    if (const auto open = word.rfind(" ("); word.ends_with(')') && open != std::string::npos && open > first)
+        end = open;
+    while (end > first && around.find(word[end - 1]) != std::string_view::npos &&
+           (word[end - 1] != 'x' || (end > first + 1 && (word[end - 2] == ' ' || model::isDigit(word[end - 2])))))
+        --end;
+    return word.substr(first, end - first);
 }
 
 class TextReader {
 public:
-    TextReader(std::string_view text, const Game& game)
+    TextReader(std::string_view text, const Game& game, const model::Catalogue* cards)
         : m_lines(text)
         , m_game(game)
+        , m_names(cards)
         , m_list(game)
     {
     }
@@ -50,17 +59,17 @@ public:
 private:
     void readLine(std::string_view line)
     {
-        if (line.empty())
+        line = withoutQuoteMarks(line);
+        if (line.empty() || line.starts_with("```"))
             return;
+        const bool above = std::exchange(m_about, false);
         if (line.starts_with("//") || line.starts_with('#')) {
             const auto comment = model::trimmed(line.substr(std::min(line.find_first_not_of("/#"), line.size())));
-            if (!readHeading(comment))
-                readField(comment);
+            if (!readField(comment))
+                (void)readHeading(comment);
             return;
         }
-        if (line.size() > 3 && model::fold(line.substr(0, 3)) == "sb:")
-            return readCard(model::trimmed(line.substr(3)), "sideboard");
-        if (!model::isDigit(line.front()) && (readHeading(line) || readProgramLine(line)))
+        if (readHeading(line) || readProgramLine(line, above) || readInline(line))
             return;
         readCard(line, m_section);
     }
@@ -75,12 +84,20 @@ private:
                 beginSection(std::string(id));
             return true;
         }
-        const std::string word = headingWord(line);
+        const auto bare = withoutBullet(line);
+        if (bare.empty() || model::isDigit(bare.front()))
+            return false;
+        const std::string word = headingWord(bare);
         if (const auto section = headedSection(word); !section.empty()) {
             beginSection(std::string(section));
             return true;
         }
-        return isTypeName(word, m_game); // "Units (24)" inside of a section says nothing new
+        if (!isPlainHeading(word, m_game) || m_names.isName(line))
+            return false;
+        m_about = word == "about";
+        if (m_section == "missions" && isTypeName(word, m_game)) // "Units (24)" of a section says nothing new else
+            m_section = "main";
+        return true;
     }
 
     // What lies in the sideboard tells nothing of the rest.
@@ -91,24 +108,69 @@ private:
             m_list.sectionsGiven();
     }
 
-    // The lines of XMage that are no cards.
-    bool readProgramLine(std::string_view line)
+    // Lines of programs that are no cards: "NAME:" and "LAYOUT" of XMage, "Name Iron Wall" of Arena below "About".
+    bool readProgramLine(std::string_view line, bool below)
     {
-        if (line.starts_with("NAME:"))
-            m_list.name(model::trimmed(line.substr(5)));
-        else if (line.starts_with("AUTHOR:"))
-            m_list.author(model::trimmed(line.substr(7)));
+        constexpr std::string_view arena = "Name ";
+        if (below && line.starts_with(arena))
+            m_list.name(model::trimmed(line.substr(arena.size())));
         else
             return line.starts_with("LAYOUT ");
         return true;
     }
 
-    void readField(std::string_view comment)
+    // "SB: 2 Name", "Missions: A, B", "Author: Ada": a word, a colon and what it says.
+    bool readInline(std::string_view line)
+    {
+        const auto colon = line.substr(0, longestHeading).find(':');
+        if (colon == std::string_view::npos || colon == 0 || model::isDigit(line.front()) ||
+            meantLine(line, m_game, m_names).isCard)
+            return false;
+        const auto plain = withoutEmphasis(withoutBullet(line.substr(0, colon)));
+        const auto word = model::fold(plain);
+        const auto value = trimmedOfAll(line.substr(colon + 1));
+        if (value.empty())
+            return false;
+        const auto section = headedSection(word);
+        if (word != "deck" && (!section.empty() || isTypeName(word, m_game))) {
+            readItems(value, section.empty() ? std::string_view(m_section) : section);
+            return true;
+        }
+        switch (fieldCalled(word)) {
+        case ListField::Name: m_list.name(value); return true;
+        case ListField::Author: m_list.author(value); return true;
+        case ListField::Other: m_list.passed(ReasonWords::tr("has no count and names no card")); return true;
+        case ListField::None: break;
+        }
+        return false;
+    }
+
+    // "A, B", "2 A; 3 B": cards beside their heading. A name with a comma in it stays whole where a card is called so.
+    void readItems(std::string_view items, std::string_view section)
+    {
+        while (!items.empty()) {
+            auto end = items.size();
+            for (auto comma = items.size(); comma != std::string_view::npos && comma > 0;
+                 comma = items.find_last_of(",;", comma - 1)) {
+                end = comma;
+                if (meantLine(items.substr(0, comma), m_game, m_names).isCard)
+                    break;
+            }
+            if (const auto item = trimmedOfAll(items.substr(0, end)); !item.empty())
+                readCard(item, section, true);
+            items.remove_prefix(std::min(end + 1, items.size()));
+        }
+    }
+
+    // False where the comment is no field.
+    bool readField(std::string_view comment)
     {
         const auto colon = comment.find(": ");
         const std::string key = model::fold(comment.substr(0, std::min(colon, longestHeading)));
         const auto note = colon == std::string_view::npos ? std::string_view() : comment.substr(colon + 2);
         const auto value = model::trimmed(note);
+        if (key != "note:" && colon == std::string_view::npos)
+            return false;
         if (key == "note:" || (key == "note" && colon != std::string_view::npos))
             m_list.note(note);                   // indented as it was
         else if (key == "deck" || key == "name") // "// NAME : Iron Wall", "// CREATOR : Ada" of Magic Workstation
@@ -122,6 +184,9 @@ private:
         else if (key == "tags")
             for (const auto tag : model::split(value, ','))
                 m_list.tag(model::trimmed(tag));
+        else
+            return false;
+        return true;
     }
 
     // "-1 Name", "1.5 Name": a number that is no count.
@@ -132,37 +197,70 @@ private:
                model::isDigit(line[digits + 1]);
     }
 
-    void readCard(std::string_view line, std::string_view section)
+    // `one`: a name without a count is one copy, for its heading says that it is a card.
+    void readCard(std::string_view line, std::string_view section, bool one = false)
     {
+        const auto meant = meantLine(line, m_game, m_names);
+        const auto& read = meant.reading;
         std::size_t digits = 0;
         while (digits < line.size() && model::isDigit(line[digits]))
             ++digits;
-        auto rest = line.substr(digits);
-        if (!rest.empty() && (rest.front() == 'x' || rest.front() == 'X') && rest.size() > 1 && rest[1] == ' ')
-            rest.remove_prefix(1);
-        else if (rest.starts_with("×"))
-            rest.remove_prefix(std::string_view("×").size());
-        ListedRow row{section, line.substr(0, digits), model::trimmed(rest), {}};
-        if (isNumber(line, digits))
+        ListedRow row{section, read.count, read.name, read.printing};
+        if (!meant.isCard && sumsUp(withoutBullet(line), m_game))
+            return;
+        if (!meant.isCard && isNumber(line, digits))
             row.count = {};
-        else if (digits == 0)
-            return m_list.unread(filled(ReasonWords::tr("has no count; write \"1 %1\""), {shortened(line)}));
-        else if (!rest.empty() && rest.front() != ' ' && rest.front() != '\t')
-            row.name = {};
-        const auto copies = namedCopies(row.name, m_game);
-        if (copies.name.empty() && row.name.starts_with('"'))
+        else if (!meant.isCard && digits > 0 && read.count.empty())
+            row = {section, line.substr(0, digits), {}, {}};
+        else if (read.count.empty() && !meant.isCard && !one)
+            return readWords(line);
+        else if (read.count.empty())
+            row.count = "1";
+        if (read.name.empty() && line.find('"') != std::string_view::npos)
             return m_list.unread(ReasonWords::tr("has text after the quoted name"));
-        row.name = copies.name;
-        row.printing = copies.printing;
-        if (!copies.section.empty())
-            row.section = copies.section;
+        if (!read.section.empty())
+            row.section = read.section;
         m_list.add(row);
+    }
+
+    // Words that are no card: passed over where nobody would write a card so, else to be mended.
+    void readWords(std::string_view line)
+    {
+        const auto bare = withoutBullet(line);
+        if (isTalk(bare) || (looksSaid(bare) && bare.size() == line.size() && !isNear(bare)))
+            m_list.passed(ReasonWords::tr("has no count and names no card"));
+        else
+            m_list.unread(filled(ReasonWords::tr("has no count; write \"1 %1\""), {shortened(bare)}));
+    }
+
+    // A sentence: it ends like one, has many words, or words that are not written like those of a name.
+    static bool looksSaid(std::string_view line)
+    {
+        constexpr std::size_t mostWords = 7, shortWord = 3;
+        constexpr std::string_view ends = ".!,;:?)";
+        std::size_t words = 0;
+        bool small = false;
+        for (const auto word : model::split(line, ' ')) {
+            words += word.empty() ? 0 : 1;
+            small = small || (word.size() > shortWord && word.front() >= 'a' && word.front() <= 'z');
+        }
+        return !line.empty() && words > 1 &&
+               (words > mostWords || small || ends.find(line.back()) != std::string_view::npos);
+    }
+
+    bool isNear(std::string_view line)
+    {
+        constexpr std::size_t mostAsked = 50; // of one list: each looks through all names
+        return m_asked++ >= mostAsked || m_names.isNear(line);
     }
 
     LineReader m_lines;
     const Game& m_game;
+    CardNames m_names;
     ListBuilder m_list;
     std::string m_section = "main";
+    bool m_about = false; // the line above is Arena's "About"
+    std::size_t m_asked = 0;
 };
 
 } // namespace
@@ -185,15 +283,16 @@ std::string deckTextLine(const model::DeckEntry& entry, const Game& game)
         printing = " (" + entry.printing.substr(0, space) + ")" + entry.printing.substr(space);
     }
     const std::string plain = entry.card + printing;
-    const auto read = namedCopies(plain, game); // what would be read as something else stands in quotes
-    const bool quoted = read.name != entry.card || read.printing != entry.printing || plain.starts_with('"') ||
-                        model::trimmed(plain).size() != plain.size();
-    return std::to_string(entry.count) + " " + (quoted ? "\"" + entry.card + "\"" + printing : plain);
+    const auto count = std::to_string(entry.count);
+    const auto read = meantLine(count + " " + plain, game, CardNames(nullptr)).reading;
+    const bool quoted = read.count != count || read.name != entry.card || read.printing != entry.printing ||
+                        !read.section.empty() || plain.starts_with('"') || sumsUp(count + " " + plain, game);
+    return count + " " + (quoted ? "\"" + entry.card + "\"" + printing : plain); // else it were read as something else
 }
 
-ReadResult<ListedDeck> readDeckText(std::string_view bytes, const Game& game)
+ReadResult<ListedDeck> readDeckText(std::string_view bytes, const Game& game, const model::Catalogue* cards)
 {
-    return guardText(bytes, maxDeckBytes).and_then([&](auto text) { return TextReader(text, game).read(); });
+    return guardText(bytes, maxDeckBytes).and_then([&](auto text) { return TextReader(text, game, cards).read(); });
 }
 
 std::string writeDeckText(const model::Deck& deck, const Game& game)

@@ -1,6 +1,6 @@
 #include "importers/decklist/foreign_decks.h"
 #include "importers/decklist/list_builder.h"
-#include "importers/decklist/named_copies.h"
+#include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"

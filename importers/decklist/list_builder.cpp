@@ -6,6 +6,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nexus::importers {
 
@@ -67,14 +68,17 @@ void ListBuilder::at(std::string pointer, std::string_view text)
     m_text = text;
 }
 
-void ListBuilder::unread(std::string reason)
+ImportProblem ListBuilder::here(std::string reason) const
 {
-    m_list.unread.push_back({.reason = std::move(reason),
+    return {.reason = std::move(reason),
         .line = m_line,
         .column = m_line > 0 ? 1U : 0U,
         .pointer = m_pointer,
-        .value = shortened(m_text)});
+        .value = shortened(m_text)};
 }
+
+void ListBuilder::unread(std::string reason) { m_list.unread.push_back(here(std::move(reason))); }
+void ListBuilder::passed(std::string reason) { m_list.passed.push_back(here(std::move(reason))); }
 
 void ListBuilder::add(const ListedRow& row)
 {
@@ -127,7 +131,7 @@ void ListBuilder::plan(model::SideboardPlan plan)
         m_list.deck.plans.push_back(std::move(plan));
 }
 
-bool ListBuilder::isNoList() const { return m_list.unread.size() > mostUnread; }
+bool ListBuilder::isNoList() const { return m_list.unread.size() + m_list.passed.size() > mostUnread; }
 
 ReadResult<ListedDeck> ListBuilder::take()
 {
@@ -135,6 +139,13 @@ ReadResult<ListedDeck> ListBuilder::take()
         return refuse({.reason = ReasonWords::tr("more than 1,000 lines are no card lines: this is no deck list"),
             .line = m_line,
             .pointer = m_pointer});
+    const auto hasCards = [](const auto& section) { return !section.entries.empty(); };
+    if (std::none_of(m_list.deck.sections.begin(), m_list.deck.sections.end(), hasCards)) { // words alone are no list
+        std::move(m_list.passed.begin(), m_list.passed.end(), std::back_inserter(m_list.unread));
+        m_list.passed.clear();
+        std::stable_sort(
+            m_list.unread.begin(), m_list.unread.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
+    }
     return std::move(m_list);
 }
 

@@ -38,6 +38,7 @@ public:
 
     void add(const ListedRow& row);
     void unread(std::string reason);
+    void passed(std::string reason); // words beside the cards; unread where there are no cards
     void sectionsGiven() { m_list.sectionsGiven = true; }
     void namesMarked() { m_list.marked = true; }
 
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] ReadResult<ListedDeck> take();
 
 private:
+    [[nodiscard]] ImportProblem here(std::string reason) const;
     bool isGood(const char* field, std::string_view value);
     void take(const char* field, std::string& target, std::string_view value);
 

@@ -28,6 +28,7 @@ struct ListedDeck {
     bool marked = false;       // "[SET 12]" behind a name is its printing, unless a card is called so
     std::vector<ListedValue> values;
     std::vector<ImportProblem> unread; // lines that are no card line
+    std::vector<ImportProblem> passed; // words around the list, and columns, that were not read
 };
 
 // Reader of decks kept in tables (resources/help/decks.md): Markdown, CSV or TSV, a row a card, with columns

@@ -1,10 +1,10 @@
 #include "importers/decklist/named_copies.h"
 
 #include "importers/decklist/list_builder.h"
+#include "importers/decklist/list_words.h"
 #include "model/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace nexus::importers {
@@ -13,21 +13,28 @@ using model::Game;
 
 namespace {
 
-struct Heading {
-    const char* word;
-    const char* section;
-};
-constexpr std::array headings{Heading{"missions", "missions"}, Heading{"mission", "missions"}, Heading{"main", "main"},
-    Heading{"main deck", "main"}, Heading{"mainboard", "main"}, Heading{"deck", "main"},
-    Heading{"sideboard", "sideboard"}, Heading{"side", "sideboard"}, Heading{"side board", "sideboard"},
-    Heading{"maybe", "maybe"}, Heading{"maybeboard", "maybe"}, Heading{"considering", "maybe"}};
-
 // Where the categories of Archidekt put a card; empty for those that say what it is good for.
 std::string_view categorySection(std::string_view categories)
 {
     const auto first = categories.substr(0, categories.find(','));
     const auto section = headedSection(model::fold(first.substr(0, first.find('{'))));
     return section.empty() && first.find("{noDeck}") != std::string_view::npos ? "maybe" : section;
+}
+
+// "COR 88" of "COR #88", "COR:88" and, in capitals, "COR 88"; empty where it is none.
+std::string joinedPrinting(std::string_view code)
+{
+    const auto end = code.find_first_of(" :#");
+    if (end == std::string_view::npos || end == 0)
+        return {};
+    const auto set = code.substr(0, end);
+    const auto rest = code.find_first_not_of(" :#", end);
+    const auto number = rest == std::string_view::npos ? std::string_view() : code.substr(rest);
+    const bool marked = code.find_first_of(":#") != std::string_view::npos;
+    const bool capitals = std::any_of(set.begin(), set.end(), [](char c) { return c >= 'A' && c <= 'Z'; }) &&
+                          std::none_of(set.begin(), set.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    const bool figure = std::any_of(number.begin(), number.end(), model::isDigit);
+    return figure && (marked || capitals) ? printingOf(set, number) : std::string();
 }
 
 // Splits "(SET) 12" off the end of a name; the parentheses of "Zone of Silence (Mission)" stay with the name.
@@ -39,6 +46,8 @@ std::string takePrinting(std::string_view& name, const Game& game)
         number = model::trimmed(rest.substr(close + 1));
         if (number.empty())
             return {};
+        if (number.starts_with('#'))
+            number.remove_prefix(1);
         rest = rest.substr(0, close + 1);
     }
     const auto open = rest.rfind('(');
@@ -46,6 +55,8 @@ std::string takePrinting(std::string_view& name, const Game& game)
         return {};
     const auto code = rest.substr(open + 1, rest.size() - open - 2);
     auto printing = printingOf(code, number);
+    if (printing.empty() && number.empty())
+        printing = joinedPrinting(code);
     if (printing.empty() || (number.empty() && isTypeName(code, game)))
         return {};
     name = model::trimmed(rest.substr(0, open));
@@ -93,8 +104,8 @@ std::size_t lastMark(std::string_view text, std::size_t from, const Game& game)
             return begin;
     }
     const auto tags = text.find(" #", from);
-    if (tags == std::string_view::npos)
-        return tags;
+    if (tags == std::string_view::npos || model::isDigit(text.substr(tags).substr(0, 3).back())) // "(COR) #12"
+        return std::string_view::npos;
     auto name = text.substr(0, tags);
     name = name.substr(0, lastMark(name, from, game));
     return takePrinting(name, game).empty() ? std::string_view::npos : tags;
@@ -102,31 +113,22 @@ std::size_t lastMark(std::string_view text, std::size_t from, const Game& game)
 
 } // namespace
 
-std::string_view headedSection(std::string_view word)
-{
-    for (const auto& heading : headings)
-        if (word == heading.word)
-            return heading.section;
-    return {};
-}
-
-bool isTypeName(std::string_view text, const Game& game)
-{
-    const std::string folded = model::fold(text);
-    return std::any_of(game.types.begin(), game.types.end(),
-        [&](const auto& type) { return model::fold(type.name) == folded || model::fold(type.plural) == folded; });
-}
-
 NamedCopies namedCopies(std::string_view text, const Game& game)
 {
     NamedCopies copies{text, {}, {}};
+    std::string bracketed; // "[COR:12]" behind the name
     if (takeBracket(copies))
         return copies;
     const auto quote = text.starts_with('"') ? text.rfind('"') : 0;
     for (auto mark = lastMark(text, quote + 1, game); mark != std::string_view::npos;
          mark = lastMark(text, quote + 1, game)) {
-        if (text[mark + 1] == '[')
-            copies.section = categorySection(text.substr(mark + 2, text.size() - mark - 3));
+        if (text[mark + 1] == '[') {
+            const auto bracket = text.substr(mark + 2, text.size() - mark - 3);
+            if (auto printing = joinedPrinting(bracket); !printing.empty())
+                bracketed = std::move(printing);
+            else
+                copies.section = categorySection(bracket);
+        }
         text = model::trimmed(text.substr(0, mark));
     }
     if (quote > 1) {
@@ -134,10 +136,14 @@ NamedCopies namedCopies(std::string_view text, const Game& game)
         std::string_view tail = pretended;
         copies.printing = takePrinting(tail, game);
         copies.name = tail == "x" ? text.substr(1, quote - 1) : std::string_view();
+        if (copies.printing.empty())
+            copies.printing = std::move(bracketed);
         return copies;
     }
     copies.name = text;
     copies.printing = takePrinting(copies.name, game);
+    if (copies.printing.empty())
+        copies.printing = std::move(bracketed);
     return copies;
 }
 

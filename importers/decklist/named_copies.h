@@ -15,8 +15,4 @@ struct NamedCopies {
 };
 [[nodiscard]] NamedCopies namedCopies(std::string_view text, const model::Game& game);
 
-// The section that a folded heading begins: "main" for "mainboard"; empty for other words.
-[[nodiscard]] std::string_view headedSection(std::string_view word);
-[[nodiscard]] bool isTypeName(std::string_view text, const model::Game& game);
-
 } // namespace nexus::importers

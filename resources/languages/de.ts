@@ -2734,6 +2734,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Der Name des Decks enthält irreführende Zeichen und wird nicht gezeigt.</translation>
     </message>
     <message>
+        <source>Passed over: %1.</source>
+        <translation>Übergangen: %1.</translation>
+    </message>
+    <message>
         <source>Line %1: %2 has %3 “%4” in the list, the catalogue says %5.</source>
         <translation>Zeile %1: %2 hat in der Liste %3 „%4“, im Katalog %5.</translation>
     </message>
@@ -13718,12 +13722,16 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat einen ungültigen Bereichsnamen: Er %1</translation>
     </message>
     <message>
-        <source>has no count; write "1 %1"</source>
-        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
+        <source>has no count and names no card</source>
+        <translation>hat keine Anzahl und nennt keine Karte</translation>
     </message>
     <message>
         <source>has text after the quoted name</source>
         <translation>hat Text nach dem Namen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>has no count; write "1 %1"</source>
+        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
     </message>
     <message>
         <source>has a count that is not a whole number between 1 and 999</source>

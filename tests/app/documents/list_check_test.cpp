@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void linesThatCannotBeReadAndNamesNobodyKnows()
     {
-        const auto checked = checkText(textOf(sample()) + "\nCandle Reef\n2 No Such Card\n");
+        const auto checked = checkText(textOf(sample()) + "\nCandle Reefs\n2 No Such Card\n");
         QVERIFY(!checked.legal());
         const auto reasons = app::listReasons(checked);
         QVERIFY2(reasons.front().starts_with("Could not be read: line "), reasons.front().c_str());

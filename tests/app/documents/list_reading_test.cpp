@@ -199,10 +199,13 @@ private Q_SLOTS:
 
     void linesOfALaterListAreThoseOfItsFile()
     {
-        const auto lists = readAs("two.txt", "// Deck: A\n1 Nobody\n// Deck: B\n1 Nobody\nthis is no row\n");
+        const auto lists = readAs(
+            "two.txt", "// Deck: A\n1 Nobody\n// Deck: B\n1 Nobody\nCandle Reefs\nthis is no row\n");
         QCOMPARE(lists.size(), std::size_t{2});
         QCOMPARE(lists.back().unread.size(), std::size_t{1});
         QCOMPARE(lists.back().unread.front().line, std::size_t{5});
+        QCOMPARE(lists.back().passed.size(), std::size_t{1}); // words
+        QCOMPARE(lists.back().passed.front().line, std::size_t{6});
     }
 
     void textListsAndTablesWithWhatTheyClaim()
@@ -258,7 +261,7 @@ private Q_SLOTS:
 
     void unreadLinesAndUnknownNamesAreKept()
     {
-        const auto lists = readAs("list.txt", "Main\n3 Candle Reef\nCandle Reef\n2 No Such Card\n");
+        const auto lists = readAs("list.txt", "Main\n3 Candle Reef\nCandle Reefs\n2 No Such Card\n");
         QCOMPARE(lists.front().unread.size(), std::size_t{1});
         QCOMPARE(lists.front().deck.copies(model::SectionId("main")), 5);
     }

@@ -125,6 +125,163 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(entry.printing), printing);
     }
 
+    // As people write them in messages, on forums and out of other programs, English and German.
+    void linesAsPeopleWriteThem_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("printing");
+        const auto row = [](const char* line, int count = 4, const char* name = "Aegis Tender",
+                             const char* printing = "") {
+            QTest::newRow(line) << count << QString::fromUtf8(name) << QString::fromUtf8(printing);
+        };
+        for (const char* line : {"Aegis Tender x4", "Aegis Tender X4", "Aegis Tender 4x", "Aegis Tender ×4",
+                 "Aegis Tender (4)", "Aegis Tender (x4)", "Aegis Tender (4x)", "Aegis Tender [4]", "Aegis Tender x 4",
+                 "Aegis Tender - 4", "Aegis Tender – 4", "Aegis Tender: 4", "Aegis Tender, 4", "Aegis Tender\t4",
+                 "Aegis Tender 4", "Aegis Tender = 4", "Aegis Tender ... 4"})
+            row(line);
+        for (const char* line : {"(4) Aegis Tender", "(4x) Aegis Tender", "[4] Aegis Tender", "[4x] Aegis Tender",
+                 "x4 Aegis Tender", "X4 Aegis Tender", "×4 Aegis Tender", "4 x Aegis Tender", "4 × Aegis Tender",
+                 "4×Aegis Tender", "4xAegis Tender", "4 - Aegis Tender", "4: Aegis Tender", "4 Aegis Tender",
+                 "4 x Aegis Tender", "４ Aegis Tender", "４ｘ Aegis Tender", "4️⃣ Aegis Tender",
+                 "4 Stück Aegis Tender", "4 mal Aegis Tender", "4 copies of Aegis Tender", "4 of Aegis Tender",
+                 "4 AEGIS TENDER", "4 aegis  tender"})
+            row(line, 4,
+                QByteArray(line).contains("AEGIS")   ? "AEGIS TENDER"
+                : QByteArray(line).contains("aegis") ? "aegis  tender"
+                                                     : "Aegis Tender");
+        for (const char* line : {"- 4 Aegis Tender", "* 4 Aegis Tender", "• 4 Aegis Tender", "•4x Aegis Tender",
+                 "– 4 Aegis Tender", "▪ Aegis Tender x4", "- [ ] 4 Aegis Tender", "- [x] 4 Aegis Tender",
+                 "☐ 4 Aegis Tender", "✓ 4x Aegis Tender", "+ 4 Aegis Tender", "1. 4 Aegis Tender",
+                 "12) 4x Aegis Tender", "3. Aegis Tender x4", "> 4 Aegis Tender", "> > 4 Aegis Tender",
+                 ">4x Aegis Tender", "> - 4 Aegis Tender", "> 1. 4x Aegis Tender"})
+            row(line);
+        for (const char* line : {"**4** Aegis Tender", "**4 Aegis Tender**", "4 **Aegis Tender**", "*4x Aegis Tender*",
+                 "__4__ Aegis Tender", "`4 Aegis Tender`", "||4 Aegis Tender||", "4 [[Aegis Tender]]",
+                 "4 [Aegis Tender](https://cards.example/1)", "[b]4[/b] Aegis Tender", "4 [card]Aegis Tender[/card]",
+                 "<b>4</b> Aegis Tender", "4 Aegis Tender,", "4 Aegis Tender;", "- **4x** Aegis Tender",
+                 "4 “Aegis Tender”", "4 „Aegis Tender“"})
+            row(line);
+        row("4 Aegis Tender (COR) 12", 4, "Aegis Tender", "COR 12");
+        row("4 Aegis Tender (COR #12)", 4, "Aegis Tender", "COR 12");
+        row("4 Aegis Tender (COR) #12", 4, "Aegis Tender", "COR 12");
+        row("4 Aegis Tender [COR:12]", 4, "Aegis Tender", "COR 12");
+        row("4 Aegis Tender [COR 12]", 4, "Aegis Tender", "COR 12");
+        row("4x Aegis Tender (cor) 12 [Tank] ^Have,#37d67a^", 4, "Aegis Tender", "cor 12");
+        row("4\tAegis Tender\tCOR\t12", 4, "Aegis Tender", "COR 12");
+        row("4\tAegis Tender\tCOR", 4, "Aegis Tender", "COR");
+        row("Aegis Tender (COR) 12 x4", 4, "Aegis Tender", "COR 12");
+        row("Aegis Tender", 1);
+        row("- Aegis Tender", 1);
+        row("1. Aegis Tender", 1);
+        row("3x Aegis Tendre", 3, "Aegis Tendre");
+        row("Aegis Tendre x3", 3, "Aegis Tendre");
+        row("2 Bolt Mice (1 CP)", 2, "Bolt Mice (1 CP)");
+    }
+    void linesAsPeopleWriteThem()
+    {
+        QFETCH(int, count);
+        QFETCH(QString, name);
+        QFETCH(QString, printing);
+        const std::string line = QTest::currentDataTag();
+        const auto list = readDeckText(line, starterGame(), starterCatalogue().get()).value();
+        QVERIFY2(list.unread.empty() && list.passed.empty(), list.unread.empty() ? "" : list.unread[0].reason.c_str());
+        const auto main = section(list, "main");
+        QCOMPARE(main.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(main[0].card), name);
+        QCOMPARE(main[0].count, count);
+        QCOMPARE(QString::fromStdString(main[0].printing), printing);
+    }
+
+    void headingsAsPeopleWriteThem_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* heading :
+            {"**Sideboard**", "Sideboard - 2", "Sideboard: (4)", "Sideboard (4 cards)", "Side Deck",
+                "SIDEBOARD:", "=== Sideboard ===", "--- Sideboard ---", "## Sideboard", "> Sideboard", "- Sideboard",
+                "Seitenbrett - 5", "Seitendeck (5)", "__Sideboard__ (4)", "Sideboard x4", "[Sideboard]"})
+            QTest::newRow(heading) << QStringLiteral("sideboard");
+        for (const char* heading : {"**Missions**", "Missionen (3)", "# Missions", "Missions: 3"})
+            QTest::newRow(heading) << QStringLiteral("missions");
+        for (const char* heading : {"Units: (4)", "**Units**", "Units - 12", "About", "Hauptdeck (12)",
+                 "Einheiten:", "Decklist", "Events [3]", "Karten (60)"})
+            QTest::newRow(heading) << QStringLiteral("main");
+        for (const char* heading : {"Vielleicht", "Considering", "Maybeboard (2)"})
+            QTest::newRow(heading) << QStringLiteral("maybe");
+    }
+    void headingsAsPeopleWriteThem()
+    {
+        QFETCH(QString, id);
+        const auto list = readDeckText(
+            std::string(QTest::currentDataTag()) + "\n2 Aegis Tender\n", starterGame(), starterCatalogue().get())
+                              .value();
+        QVERIFY(list.unread.empty() && list.passed.empty());
+        QCOMPARE(list.deck.sections.size(), std::size_t{1});
+        const auto found = list.deck.sections[0].id.str();
+        QCOMPARE(QString::fromStdString(found).toLower(), id);
+    }
+
+    void wordsAroundAListAreToldAndNumbersOfItAreNoCards()
+    {
+        const auto list = readDeckText(
+            "Hey! here is my list, should be legal now I think 😅\n\n**Missions**\n"
+            "- Hold the Gantry Line\n\n**Units** (4)\n• Aegis Tender x3\n2 x Wick Sprite\n\n"
+            "SB: 3 Candle Reef\nMissions: Hold the Gantry Line\nTotal: 63 cards, 187 CP\n200 CP\n4 cards\n"
+            "(60 Karten)\nsee you there!\nBis Freitag, Ada\n",
+            starterGame(), starterCatalogue().get())
+                              .value();
+        QVERIFY(list.unread.empty());
+        QCOMPARE(list.passed.size(), std::size_t{3});
+        QCOMPARE(list.passed[0].line, std::size_t{1});
+        QCOMPARE(section(list, "missions"), (std::vector<DeckEntry>{{.card = "Hold the Gantry Line", .count = 2}}));
+        QCOMPARE(section(list, "main").size(), std::size_t{2});
+        QCOMPARE(list.deck.copies(SectionId("main")), 5);
+        QCOMPARE(list.deck.copies(SectionId("sideboard")), 3);
+    }
+
+    void arenaSaysItsNameBelowAbout()
+    {
+        const auto list = listed("About\nName Iron Wall\n\nDeck\n4 Aegis Tender\n\nSideboard\n2 Wick Sprite\n");
+        QVERIFY(list.unread.empty());
+        QCOMPARE(list.deck.name, std::string("Iron Wall"));
+        QCOMPARE(list.deck.copies(SectionId("sideboard")), 2);
+    }
+
+    void aLineThatMayBeACardIsNeverPassedOver()
+    {
+        for (const char* line : {"Aegis Tendre", "- Nobody knows it", "Borrowed Faces Balls", "aegis tendr"}) {
+            const auto list =
+                readDeckText("2 Wick Sprite\n" + std::string(line), starterGame(), starterCatalogue().get()).value();
+            QVERIFY2(list.passed.empty(), line);
+            QCOMPARE(list.unread.size(), std::size_t{1});
+            QCOMPARE(list.unread[0].line, std::size_t{2});
+        }
+        QVERIFY(listed("Hello\nsee you there!\n").passed.empty()); // words alone are no list
+        QCOMPARE(listed("Hello\nsee you there!\n").unread.size(), std::size_t{2});
+    }
+
+    void aWholeNameWinsOverTheMarksInIt()
+    {
+        CatalogueBuilder builder(starterGame());
+        const std::vector<std::string> names{
+            "Edge Lesson [2]", "Edge Lesson", "Agent x4", "Zone (COR) 12", "7 Wonders", "A, B", "**Star**"};
+        for (const auto& name : names) {
+            Card card;
+            card.name = name;
+            card.type = "Unit";
+            builder.add(card);
+        }
+        const auto cards = builder.build();
+        for (const auto& name : names) {
+            const auto list = readDeckText("3 " + name, starterGame(), cards.get()).value();
+            QVERIFY2(list.unread.empty(), name.c_str());
+            QCOMPARE(section(list, "main"), (std::vector<DeckEntry>{{.card = name, .count = 3}}));
+        }
+        QCOMPARE(section(readDeckText("Agent x4", starterGame(), cards.get()).value(), "main").at(0).count, 1);
+        QCOMPARE(section(readDeckText("Missions: A, B", starterGame(), cards.get()).value(), "missions").at(0).card,
+            std::string("A, B"));
+    }
+
     void categoriesPutCardsIntoTheSideboard()
     {
         const auto list = listed("1x A (cor) 1 [Removal]\n1x B (cor) 2 [Sideboard{noDeck},Removal]\n"

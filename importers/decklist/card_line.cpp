@@ -1,0 +1,326 @@
+#include "importers/decklist/card_line.h"
+
+#include "importers/decklist/list_builder.h"
+#include "importers/decklist/list_words.h"
+#include "importers/decklist/named_copies.h"
+#include "model/base/text.h"
+#include "model/search/card_lookup.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Game;
+
+constexpr std::size_t longestTried = 1000;                                 // bytes of a line that is read in all ways
+constexpr std::string_view timesSigns[] = {"x", "X", "×", "✕", "✖", "ｘ"}; // "4x", "x4"
+constexpr std::string_view keycap = "\ufe0f\u20e3";                        // "4️⃣"
+
+struct Figures {
+    std::string digits;
+    std::size_t length = 0; // in bytes
+};
+
+// Digits, those of full width too.
+Figures figuresAt(std::string_view text)
+{
+    Figures found;
+    constexpr std::string_view wide = "\uff10"; // its last byte counts to nine
+    while (found.length < text.size()) {
+        const auto rest = text.substr(found.length);
+        if (model::isDigit(rest.front())) {
+            found.digits += rest.front();
+            ++found.length;
+        } else if (rest.starts_with(wide.substr(0, 2)) && rest.size() > 2 &&
+                   static_cast<unsigned char>(rest[2]) >= 0x90 && static_cast<unsigned char>(rest[2]) <= 0x99) {
+            found.digits += static_cast<char>('0' + (static_cast<unsigned char>(rest[2]) - 0x90));
+            found.length += wide.size();
+        } else {
+            break;
+        }
+        if (text.substr(found.length).starts_with(keycap))
+            found.length += keycap.size();
+    }
+    return found;
+}
+
+std::size_t timesAt(std::string_view text)
+{
+    for (const auto sign : timesSigns)
+        if (text.starts_with(sign))
+            return sign.size();
+    return 0;
+}
+
+bool beginsWithBlank(std::string_view text) { return text.empty() || trimmedOfAll(text).data() != text.data(); }
+
+// A count and what is left of the line; `sure`: people write copies so, whatever the card is called.
+struct Split {
+    std::string count;
+    std::string_view rest;
+    bool sure = true;
+};
+
+// "(4)", "[4x]", "(x4)" at the beginning; what it holds, and its length.
+std::optional<Figures> enclosed(std::string_view text)
+{
+    const char close = text.starts_with('(') ? ')' : text.starts_with('[') ? ']' : '\0';
+    const auto end = close ? text.substr(0, 12).find(close) : std::string_view::npos;
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    auto inner = trimmedOfAll(text.substr(1, end - 1));
+    inner.remove_prefix(timesAt(inner));
+    inner = trimmedOfAll(inner);
+    auto figures = figuresAt(inner);
+    const auto rest = trimmedOfAll(inner.substr(figures.length));
+    if (figures.digits.empty() || timesAt(rest) != rest.size())
+        return std::nullopt;
+    figures.length = end + 1;
+    return figures;
+}
+
+// "4 Name", "4x Name", "4 x Name", "4 - Name", "(4) Name", "x4 Name".
+void splitFront(std::string_view line, std::vector<Split>& splits)
+{
+    const auto add = [&](std::string count, std::string_view rest, bool sure) {
+        if (rest = trimmedOfAll(rest); !rest.empty())
+            splits.push_back({std::move(count), rest, sure});
+    };
+    if (const auto inside = enclosed(line))
+        return add(inside->digits, line.substr(inside->length), true);
+    if (const auto times = timesAt(line)) {
+        const auto figures = figuresAt(trimmedOfAll(line.substr(times)));
+        const auto rest = trimmedOfAll(line.substr(times)).substr(figures.length);
+        if (!figures.digits.empty() && beginsWithBlank(rest))
+            add(figures.digits, rest, true);
+        return;
+    }
+    const auto figures = figuresAt(line);
+    if (figures.digits.empty())
+        return;
+    const auto behind = line.substr(figures.length);
+    const auto rest = trimmedOfAll(behind);
+    if (beginsWithBlank(behind) && !beginsWithBlank(rest) && timesAt(rest) &&
+        beginsWithBlank(rest.substr(timesAt(rest))))
+        add(figures.digits, rest.substr(timesAt(rest)), true);
+    if (const auto times = timesAt(behind)) {
+        const bool sign = !behind.starts_with('x') && !behind.starts_with('X');
+        add(figures.digits, behind.substr(times), sign || beginsWithBlank(behind.substr(times)));
+    }
+    for (const std::string_view sign : {"- ", "– ", "— ", ": ", "| ", "* ", "/ "})
+        if (rest.starts_with(sign))
+            add(figures.digits, rest.substr(sign.size()), true);
+    if (const auto counted = withoutCounter(rest); counted.size() < rest.size())
+        add(figures.digits, counted, false);
+    if (rest.starts_with(". ") || rest.starts_with(") "))
+        add(figures.digits, rest.substr(2), false);
+    add(figures.digits, behind, beginsWithBlank(behind));
+}
+
+// "Name x4", "Name 4x", "Name (4)", "Name - 4", "Name: 4", "Name, 4", "Name	4"; "Name 4" only where a card decides.
+void splitBack(std::string_view line, std::vector<Split>& splits)
+{
+    const auto add = [&](const Figures& figures, std::string_view before, bool sure) {
+        auto name = trimmedOfAll(before);
+        for (bool more = true; more && !name.empty();) {
+            more = false;
+            for (const std::string_view sign : {"-", "–", "—", ":", ",", ";", "=", "|", "…", "...", ".."})
+                if (name.ends_with(sign)) {
+                    name = trimmedOfAll(name.substr(0, name.size() - sign.size()));
+                    sure = more = true;
+                }
+        }
+        if (!name.empty() && !figures.digits.empty())
+            splits.push_back({figures.digits, name, sure});
+    };
+    if (line.ends_with(')') || line.ends_with(']')) {
+        const auto open = line.rfind(line.back() == ')' ? '(' : '[');
+        if (open != std::string_view::npos && open > 0)
+            if (const auto inside = enclosed(line.substr(open)); inside && open + inside->length == line.size())
+                add(*inside, line.substr(0, open), true);
+        return;
+    }
+    bool times = false;
+    auto rest = line;
+    for (const auto sign : timesSigns)
+        if (rest.ends_with(sign)) {
+            rest = trimmedOfAll(rest.substr(0, rest.size() - sign.size()));
+            times = true;
+            break;
+        }
+    auto begin = rest.size();
+    while (begin > 0 && model::isDigit(rest[begin - 1]))
+        --begin;
+    const Figures figures{std::string(rest.substr(begin)), rest.size() - begin};
+    auto before = rest.substr(0, begin);
+    if (figures.digits.empty() || before.empty())
+        return;
+    const bool tab = before.ends_with('\t');
+    if (!times && !beginsWithBlank(before.substr(before.size() - 1)) && !before.ends_with("\xa0")) {
+        for (const auto sign : timesSigns)
+            if (before.ends_with(sign) && before.size() > sign.size()) {
+                before.remove_suffix(sign.size());
+                const bool blank = trimmedOfAll(before).size() < before.size();
+                if (blank || sign.size() > 1)
+                    add(figures, before, true);
+                return;
+            }
+        return add(figures, before, false);
+    }
+    auto word = trimmedOfAll(before);
+    for (const auto sign : timesSigns)
+        if (!times && word.ends_with(sign) &&
+            trimmedOfAll(word.substr(0, word.size() - sign.size())).size() + sign.size() < word.size())
+            return add(figures, word.substr(0, word.size() - sign.size()), true); // "Name x 4"
+    add(figures, before, times || tab);
+}
+
+CardReading readingOf(const Split& split, const NamedCopies& copies)
+{
+    return {split.count, std::string(copies.name), copies.printing, std::string(copies.section), split.sure};
+}
+
+// "Name⇥COR⇥12", as spreadsheets and sites put it on the clipboard.
+std::optional<NamedCopies> tabbed(std::string_view text)
+{
+    const auto cells = model::split(text, '\t');
+    std::vector<std::string_view> filled;
+    for (const auto cell : cells)
+        if (const auto plain = trimmedOfAll(cell); !plain.empty())
+            filled.push_back(plain);
+    if (filled.size() < 2)
+        return std::nullopt;
+    NamedCopies copies{filled.front(), {}, {}};
+    const auto set = filled[1], number = filled.size() > 2 ? filled[2] : std::string_view();
+    const bool figures = std::any_of(number.begin(), number.end(), model::isDigit);
+    const bool capitals = std::none_of(set.begin(), set.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    if (figures || capitals)
+        copies.printing = printingOf(set, figures ? number : std::string_view());
+    return copies;
+}
+
+// The ways to read what stands beside the count: whole, then with the marks behind it taken away.
+void addNames(const Split& split, const Game& game, std::vector<CardReading>& readings)
+{
+    if (!split.rest.starts_with('"')) {
+        readings.push_back(readingOf(split, {split.rest, {}, {}}));
+        readings.back().usual = false;
+    }
+    const auto cells = split.rest.starts_with('"') ? std::nullopt : tabbed(split.rest);
+    readings.push_back(readingOf(split, cells ? *cells : namedCopies(split.rest, game)));
+    constexpr std::pair<std::string_view, std::string_view> quotes[] = {
+        {"“", "”"}, {"„", "“"}, {"«", "»"}, {"»", "«"}, {"‘", "’"}, {"'", "'"}};
+    for (const auto& [open, close] : quotes)
+        if (split.rest.size() > open.size() + close.size() && split.rest.starts_with(open) &&
+            split.rest.ends_with(close)) {
+            readings.push_back(readingOf(
+                split, {split.rest.substr(open.size(), split.rest.size() - open.size() - close.size()), {}, {}}));
+            readings.back().usual = false;
+        }
+}
+
+// "1. 4 Name", "2) 3x Name": the number of the line; the line itself where nothing else is left that counts.
+std::string_view withoutOrdinal(std::string_view line)
+{
+    const auto figures = figuresAt(line);
+    auto rest = line.substr(figures.length);
+    if (figures.digits.empty() ||
+        !(rest.starts_with(". ") || rest.starts_with(") ") || rest.starts_with(".\t") || rest.starts_with(".)")))
+        return line;
+    rest = withoutBullet(trimmedOfAll(rest.substr(rest.starts_with(".)") ? 2 : 1)));
+    return rest.empty() ? line : rest;
+}
+
+bool hasCount(std::string_view line)
+{
+    std::vector<Split> splits;
+    splitFront(line, splits);
+    splitBack(line, splits);
+    return std::any_of(splits.begin(), splits.end(), [](const auto& split) { return split.sure; });
+}
+
+void addReadings(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
+    std::vector<Split> front, back;
+    splitFront(line, front);
+    for (const auto& split : front)
+        addNames(split, game, readings);
+    readings.push_back({{}, std::string(line), {}, {}, false});
+    const bool counted = std::any_of(front.begin(), front.end(), [](const auto& split) { return split.sure; });
+    if (!counted)
+        splitBack(line, back);
+    for (const auto& split : back)
+        addNames(split, game, readings);
+    const auto plain = namedCopies(line, game);
+    readings.push_back({{}, std::string(plain.name), plain.printing, std::string(plain.section), false});
+}
+
+// The last of the usual ones is that of the line with the least around it.
+std::vector<CardReading> readingsOf(std::string_view line, const Game& game)
+{
+    std::vector<CardReading> readings;
+    addReadings(line, game, readings);
+    const auto figures = figuresAt(line);
+    const auto behind = trimmedOfAll(line.substr(figures.length));
+    if ((!figures.digits.empty() && behind.starts_with('"')) || line.size() > longestTried)
+        return readings; // as we write it
+    const auto plain = withoutEmphasis(line);
+    const auto bare = withoutBullet(plain);
+    const auto ordinal = withoutOrdinal(bare);
+    const bool numbered = ordinal.size() < bare.size() && hasCount(ordinal);
+    const auto least = numbered ? ordinal : bare;
+    if (least == line && ordinal.size() == bare.size())
+        return readings;
+    for (auto& reading : readings)
+        reading.usual = false;
+    if (least != ordinal) { // "1. Name" counts no copies; whether the number is one, the card says
+        addReadings(ordinal, game, readings);
+        for (auto& reading : readings)
+            reading.usual = false;
+    }
+    addReadings(least, game, readings);
+    return readings;
+}
+
+} // namespace
+
+bool CardNames::isName(std::string_view name) const
+{
+    return m_cards && !name.empty() && name.size() <= longestTried && !m_cards->named(model::fold(name)).empty();
+}
+
+bool CardNames::isMeant(std::string_view name) const
+{
+    if (!m_cards || name.empty() || name.size() > longestTried)
+        return false;
+    const auto found = model::lookUp(*m_cards, name);
+    return found.card || !found.choices.empty();
+}
+
+bool CardNames::isNear(std::string_view name) const
+{
+    return m_cards && name.size() <= model::maxNameLength && !model::suggestNames(*m_cards, name, 1).empty();
+}
+
+MeantLine meantLine(std::string_view line, const Game& game, const CardNames& names)
+{
+    const auto readings = readingsOf(line, game);
+    if (names.known()) {
+        for (const auto& reading : readings)
+            if (names.isName(reading.name))
+                return {reading, true};
+        for (const auto& reading : readings)
+            if (names.isMeant(reading.name))
+                return {reading, true};
+    }
+    for (const auto& reading : readings)
+        if (reading.usual)
+            return {reading, false};
+    return {readings.back(), false};
+}
+
+} // namespace nexus::importers

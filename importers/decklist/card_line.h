@@ -1,0 +1,42 @@
+// A line of a list that names a card, read in every way people write one: "4 Name", "Name x4", "(4) Name", "4x
+// **Name**", "1. 3 Name (COR) 12". Where several readings are possible, the card decides: a whole name wins over the
+// marks in it.
+#pragma once
+
+#include "model/cards/catalogue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nexus::importers {
+
+// One way to read it; `count` is text, empty where none stands there.
+struct CardReading {
+    std::string count, name, printing, section;
+    bool usual = false; // taken where no card decides
+};
+
+// Which names mean cards. Without a catalogue none does, and nothing is decided by it.
+class CardNames {
+public:
+    explicit CardNames(const model::Catalogue* cards)
+        : m_cards(cards)
+    {
+    }
+    [[nodiscard]] bool known() const { return m_cards != nullptr; }
+    [[nodiscard]] bool isName(std::string_view name) const;  // as it is printed
+    [[nodiscard]] bool isMeant(std::string_view name) const; // or with its type or set behind it
+    [[nodiscard]] bool isNear(std::string_view name) const;  // to one that is a card's
+private:
+    const model::Catalogue* m_cards;
+};
+
+// The reading that is meant: of the whole names first. Its name is empty where text stands behind a quoted name.
+struct MeantLine {
+    CardReading reading;
+    bool isCard = false; // its name is known
+};
+[[nodiscard]] MeantLine meantLine(std::string_view line, const model::Game& game, const CardNames& names);
+
+} // namespace nexus::importers

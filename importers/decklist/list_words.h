@@ -1,0 +1,38 @@
+// The words and signs that people put around the cards of a list, in English and German: one table, asked by every
+// reader of lists. Words are folded (model::fold): "Für" stands as "fur".
+#pragma once
+
+#include "model/cards/game.h"
+
+#include <string>
+#include <string_view>
+
+namespace nexus::importers {
+
+// The section that a heading begins: "main" for "mainboard"; empty for other words.
+[[nodiscard]] std::string_view headedSection(std::string_view word);
+// A heading that says nothing of where its cards lie: a type of card ("Units"), "About", "Decklist".
+[[nodiscard]] bool isPlainHeading(std::string_view word, const model::Game& game);
+[[nodiscard]] bool isTypeName(std::string_view text, const model::Game& game);
+
+// What stands before a colon: "Name: Iron Wall".
+enum class ListField { None, Name, Author, Other };
+[[nodiscard]] ListField fieldCalled(std::string_view word);
+
+// "Total: 63 cards, 187 CP", "200 CP", "(60 Karten)": numbers of what a deck has, and no card.
+[[nodiscard]] bool sumsUp(std::string_view line, const model::Game& game);
+// A greeting, a farewell, an address: said to people and no card.
+[[nodiscard]] bool isTalk(std::string_view line);
+
+// The line without what marks it as one of several: "• ", "- ", "[ ] "; itself where nothing does.
+[[nodiscard]] std::string_view withoutBullet(std::string_view line);
+// "> " and "> > " of a message that is quoted.
+[[nodiscard]] std::string_view withoutQuoteMarks(std::string_view line);
+// Blanks of all kinds and signs without a width at both ends.
+[[nodiscard]] std::string_view trimmedOfAll(std::string_view text);
+// "4 Stück Name", "4 copies of Name": what stands before the name; the text itself where no such word does.
+[[nodiscard]] std::string_view withoutCounter(std::string_view text);
+// Marks of emphasis, code and links: "**4** [[Name]]" and "[b]4[/b] Name" → "4 Name".
+[[nodiscard]] std::string withoutEmphasis(std::string_view line);
+
+} // namespace nexus::importers
