@@ -54,7 +54,14 @@ PreviewLine lineOf(const model::SectionId& section, const model::DeckEntry& entr
 
 int rank(LineState state)
 {
-    return state == LineState::Unread ? 0 : state == LineState::Unknown ? 1 : state == LineState::Ambiguous ? 2 : 3;
+    switch (state) {
+    case LineState::Unread: return 0;
+    case LineState::Unknown: return 1;
+    case LineState::Ambiguous: return 2;
+    case LineState::Passed: return 3;
+    case LineState::Matched: break;
+    }
+    return 4;
 }
 
 } // namespace
@@ -97,12 +104,14 @@ tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
         const auto checker = checkerFor(listed.deck.ruleset);
         placeCards(listed, *checker);
         DeckPreview preview;
-        for (const auto& unread : listed.unread) {
-            PreviewLine line;
-            line.state = LineState::Unread;
-            line.text = problemText(unread);
-            preview.lines.push_back(std::move(line));
-        }
+        for (const auto& [problems, state] :
+            {std::pair(&listed.unread, LineState::Unread), std::pair(&listed.passed, LineState::Passed)})
+            for (const auto& problem : *problems) {
+                PreviewLine line;
+                line.state = state;
+                line.text = problemText(problem);
+                preview.lines.push_back(std::move(line));
+            }
         for (const auto& section : listed.deck.sections)
             for (const auto& entry : section.entries)
                 preview.lines.push_back(lineOf(section.id, entry, *checker));

@@ -26,13 +26,13 @@ namespace nexus::app {
 // A deck list from the clipboard or a file, line by line, before it becomes a deck: what each line means, what it
 // could mean, and what was not understood. Nothing is guessed; a person settles what is open.
 
-enum class LineState { Matched, Ambiguous, Unknown, Unread };
+enum class LineState { Matched, Ambiguous, Unknown, Unread, Passed }; // Passed: words around the list
 
 struct PreviewLine {
     LineState state = LineState::Matched;
     model::SectionId section;
     model::DeckEntry entry;           // as the list has it
-    std::string text;                 // of an unread line, with its place
+    std::string text;                 // of a line that is unread or passed over, with its place
     std::vector<std::string> choices; // what it could be, nearest first
     int chosen = -1;                  // in choices; -1: as it stands
 };

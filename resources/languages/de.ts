@@ -11432,6 +11432,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>, %1 nicht zugeordnet. Namen, die nicht im Katalog stehen, bleiben im Deck und werden markiert.</translation>
     </message>
     <message>
+        <source>, %1 not understood. Correct or delete them above.</source>
+        <translation>, %1 nicht verstanden. Oben berichtigen oder löschen.</translation>
+    </message>
+    <message>
         <source> The list holds %1 decks.</source>
         <translation> Die Liste enthält %1 Decks.</translation>
     </message>
@@ -12945,6 +12949,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>not understood</source>
         <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>übergangen</translation>
     </message>
     <message>
         <source>List</source>

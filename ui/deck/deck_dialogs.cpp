@@ -46,6 +46,7 @@ QString stateText(app::LineState state)
     case app::LineState::Ambiguous: return withSign(app::openSign, QObject::tr("which one?"));
     case app::LineState::Unknown: return withSign(app::wrongSign, QObject::tr("not in the catalogue"));
     case app::LineState::Unread: return withSign(app::wrongSign, QObject::tr("not understood"));
+    case app::LineState::Passed: return withSign(app::openSign, QObject::tr("passed over"));
     }
     return {};
 }
@@ -54,6 +55,7 @@ QColor stateColour(app::LineState state)
 {
     return state == app::LineState::Matched     ? theme().good
            : state == app::LineState::Ambiguous ? theme().open
+           : state == app::LineState::Passed    ? theme().muted
                                                 : theme().bad;
 }
 
@@ -521,13 +523,14 @@ void PasteDialog::read()
     } else {
         trouble = tr("Not a decklist: %1").arg(q(read.error()));
     }
-    int cards = 0, open = 0, lost = 0, rows = 0;
+    int cards = 0, open = 0, lost = 0, rows = 0, unread = 0;
     for (const auto& preview : m_previews) {
         for (const auto& section : preview.deck.sections)
             cards += preview.deck.copies(section.id);
         rows += preview.count(app::LineState::Matched);
         open += preview.count(app::LineState::Ambiguous);
-        lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
+        lost += preview.count(app::LineState::Unknown);
+        unread += preview.count(app::LineState::Unread);
     }
     if (trouble.isEmpty()) {
         trouble = counted(cards, "cards") + tr(": %1 matched").arg(counted(rows, "lines"));
@@ -535,11 +538,13 @@ void PasteDialog::read()
             trouble += tr(", %1 to choose").arg(open);
         if (lost > 0)
             trouble += tr(", %1 not matched. Names not in the catalogue stay in the deck and are marked.").arg(lost);
+        if (unread > 0)
+            trouble += tr(", %1 not understood. Correct or delete them above.").arg(counted(unread, "lines"));
         if (m_previews.size() > 1)
             trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
     }
     m_summary->setText(trouble);
-    const bool some = !m_previews.empty();
+    const bool some = !m_previews.empty() && unread == 0 && cards > 0; // no line is dropped, no empty deck made
     m_new->setEnabled(some);
     m_add->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
     m_replace->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
@@ -553,11 +558,12 @@ void PasteDialog::fill()
         const auto checker = m_checkerFor(preview.deck.ruleset);
         for (std::size_t i = 0; i < preview.lines.size(); ++i) {
             const auto& line = preview.lines[i];
-            const bool unread = line.state == app::LineState::Unread;
+            const bool passed = line.state == app::LineState::Passed;
+            const bool unread = passed || line.state == app::LineState::Unread;
             auto* item = new QTreeWidgetItem(m_lines);
             if (unread) { // the reason has the whole row
                 item->setFirstColumnSpanned(true);
-                item->setText(0, withSign(app::wrongSign, q(line.text)));
+                item->setText(0, withSign(passed ? app::openSign : app::wrongSign, q(line.text)));
                 item->setToolTip(0, q(line.text).toHtmlEscaped());
                 item->setForeground(0, stateColour(line.state));
                 continue;

@@ -111,6 +111,21 @@ private Q_SLOTS:
         QCOMPARE(s.lines->topLevelItemCount(), 0);
     }
 
+    void aLineThatIsNotUnderstoodIsNeverDropped()
+    {
+        Shown s(QStringLiteral("3 Aegis Tender\nRation Mules\n"));
+        QVERIFY2(s.summary().contains(QStringLiteral("1 line not understood")), qPrintable(s.summary()));
+        QVERIFY(s.lines->topLevelItem(0)->text(0).contains(QStringLiteral("line 2")));
+        for (const char* label : {"&Add to this deck", "&Replace this deck", "As a &new deck"})
+            QVERIFY(!s.button(label)->isEnabled());
+        s.text->setPlainText(QStringLiteral("Hello, here is my list!\nAegis Tender x3\nRation Mule\n"));
+        QVERIFY(s.button("As a &new deck")->isEnabled());
+        QVERIFY(s.lines->topLevelItem(0)->text(0).contains(QStringLiteral("Hello"))); // shown, and no card
+        QCOMPARE(s.dialog.decks().front().copies(SectionId("main")), 4);
+        s.text->setPlainText(QStringLiteral("see you there!\n"));
+        QVERIFY(!s.button("As a &new deck")->isEnabled());
+    }
+
     void theButtonSaysWhereItGoes()
     {
         for (const auto& [label, target] : {std::pair("&Add to this deck", PasteDialog::Target::AddToDeck),
