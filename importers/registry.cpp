@@ -4,6 +4,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/decklist/foreign_decks.h"
+#include "importers/json/json_events.h"
 #include "importers/magic_set.h"
 #include "importers/programs/cgs.h"
 #include "importers/programs/cockatrice.h"
@@ -104,6 +105,31 @@ bool endsInOne(const std::string& name, const char* endings)
         known.begin(), known.end(), [&](std::string_view ending) { return !ending.empty() && name.ends_with(ending); });
 }
 
+// "format" and "game" of a file of ours; reads no further than both of them.
+class HeadReader : public GuardedEvents {
+public:
+    using GuardedEvents::GuardedEvents;
+    std::optional<std::string> game;
+
+private:
+    bool put(Json value) override
+    {
+        if (m_guard.depth() == 1 && value.is_string() && (m_key == "format" || m_key == "game"))
+            (m_key == "format" ? m_format : m_game) = value.get<std::string>();
+        if (m_game && m_format && m_format->starts_with("nexusdeck"))
+            game = m_game;
+        m_guard.valueDone();
+        return !m_game || !m_format;
+    }
+    bool open(bool array) override { return passes(m_guard.open(array)); }
+    bool close() override
+    {
+        m_guard.close();
+        return true;
+    }
+    std::optional<std::string> m_format, m_game;
+};
+
 } // namespace
 
 std::span<const DeckForm> deckForms() { return formsOfDecks; }
@@ -137,6 +163,16 @@ ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game, 
     const auto* form = std::find_if(std::begin(formsOfCards), std::prev(std::end(formsOfCards)),
         [&](const CardForm& one) { return one.knows && one.knows(contents); });
     return form->read(bytes, game, options);
+}
+
+std::optional<std::string> statedGame(std::string_view bytes)
+{
+    const auto text = model::trimmed(bytes);
+    if (!text.starts_with('{') || text.size() > maxCatalogueBytes)
+        return std::nullopt;
+    HeadReader head(text);
+    (void)readJsonEvents(text, head);
+    return head.game;
 }
 
 } // namespace nexus::importers

@@ -6,7 +6,9 @@
 #include "importers/decklist/listed_deck.h"
 #include "model/cards/catalogue.h"
 
+#include <optional>
 #include <span>
+#include <string>
 
 namespace nexus::importers {
 
@@ -27,6 +29,10 @@ struct DeckForm {
 [[nodiscard]] const DeckForm& deckForm(std::string_view fileName, std::string_view bytes);
 [[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::string_view bytes,
     const model::Game& game, const model::Catalogue* cards = nullptr); // `cards` as readDeckText
+
+// The game a file of ours says it is of: a deck, cards, a collection, a scene. Nothing where it says none, or is no
+// JSON.
+[[nodiscard]] std::optional<std::string> statedGame(std::string_view bytes);
 
 // A form of card lists, asked for by its contents alone, in the order of the table; what nobody knows is a card table.
 struct CardForm {

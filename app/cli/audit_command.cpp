@@ -251,15 +251,15 @@ void printAudit(Context& context, const model::Audit& audit, const model::Catalo
 
 int runAudit(Context& context, const AuditOptions& options)
 {
+    std::optional<ReadDeck> read;
+    if (!options.deck.empty())
+        read = readOneDeck(context, options.deck, {});
     const auto catalogue = context.profile().catalogue();
     const auto& game = catalogue->game();
     const auto cost = auditedCost(options, game);
     auto terms = model::parseAuditTerms(options.terms, cost, game);
     if (!terms)
         throw Stop{Refused, auditTermErrorText(terms.error(), game)};
-    std::optional<ReadDeck> read;
-    if (!options.deck.empty())
-        read = readOneDeck(context, options.deck, {});
     std::optional<model::CostFormula> formula;
     if (!options.formula.empty()) {
         auto typed = model::parseFormula(options.formula, cost, game);

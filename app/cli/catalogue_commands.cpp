@@ -184,6 +184,9 @@ int sayNothing(Context& context, const model::QueryAdvice& advice)
 int runSearch(Context& context, const SearchOptions& options)
 {
     const std::string text = queryText(options);
+    ReadDeck read; // says the game
+    if (!options.deck.empty())
+        read = readOneDeck(context, options.deck, options.ruleset);
     const auto& game = context.profile().library().game;
     auto query = model::parseQuery(text, game);
     if (!query)
@@ -198,9 +201,7 @@ int runSearch(Context& context, const SearchOptions& options)
         context.say("in:, is:, can: and need ask about a deck: name one with --deck DECK.");
     auto catalogue = context.profile().catalogue();
     std::optional<model::DeckContext> deck;
-    ReadDeck read;
     if (!options.deck.empty()) {
-        read = readOneDeck(context, options.deck, options.ruleset);
         catalogue = read.result.checker->sharedCatalogue();
         deck.emplace(*read.result.checker, read.deck);
     }

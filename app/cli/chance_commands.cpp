@@ -203,6 +203,7 @@ Json flipsJson(std::uint64_t seed, const model::InitiativeTally& tally, std::siz
 FlipTable seated(Context& context, const ChanceOptions& options)
 {
     FlipTable table;
+    followDecks(context, options.decks);
     for (const auto& word : options.decks) {
         const auto read = readOneDeck(context, word, options.ruleset);
         table.piles.push_back(model::drawPile(read.deck, *read.result.checker));

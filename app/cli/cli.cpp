@@ -95,7 +95,7 @@ int run(const std::vector<std::string>& arguments)
         "NexusDeck on the command line: card lists, search, decks, legality, odds and printing.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
     app.add("--profile DIR", globals.profile, "Profile folder with cards and decks (default: $NEXUSDECK_PROFILE)");
-    app.add("--game ID", globals.game, "Game the cards belong to")->showDefault();
+    app.add("--game ID", globals.game, "Game the cards belong to (default: the one the files say, else quantum-nexus)");
     app.addFlag("--json", globals.json, "Print JSON only");
     app.addFlag("--quiet", globals.quiet, "Print no messages except errors");
     app.requireCommand();

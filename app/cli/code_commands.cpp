@@ -79,6 +79,7 @@ Json listJson(const CheckedList& checked)
     const auto& list = checked.list;
     Json json = {{"source", list.source}, {"where", orNull(list.where)}, {"form", originName(list.origin)},
         {"deck", orNull(list.deck.name)},
+        {"game", list.checker ? Json(list.checker->catalogue().game().id) : Json(nullptr)},
         {"ruleset", list.checker ? Json(list.checker->ruleset().id.str()) : Json(nullptr)}};
     if (!checked.read()) {
         json["legal"] = nullptr;
@@ -138,7 +139,7 @@ int encode(Context& context, const CodeOptions& options)
     const auto read = readOneDeck(context, options.text(), options.ruleset);
     const auto& ruleset = read.result.checker->ruleset();
     const auto code = codeOf(context, read);
-    const auto checksum = importers::deckChecksum(read.deck, ruleset, *context.profile().catalogue());
+    const auto checksum = importers::deckChecksum(read.deck, ruleset, read.result.checker->catalogue());
     if (context.json()) {
         context.answer(
             {{"deck", read.deck.name}, {"ruleset", ruleset.id.str()}, {"code", code}, {"checksum", checksum}});
@@ -174,6 +175,7 @@ int decode(Context& context, const CodeOptions& options)
         read.deck.name = options.name;
     const auto decoded = checkList(std::move(read), reader);
     const auto& list = decoded.list;
+    context.follow(list.checker->catalogue().game().id, list.title().empty() ? "The code" : list.title());
     const auto& deck = list.deck;
     if (!options.out.empty())
         writeDeckTo(context, options.out, deck);
@@ -275,8 +277,6 @@ std::vector<ReadList> listsOf(
 CheckOptions checkOptions(Context& context, const ListReader& reader, const VerifyOptions& options)
 {
     CheckOptions wanted{options.ruleset, options.checksum, std::nullopt};
-    if (!options.ruleset.empty())
-        (void)checkerFor(context, options.ruleset);
     if (!options.checksum.empty() && !importers::looksLikeChecksum(options.checksum))
         throw Stop{WrongUsage,
             "“" + options.checksum +
@@ -345,6 +345,8 @@ void printTable(Context& context, const std::vector<CheckedList>& lists)
 
 int runVerify(Context& context, const VerifyOptions& options)
 {
+    if (!options.ruleset.empty())
+        (void)checkerFor(context, options.ruleset);
     const auto& reader = context.lists();
     const auto wanted = checkOptions(context, reader, options);
     std::vector<CheckedList> lists;

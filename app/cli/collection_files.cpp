@@ -225,11 +225,12 @@ void carryOut(OpenCollection& open, const CollectionOptions& options, Collection
 
 int importCollection(Context& context, const CollectionOptions& options)
 {
-    OpenCollection open(context);
-    CollectionImport import{.file = options.file, .dryRun = options.dryRun};
     const auto bytes = bytesOf(options.file);
     if (!bytes)
         throw Stop{Failed, options.file + " " + bytes.error()};
+    context.followFile(*bytes, options.file);
+    OpenCollection open(context);
+    CollectionImport import{.file = options.file, .dryRun = options.dryRun};
     const auto settings = openSettings(context.folder());
     readCollection(context, options, *bytes, *settings, import);
     std::vector<model::Stack> stacks;

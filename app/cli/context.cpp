@@ -1,9 +1,11 @@
 #include "app/cli/context.h"
 
-#include "app/documents/list_reading.h"
+#include "app/documents/game_readers.h"
 #include "db/database.h"
+#include "importers/registry.h"
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -29,23 +31,70 @@ Context::~Context() { db::sayWhenWaiting(nullptr); }
 
 std::filesystem::path Context::root() const { return profileFolder(m_globals.profile); }
 
-std::filesystem::path Context::folder() const { return GameFolder(root(), m_globals.game).data(); }
+std::filesystem::path Context::folder() const { return GameFolder(root(), game()).data(); }
+
+std::string Context::game() const
+{
+    return !m_globals.game.empty() ? m_globals.game : m_followed.empty() ? Profile::defaultGame : m_followed;
+}
+
+Profile& Context::profileOf(const std::string& game)
+{
+    auto& profile = m_profiles[game];
+    if (!profile) {
+        auto made = std::make_unique<Profile>(GameFolder(root(), game));
+        for (const auto& refused : made->library().refused)
+            say(refused.file + " is not used; “nexusdeck-cli rulesets” says why.");
+        profile = std::move(made);
+    }
+    return *profile;
+}
 
 Profile& Context::profile()
 {
-    if (!m_profile) {
-        m_profile = std::make_unique<Profile>(GameFolder(root(), m_globals.game));
-        for (const auto& refused : m_profile->library().refused)
-            say(refused.file + " is not used; “nexusdeck-cli rulesets” says why.");
-    }
-    return *m_profile;
+    m_followed = game();
+    return profileOf(m_followed);
 }
 
 const ListReader& Context::lists()
 {
-    if (!m_lists)
-        m_lists = std::make_unique<const ListReader>(profile().library(), profile().catalogue());
-    return *m_lists;
+    auto& lists = m_lists[game()];
+    if (!lists) {
+        auto& profile = profileOf(game());
+        const auto others = m_globals.game.empty() ? std::make_shared<const GameReaders>(root(), game()) : nullptr;
+        lists = std::make_unique<const ListReader>(
+            std::make_shared<const RulesetCheckers>(profile.library(), profile.catalogue()), others);
+    }
+    return *lists;
+}
+
+void Context::follow(const std::string& game, const std::string& where)
+{
+    if (game.empty() || game == m_followed || game == m_globals.game)
+        return;
+    const auto names = gameNames(root());
+    const auto named = [&](const std::string& id) {
+        const auto known = std::find_if(names.begin(), names.end(), [&](const auto& each) { return each.first == id; });
+        return known == names.end() ? "“" + id + "”" : known->second;
+    };
+    if (!m_globals.game.empty())
+        throw Stop{Refused, where + " is of " + named(game) + ", and --game says " + named(m_globals.game) + "."};
+    if (!m_followed.empty())
+        throw Stop{Refused, where + " is of " + named(game) + ", " +
+                                (m_followedBy.empty() ? "the rest" : m_followedBy) + " of " + named(m_followed) +
+                                "; one answer needs one game."};
+    m_followed = game;
+    m_followedBy = where;
+}
+
+void Context::followFile(std::string_view bytes, const std::string& where)
+{
+    const auto game = importers::statedGame(bytes);
+    if (!game || game->empty())
+        return;
+    const auto ids = gameIds(root());
+    if (std::find(ids.begin(), ids.end(), *game) != ids.end())
+        follow(*game, where);
 }
 
 std::string Context::toned(const std::string& text, Tone tone) const

@@ -7,6 +7,8 @@
 #include "app/documents/profile.h"
 #include "model/base/progress.h"
 
+#include <map>
+
 namespace nexus::app {
 class ListReader;
 }
@@ -15,7 +17,7 @@ namespace nexus::app::cli {
 
 struct Globals {
     std::string profile;
-    std::string game = Profile::defaultGame;
+    std::string game; // empty: what the files say, else the one the program is made for
     bool json = false;
     bool quiet = false;
     // File names among the arguments that would add lines to an answer or hide in it, the longest first; shown without.
@@ -35,9 +37,18 @@ public:
     explicit Context(const Globals& globals);
     ~Context();
 
+    // The profile of the game that is meant: of --game, else the one that was followed, else the default. With this
+    // the game is settled; who lets files say it reads them first.
     [[nodiscard]] Profile& profile();
-    // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset.
+    [[nodiscard]] Profile& profileOf(const std::string& game);
+    // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset. Without --game a list
+    // of another game is read by that.
     [[nodiscard]] const ListReader& lists();
+    // From here on the game is this one, as `where` says, where one answer is given for all files. Stop where that
+    // contradicts --game or what was settled before.
+    void follow(const std::string& game, const std::string& where);
+    // The same of a file of ours, by its bytes; one that says no game says nothing.
+    void followFile(std::string_view bytes, const std::string& where);
     [[nodiscard]] std::filesystem::path root() const;   // of the profile, also where it cannot be read
     [[nodiscard]] std::filesystem::path folder() const; // of the game in it
     [[nodiscard]] bool json() const { return m_globals.json; }
@@ -60,8 +71,11 @@ public:
 
 private:
     const Globals& m_globals;
-    std::unique_ptr<Profile> m_profile;
-    std::unique_ptr<const ListReader> m_lists;
+    [[nodiscard]] std::string game() const;
+
+    std::string m_followed, m_followedBy; // the game, and the file that said it; empty: nothing is settled
+    std::map<std::string, std::unique_ptr<Profile>> m_profiles; // by game; those of before stay for who still uses them
+    std::map<std::string, std::unique_ptr<const ListReader>> m_lists;
     std::vector<std::shared_ptr<void>> m_kept;
     bool m_colour = false, m_overBudget = false;
 };

@@ -29,10 +29,10 @@ ReadDeck failure(const std::string& file, std::string message, std::vector<impor
 }
 
 // By the ruleset already named in the result.
-bool findChecker(ReadDeck& read, Context& context)
+bool findChecker(ReadDeck& read, const ListReader& reader)
 {
     auto& result = read.result;
-    result.checker = context.lists().checker(model::RulesetId(result.ruleset));
+    result.checker = reader.checker(model::RulesetId(result.ruleset));
     if (result.checker)
         return true;
     result.error = "the ruleset “" + result.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are";
@@ -40,7 +40,8 @@ bool findChecker(ReadDeck& read, Context& context)
     return false;
 }
 
-ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck listed, const std::string& ruleset)
+ReadDeck settle(
+    const ListReader& reader, const std::string& file, importers::ListedDeck listed, const std::string& ruleset)
 {
     ReadDeck read;
     read.result.file = file;
@@ -49,9 +50,9 @@ ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck
         deck.name = file == "-" ? "Standard input"
                                 : model::cleaned(std::filesystem::path(file).stem().string(), model::maxNameLength);
     if (deck.game.empty())
-        deck.game = context.profile().library().game.id;
+        deck.game = reader.game().id;
     if (deck.ruleset.empty())
-        deck.ruleset = context.profile().library().game.defaultRuleset;
+        deck.ruleset = reader.game().defaultRuleset;
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
     if (!listed.unread.empty()) {
@@ -60,7 +61,7 @@ ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck
         read.result.exit = Refused;
         return read;
     }
-    if (!findChecker(read, context))
+    if (!findChecker(read, reader))
         return read;
     for (const auto& words : listed.passed)
         context.say(file + ", passed over: " + problemText(words) + ".");
@@ -103,13 +104,13 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
         return {failure(file, bytes.error(), {}, Failed)};
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
         return fromLists(context.lists().read(file, *bytes, ruleset));
-    auto listed = importers::readDecks(
-        file, *bytes, context.profile().library().game, context.lists().catalogue().get());
+    const auto& reader = context.lists().readerFor(*bytes, ruleset);
+    auto listed = importers::readDecks(file, *bytes, reader.game(), reader.catalogue().get());
     if (!listed)
         return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
     std::vector<ReadDeck> decks;
     for (auto& one : *listed)
-        decks.push_back(settle(context, file, std::move(one), ruleset));
+        decks.push_back(settle(reader, file, std::move(one), ruleset));
     return decks;
 }
 
@@ -168,7 +169,7 @@ ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset)
     ReadDeck read;
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
-    findChecker(read, context);
+    (void)findChecker(read, context.lists().of(deck.game));
     read.deck = std::move(deck);
     return read;
 }
@@ -183,8 +184,10 @@ model::Deck versionOf(Context& context, const model::StoredDeck& stored, int num
 
 std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std::string& ruleset)
 {
-    const auto& library = context.profile().library();
-    auto checker = context.lists().checker(ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset));
+    const auto& reader = context.lists().readerFor({}, ruleset);
+    auto checker = reader.checker(ruleset.empty() ? reader.game().defaultRuleset : model::RulesetId(ruleset));
+    if (checker && !ruleset.empty())
+        context.follow(reader.game().id, "The ruleset “" + ruleset + "”");
     if (!checker)
         throw Stop{
             Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
@@ -240,15 +243,36 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     }
 }
 
+void followDecks(Context& context, const std::vector<std::string>& words)
+{
+    std::error_code error;
+    for (const auto& word : words) {
+        if (!std::filesystem::is_regular_file(word, error) && !context.lists().isCode(word))
+            continue;
+        const auto bytes = std::filesystem::exists(word, error) ? bytesOf(word) : word;
+        if (const auto& game = context.lists().readerFor(bytes.value_or(std::string())).game(); // as it is now
+            game.id != context.lists().game().id)
+            context.follow(game.id, word);
+    }
+}
+
+// From here on everything is of the deck's game.
+static void followDeck(Context& context, const ReadDeck& read, const std::string& word)
+{
+    context.follow(read.result.checker->catalogue().game().id, word);
+}
+
 std::vector<ReadDeck> readAllDecks(Context& context, const std::vector<std::string>& words, const std::string& ruleset)
 {
     std::vector<ReadDeck> decks;
+    followDecks(context, words);
     for (const auto& word : words)
         for (auto& read : readDecksOf(context, word, ruleset)) {
             const auto& [error, problems] = std::tie(read.result.error, read.result.problems);
             if (!read.result.checker)
                 throw Stop{read.result.exit, word + " " + (problems.empty() ? error : problemText(problems.front())) +
                                                  (error.ends_with('?') ? "" : ".")};
+            followDeck(context, read, word);
             decks.push_back(std::move(read));
         }
     return decks;
@@ -265,6 +289,7 @@ ReadDeck readOneDeck(Context& context, const std::string& word, const std::strin
         throw Stop{
             result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
     }
+    followDeck(context, decks.front(), word);
     return std::move(decks.front());
 }
 

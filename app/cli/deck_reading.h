@@ -64,6 +64,8 @@ void printTitle(const Context& context, const CheckedDeck& deck);
     Context& context, const std::vector<std::string>& words, const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
 [[nodiscard]] ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset);
+// The games that files among the words say they are of, before anything else is asked of the profile.
+void followDecks(Context& context, const std::vector<std::string>& words);
 // A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset);
 // " Did you mean “Wet Ink”?": a deck of the library, or a file beside one that is not there; empty where none is near.

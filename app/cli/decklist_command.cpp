@@ -63,7 +63,7 @@ PlayerDetails playerOf(Context& context, const DecklistOptions& options)
         if (const auto given = options.player.find(field.key); given != options.player.end())
             player.*field.value = fieldText(QString::fromStdString(given->second));
     if (options.remember) {
-        (void)context.profile().library(); // makes the folder where it is not there
+        std::filesystem::create_directories(context.root());
         rememberPlayer(*settings, player);
         settings->sync();
         if (settings->status() != QSettings::NoError)
@@ -117,7 +117,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
     if (options.out == "-" && form == DecklistForm::Pdf)
         throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
     const auto player = playerOf(context, options);
-    const TournamentLists lists(context.profile().catalogue(), context.profile().catalogueRevision());
+    TournamentLists lists;
     std::vector<ListedResult> results;
     std::vector<DeckToList> decks;
     std::vector<std::size_t> listed; // results of the decks
@@ -127,6 +127,8 @@ int runDecklist(Context& context, const DecklistOptions& options)
             ListedResult result{.deck = std::move(read.result)};
             exit = worse(exit, result.deck.exit);
             if (result.deck.checker) {
+                auto& profile = context.profileOf(result.deck.checker->catalogue().game().id);
+                lists.add(profile.catalogue(), profile.catalogueRevision());
                 decks.push_back({std::move(read.deck), result.deck.checker});
                 listed.push_back(results.size());
             }

@@ -92,8 +92,9 @@ int add(Context& context, const DecksOptions& options)
             continue; // a file is taken whole or not at all
         }
         for (const auto& read : decks) {
-            const auto id = context.profile().decks().add(read.deck, utcNow());
-            added.push_back(*context.profile().decks().find(id));
+            auto& profile = context.profileOf(read.result.checker->catalogue().game().id);
+            const auto id = profile.decks().add(read.deck, utcNow());
+            added.push_back(*profile.decks().find(id));
             context.say("Added " + describe(added.back()) +
                         (read.result.checker->check(read.deck).legal() ? "" : ", which is not legal yet"));
         }

@@ -87,6 +87,7 @@ int runEditions(Context& context, const EditionsOptions& options)
     options.target.refuseStandardInput(options.deck);
     if (!options.to.empty() && !writes)
         throw UsageError("--to", "wants --apply FILE or --in-place");
+    followDecks(context, {options.deck});
     EditionsAnswer answer;
     for (const auto& known : context.profile().library().rulesets)
         answer.checkers.push_back(context.lists().checker(known.ruleset.id));

@@ -250,6 +250,7 @@ int runImport(Context& context, const ImportOptions& options)
     for (const auto& file : options.files) {
         auto bytes = bytesOf(file);
         if (bytes) {
+            context.followFile(*bytes, file);
             files.push_back({file, std::move(*bytes)});
             continue;
         }

@@ -40,6 +40,8 @@ Json deckHead(const CheckedDeck& deck)
     if (deck.id)
         json["id"] = *deck.id;
     json["deck"] = orNull(deck.deck);
+    if (deck.checker)
+        json["game"] = deck.checker->catalogue().game().id;
     json["ruleset"] = orNull(deck.ruleset);
     return json;
 }

@@ -124,13 +124,11 @@ void printPackages(Context& context, const PackageAnswer& answer)
 // Of --ruleset or the game's own.
 std::shared_ptr<const model::DeckChecker> packageChecker(Context& context, const std::string& ruleset)
 {
-    const auto& library = context.profile().library();
-    if (ruleset.empty() && library.rulesets.empty())
+    if (!ruleset.empty())
+        return checkerFor(context, ruleset);
+    if (context.profile().library().rulesets.empty())
         throw Stop{Failed, "There is no ruleset."};
-    const auto id = ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset);
-    if (auto checker = context.lists().checker(id))
-        return checker;
-    throw Stop{Refused, "There is no ruleset “" + id.str() + "”."};
+    return checkerFor(context, {});
 }
 
 // The package that was picked, where it was asked to go.

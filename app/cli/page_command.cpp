@@ -25,12 +25,12 @@ WebPageOrder orderOf(Context& context, const PageOptions& options)
     WebPageOrder order;
     order.title = options.title;
     order.pictures = !options.noPictures;
-    order.catalogue = context.profile().catalogue();
     if (!options.decks.empty())
         for (auto& read : readAllDecks(context, options.decks, options.ruleset)) {
             auto code = importers::encodeDeck(read.deck, read.result.checker->ruleset(), context.lists().ids());
             order.decks.push_back({std::move(read.deck), read.result.checker, code ? std::move(*code) : std::string()});
         }
+    order.catalogue = context.profile().catalogue();
     if (options.cards)
         order.cards = model::search(queryOf(*options.cards, order.catalogue->game()), *order.catalogue, {});
     return order;

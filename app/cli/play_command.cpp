@@ -83,6 +83,7 @@ std::string standing(const model::GameState& state)
 int runReplay(Context& context, const PlayOptions& options)
 {
     auto log = wellRead(options.replay, importers::readGameLogJson(fileBytesOf(options.replay)));
+    context.follow(log.game, options.replay);
     const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
     const auto checker = context.lists().checker(model::RulesetId(ruleset));
     if (!checker)
@@ -140,10 +141,8 @@ int runScene(Context& context, const PlayOptions& options)
 {
     const auto scene = wellRead(options.scene, importers::readSceneJson(fileBytesOf(options.scene)));
     const auto orders = ordersOf(options.orders);
+    context.follow(scene.game, options.scene);
     const auto& game = context.profile().library().game;
-    if (!scene.game.empty() && scene.game != game.id)
-        throw Stop{Refused,
-            options.scene + ": the scene is of another game, " + scene.game + "; --game " + scene.game + " plays it."};
     const auto ruleset = options.ruleset.empty() ? model::logOf(scene, game).ruleset : options.ruleset;
     const auto checker = context.lists().checker(model::RulesetId(ruleset));
     if (!checker)

@@ -273,6 +273,7 @@ int runCompare(Context& context, const CompareOptions& options)
             auto read = readOneDeck(context, word, options.ruleset);
             return NamedDeck{read.deck.name, std::move(read.deck)};
         };
+        followDecks(context, {options.before, options.after});
         decks.first = named(options.before);
         decks.second = named(options.after);
     }

@@ -148,9 +148,16 @@ CheckedList checkList(ReadList list, const ListReader& reader, const CheckOption
         return checked;
     const auto& checker = *checked.list.checker;
     const auto& deck = checked.list.deck;
+    if (options.against && !options.against->game.empty() && checker.catalogue().game().id != options.against->game) {
+        checked.list.error = filled(
+            CheckWords::tr("It is a deck of %1, the list it is to be compared with is one of “%2”."),
+            {checker.catalogue().game().name, options.against->game});
+        checked.list.checker = nullptr;
+        return checked;
+    }
     checked.report = checker.check(deck);
-    checked.checksum = importers::deckChecksum(deck, checker.ruleset(), *reader.catalogue());
-    if (auto code = importers::encodeDeck(deck, checker.ruleset(), reader.ids()))
+    checked.checksum = importers::deckChecksum(deck, checker.ruleset(), checker.catalogue());
+    if (auto code = importers::encodeDeck(deck, checker.ruleset(), reader.of(checker.catalogue().game().id).ids()))
         checked.code = std::move(*code);
     else
         checked.codeTrouble = importers::codeRefusalText(code.error());

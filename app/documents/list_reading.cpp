@@ -445,8 +445,9 @@ bool isListFile(const std::filesystem::path& file)
     return std::find(endings.begin(), endings.end(), endingOf(file)) != endings.end() || isPictureOrPdf(file);
 }
 
-ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers)
+ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers, std::shared_ptr<const OtherGames> others)
     : m_checkers(std::move(checkers))
+    , m_others(std::move(others))
 {
 }
 
@@ -465,7 +466,54 @@ const importers::CardIds& ListReader::ids() const
 
 bool ListReader::isCode(std::string_view text) const
 {
-    return importers::looksLikeCode(model::trimmed(text), game().id);
+    const auto code = model::trimmed(text);
+    if (importers::looksLikeCode(code, game().id))
+        return true;
+    return m_others && std::any_of(m_others->ids().begin(), m_others->ids().end(),
+                           [&](const auto& id) { return importers::isCodeOf(code, id); });
+}
+
+const ListReader& ListReader::of(const std::string& game) const
+{
+    if (!m_others || game.empty() || game == this->game().id)
+        return *this;
+    const auto reader = m_others->reader(game); // kept by the others
+    return reader ? *reader : *this;
+}
+
+const ListReader& ListReader::readerFor(std::string_view bytes, const std::string& ruleset) const
+{
+    return m_others ? of(gameOf(bytes, ruleset)) : *this;
+}
+
+// What the list itself says weighs more than a ruleset that was asked for. Empty: nothing is said.
+std::string ListReader::gameOf(std::string_view bytes, const std::string& ruleset) const
+{
+    const auto text = model::trimmed(bytes);
+    if (const auto stated = importers::statedGame(text); stated && !stated->empty())
+        return *stated;
+    const auto claimed = [&](const std::string& id) { // by a code at its head or among its words
+        return importers::isCodeOf(text, id) || !listClaims(text.substr(0, maxListBytes), id).codes.empty();
+    };
+    if (importers::looksLikeCode(text, game().id))
+        return {};
+    const auto own = listClaims(text.substr(0, maxListBytes), game().id);
+    if (own.codes.empty())
+        for (const auto& id : m_others->ids())
+            if (claimed(id))
+                return id;
+    auto laws = own.rulesets;
+    if (!own.rulesets.empty() && isPlainList({}, text))
+        for (const auto& [deck, table] : tableClaims(text))
+            laws.push_back(table.ruleset);
+    laws.push_back(ruleset);
+    for (const auto& law : laws) {
+        if (m_checkers->library().find(model::RulesetId(law)))
+            return {};
+        if (auto game = law.empty() ? std::string() : m_others->gameOfRuleset(law); !game.empty())
+            return game;
+    }
+    return {};
 }
 
 ListOrigin ListReader::originOf(const std::string& source, std::string_view bytes) const
@@ -495,7 +543,7 @@ ReadList ListReader::take(const std::string& source, model::Deck deck, const std
     ReadList list;
     list.source = source;
     list.deck = std::move(deck);
-    (void)findLaw(list, ruleset);
+    (void)of(list.deck.game).findLaw(list, ruleset);
     return list;
 }
 
@@ -528,6 +576,8 @@ std::vector<ReadList> ListReader::read(
 
 ReadList ListReader::readCode(const std::string& source, std::string_view code, const std::string& ruleset) const
 {
+    if (const auto& other = readerFor(code, ruleset); &other != this)
+        return other.readCode(source, code, ruleset);
     std::vector<const model::Ruleset*> rulesets;
     for (const auto& known : m_checkers->library().rulesets)
         rulesets.push_back(&known.ruleset);
@@ -680,6 +730,8 @@ std::vector<ReadList> ListReader::readDecks(
 std::vector<ReadList> ListReader::readPart(
     const std::string& source, std::string_view bytes, const std::string& ruleset, std::size_t linesBefore) const
 {
+    if (const auto& other = readerFor(bytes, ruleset); &other != this)
+        return other.readPart(source, bytes, ruleset, linesBefore);
     const auto claims = listClaims(bytes, game().id);
     auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
@@ -788,13 +840,19 @@ ListClaims listClaims(std::string_view text, std::string_view game)
 {
     ListClaims claims;
     const auto lower = QByteArray(text.data(), static_cast<qsizetype>(text.size())).toLower().toStdString();
-    for (std::size_t at = lower.find('c'); at != std::string::npos; at = lower.find('c', at + 1)) {
-        if (lower.compare(at, 4, "code") == 0) {
+    const auto isWord = [&](std::size_t at, std::string_view word) {
+        return lower.compare(at, word.size(), word) == 0;
+    };
+    for (std::size_t at = lower.find_first_of("cr"); at != std::string::npos; at = lower.find_first_of("cr", at + 1)) {
+        if (isWord(at, "code")) {
             if (const auto code = namedAt(text, at, 4); importers::looksLikeCode(code, game))
                 claims.codes.emplace_back(code);
-        } else if (lower.compare(at, 8, "checksum") == 0) {
+        } else if (isWord(at, "checksum")) {
             if (const auto sum = namedAt(text, at, 8); sum.size() >= shortestChecksum)
                 claims.checksums.emplace_back(sum);
+        } else if (isWord(at, "ruleset")) {
+            if (const auto law = namedAt(text, at, 7); !law.empty())
+                claims.rulesets.emplace_back(law);
         }
     }
     return claims;

@@ -64,9 +64,25 @@ struct ReadList {
     [[nodiscard]] std::string title() const; // its source, and where in it
 };
 
+class ListReader;
+
+// The other games of a profile, for lists that say they are of one (app/documents/game_readers.h). Asked from any
+// thread.
+class OtherGames {
+public:
+    virtual ~OtherGames() = default;
+    [[nodiscard]] virtual const std::vector<std::string>& ids() const = 0;
+    // Null where the game is not known or its data cannot be read.
+    [[nodiscard]] virtual std::shared_ptr<const ListReader> reader(const std::string& game) const = 0;
+    // Empty: of none.
+    [[nodiscard]] virtual std::string gameOfRuleset(const std::string& ruleset) const = 0;
+};
+
 class ListReader {
 public:
-    explicit ListReader(std::shared_ptr<const RulesetCheckers> checkers);
+    // With `others`, lists of their games are read by their readers; without, they are refused.
+    explicit ListReader(
+        std::shared_ptr<const RulesetCheckers> checkers, std::shared_ptr<const OtherGames> others = nullptr);
     ListReader(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
@@ -89,6 +105,10 @@ public:
     [[nodiscard]] const model::Game& game() const { return m_checkers->library().game; }
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_checkers->catalogue(); }
     [[nodiscard]] const importers::CardIds& ids() const;
+    // The reader of this game where that is another one that is known; else itself.
+    [[nodiscard]] const ListReader& of(const std::string& game) const;
+    // The reader of the game that a list says it is of: by its file, its code or its ruleset, or by `ruleset`.
+    [[nodiscard]] const ListReader& readerFor(std::string_view bytes, const std::string& ruleset = {}) const;
     // Null for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const
     {
@@ -112,7 +132,10 @@ private:
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
+    [[nodiscard]] std::string gameOf(std::string_view bytes, const std::string& ruleset) const;
+
     std::shared_ptr<const RulesetCheckers> m_checkers;
+    std::shared_ptr<const OtherGames> m_others;
     mutable std::mutex m_mutex;
     mutable std::unique_ptr<importers::CardIds> m_ids;
 };
@@ -138,11 +161,11 @@ struct ListPart {
 // Total: brackets that do not close give the whole.
 [[nodiscard]] std::vector<ListPart> listParts(std::string_view bytes);
 
-// What a text list, table or JSON file says of itself: "Code: QN1-…" and "Checksum: ABCD-…", in a comment, a column or
-// a key, in the order they stand. Nothing is checked here but that it begins like a code.
+// What a text list, table or JSON file says of itself: "Code: QN1-…", "Checksum: ABCD-…", "Ruleset: …", in a comment, a
+// column or a key, in the order they stand. Nothing is checked here but that it begins like a code.
 
 struct ListClaims {
-    std::vector<std::string> codes, checksums;
+    std::vector<std::string> codes, checksums, rulesets;
     friend bool operator==(const ListClaims&, const ListClaims&) = default;
 };
 

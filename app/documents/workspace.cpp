@@ -3,7 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_file.h"
-#include "app/documents/list_reading.h"
+#include "app/documents/game_readers.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "db/collection_store.h"
@@ -204,7 +204,8 @@ std::shared_ptr<const model::DeckChecker> Workspace::checker(const model::Rulese
 std::shared_ptr<const ListReader> Workspace::lists()
 {
     if (!m_lists && m_checkers)
-        m_lists = std::make_shared<const ListReader>(m_checkers);
+        m_lists = std::make_shared<const ListReader>(
+            m_checkers, std::make_shared<const GameReaders>(m_profile.place().root, m_profile.place().game));
     return m_lists;
 }
 

@@ -37,26 +37,33 @@ QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QSt
 } // namespace
 
 TournamentLists::TournamentLists(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision)
-    : m_ids(std::move(catalogue))
-    , m_stamp(catalogueStamp(m_ids.catalogue(), revision))
 {
+    add(std::move(catalogue), revision);
+}
+
+void TournamentLists::add(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision)
+{
+    const auto& game = catalogue->game().id;
+    if (!m_games.contains(game))
+        m_games.emplace(game, Cards{importers::CardIds(catalogue), catalogueStamp(*catalogue, revision)});
 }
 
 TournamentList TournamentLists::make(
     const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const
 {
     TournamentList made;
+    const auto& [ids, stamp] = m_games.at(checker->catalogue().game().id);
     made.report = checker->check(deck);
     made.list = model::decklist(deck, *checker, made.report);
     made.deck = handedIn(deck, *checker, made.list);
-    made.checksum = importers::deckChecksum(deck, checker->ruleset(), m_ids.catalogue());
-    if (auto code = importers::encodeDeck(deck, checker->ruleset(), m_ids))
+    made.checksum = importers::deckChecksum(deck, checker->ruleset(), ids.catalogue());
+    if (auto code = importers::encodeDeck(deck, checker->ruleset(), ids))
         made.code = std::move(*code);
     else
         made.codeTrouble = importers::codeRefusalText(code.error());
     made.player = player;
     made.checker = std::move(checker);
-    made.catalogue = m_stamp;
+    made.catalogue = stamp;
     return made;
 }
 

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <array>
+#include <map>
 #include <string>
 
 namespace nexus::app {
@@ -72,17 +73,23 @@ struct TournamentList {
     [[nodiscard]] const model::Game& game() const { return checker->catalogue().game(); }
 };
 
-// Makes lists with one catalogue; may be shared between threads.
+// Makes lists with the catalogue of a game, or of several; once all are added it may be shared between threads.
 class TournamentLists {
 public:
+    TournamentLists() = default;
     TournamentLists(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision);
+    // Nothing where it is there already.
+    void add(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision);
+    // With the catalogue of the checker's game, which has to be there.
     [[nodiscard]] TournamentList make(
         const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const;
-    [[nodiscard]] const CatalogueStamp& stamp() const { return m_stamp; }
 
 private:
-    importers::CardIds m_ids;
-    CatalogueStamp m_stamp;
+    struct Cards {
+        importers::CardIds ids;
+        CatalogueStamp stamp;
+    };
+    std::map<std::string, Cards> m_games; // by id
 };
 
 } // namespace nexus::app

@@ -20,7 +20,8 @@ using Reason = CodeRefusal::Reason;
 
 constexpr std::uint8_t version = 1;
 constexpr std::size_t crcBytes = 4, headBytes = 3;
-constexpr std::uint32_t manyCopies = 3; // and more: the number follows
+constexpr std::size_t fewestLetters = 11; // of head and CRC in base 32
+constexpr std::uint32_t manyCopies = 3;   // and more: the number follows
 
 tl::unexpected<CodeRefusal> refused(
     Reason reason, std::string what = {}, std::size_t column = 0, std::vector<std::string> cards = {})
@@ -332,6 +333,13 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     if (!in.atEnd())
         return misfit();
     return decoded;
+}
+
+bool isCodeOf(std::string_view text, std::string_view game)
+{
+    const auto prefix = initials(game) + std::to_string(version) + "-";
+    return model::fold(text.substr(0, prefix.size())) == model::fold(prefix) &&
+           text.size() > prefix.size() + fewestLetters;
 }
 
 bool looksLikeCode(std::string_view text, std::string_view game)

@@ -84,6 +84,8 @@ struct DecodedDeck {
 // `rulesets`: that are known, the one to fall back on first; not empty.
 [[nodiscard]] tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     std::string_view code, std::span<const model::Ruleset* const> rulesets, const CardIds& ids);
+// A code of this game beyond doubt: its letters, the version, a hyphen, and letters enough for the smallest deck.
+[[nodiscard]] bool isCodeOf(std::string_view text, std::string_view game);
 // Whether a text begins as codes of that game do: worth a try.
 [[nodiscard]] bool looksLikeCode(std::string_view text, std::string_view game);
 

@@ -315,6 +315,11 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
             troubles << (title.isEmpty() ? q(list.error) : tr("%1: %2").arg(title, q(list.error)));
             continue;
         }
+        if (const auto& game = list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
+            troubles << tr("%1 is a deck for %2. Switch to that game to open it.")
+                            .arg(title.isEmpty() ? q(list.deck.name) : title, q(game.name));
+            continue;
+        }
         auto deck = list.deck;
         deck.name = m_workspace.freeName(deck.name);
         opened << q(deck.name);
