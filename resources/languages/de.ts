@@ -2615,6 +2615,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation><numerusform>%1 enthält %n Liste; zum Vergleichen ist genau eine nötig.</numerusform><numerusform>%1 enthält %n Listen; zum Vergleichen ist genau eine nötig.</numerusform></translation>
     </message>
     <message>
+        <source>It is a deck of %1, the list it is to be compared with is one of “%2”.</source>
+        <translation>Das Deck gehört zu %1, die Liste, mit der es verglichen werden soll, zu „%2“.</translation>
+    </message>
+    <message>
         <source>cannot be opened: %1</source>
         <comment>a folder</comment>
         <translation>lässt sich nicht öffnen: %1</translation>
@@ -5155,6 +5159,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a deck for %2. Switch to that game to open it.</source>
+        <translation>%1 ist ein Deck für %2. Zum Öffnen zu diesem Spiel wechseln.</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2</source>

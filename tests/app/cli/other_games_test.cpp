@@ -17,15 +17,18 @@ struct Sample {
 constexpr Sample samples[] = {{"nexus-tcg", "the-long-acre-holds", "Understair Informers"},
     {"quantum", "sample", "Aggression"}, {"nexus-ops", "sample", "A Quiet Afternoon"}};
 
+QString deckOf(const Sample& sample)
+{
+    return inSources("/resources/games/") + QString::fromLatin1(sample.game) + QStringLiteral("/decks/") +
+           QString::fromLatin1(sample.deck) + QStringLiteral(".nxdeck");
+}
+
 CliResult of(const CliProcess& cli, const Sample& sample, const QString& words)
 {
     QStringList arguments{QStringLiteral("--game"), QString::fromLatin1(sample.game)};
     for (const auto& word : words.split(QLatin1Char(' '))) {
         const auto named = QString(word)
-                               .replace(QStringLiteral("DECK"),
-                                   inSources("/resources/games/") + QString::fromLatin1(sample.game) +
-                                       QStringLiteral("/decks/") + QString::fromLatin1(sample.deck) +
-                                       QStringLiteral(".nxdeck"))
+                               .replace(QStringLiteral("DECK"), deckOf(sample))
                                .replace(QStringLiteral("OUT"), QString::fromStdString((cli.folder() / "out").string()));
         arguments << (named == QStringLiteral("CARD") ? QString::fromLatin1(sample.card) : named);
     }
@@ -77,6 +80,74 @@ private Q_SLOTS:
         QVERIFY(power < 100);
         QCOMPARE(
             cli.run({QStringLiteral("search"), QStringLiteral("--sort"), QStringLiteral("color and power")}).exit, 4);
+    }
+
+    // Without --game: the file says it.
+    void aDeckFileSaysItsGame_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char* words : {"check", "verify", "stats", "hand", "missing", "editions", "decklist -o -",
+                 "code encode", "search --deck"})
+            QTest::newRow(words) << QString::fromLatin1(words);
+    }
+    void aDeckFileSaysItsGame()
+    {
+        QFETCH(QString, words);
+        const CliProcess cli;
+        for (const auto& sample : samples) {
+            auto arguments = words.split(QLatin1Char(' '));
+            arguments << deckOf(sample);
+            const auto followed = cli.run(arguments);
+            QVERIFY2(followed.exit <= 1, followed.err.constData());
+            QVERIFY2(!followed.out.contains("another game") && !followed.err.contains("another game"),
+                followed.out.constData());
+        }
+    }
+
+    void eachListIsJudgedByItsOwnGame()
+    {
+        const CliProcess cli;
+        const auto checked = cli.run({QStringLiteral("check"), QStringLiteral("--json"), deckOf(samples[0]),
+            inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck")});
+        QCOMPARE(checked.exit, 0);
+        const auto reports = checked.json()[QStringLiteral("reports")].toArray();
+        QCOMPARE(reports.size(), 2);
+        QCOMPARE(reports[0][QStringLiteral("game")].toString(), QStringLiteral("nexus-tcg"));
+        QCOMPARE(reports[1][QStringLiteral("game")].toString(), QStringLiteral("quantum-nexus"));
+    }
+
+    void aCodeAndATextListSayTheirGame()
+    {
+        const CliProcess cli;
+        const auto code = QString::fromUtf8(
+            cli.run({QStringLiteral("code"), QStringLiteral("encode"), deckOf(samples[0])}).out)
+                              .trimmed();
+        QVERIFY2(code.startsWith(QStringLiteral("NT1-")), qPrintable(code));
+        const auto verified = cli.run({QStringLiteral("verify"), QStringLiteral("--json"), code});
+        QCOMPARE(verified.exit, 0);
+        const auto list = verified.json()[QStringLiteral("lists")].toArray()[0];
+        QCOMPARE(list[QStringLiteral("game")].toString(), QStringLiteral("nexus-tcg"));
+        const auto text =
+            cli.run({QStringLiteral("decklist"), deckOf(samples[0]), QStringLiteral("-o"), QStringLiteral("-")}).out;
+        const auto again = cli.run({QStringLiteral("check"), QStringLiteral("-")}, text);
+        QVERIFY2(again.exit == 0 && again.out.contains("Nexus TCG"), again.out.constData());
+    }
+
+    void onlyContradictionsAreRefused()
+    {
+        const CliProcess cli;
+        const auto other = inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
+        QCOMPARE(cli.run({QStringLiteral("--game"), QStringLiteral("quantum-nexus"), QStringLiteral("check"),
+                             deckOf(samples[0])})
+                     .exit,
+            4);
+        const auto two = cli.run({QStringLiteral("compare"), deckOf(samples[0]), other});
+        QCOMPARE(two.exit, 4);
+        QVERIFY2(two.err.contains("Nexus TCG") && two.err.contains("Quantum Nexus"), two.err.constData());
+        const auto against = cli.run(
+            {QStringLiteral("verify"), deckOf(samples[0]), QStringLiteral("--against"), other});
+        QCOMPARE(against.exit, 4);
+        QVERIFY2(against.out.contains("to be compared with"), against.out.constData());
     }
 };
 
