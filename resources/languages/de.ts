@@ -17480,6 +17480,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation> Andere Dateien in den Ordnern: %1.</translation>
     </message>
     <message>
+        <source>%1 is a deck for %2. Switch to that game to open it.</source>
+        <translation>%1 ist ein Deck für %2. Zum Öffnen zu diesem Spiel wechseln.</translation>
+    </message>
+    <message>
         <source>%1 is open; it is not in the library yet.</source>
         <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
     </message>

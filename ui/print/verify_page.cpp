@@ -335,6 +335,11 @@ void VerifyPage::openChosen()
     const auto* checked = chosen();
     if (!checked || !checked->read())
         return;
+    if (const auto& game = checked->list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
+        Q_EMIT trouble(
+            tr("%1 is a deck for %2. Switch to that game to open it.").arg(q(checked->list.deck.name), q(game.name)));
+        return;
+    }
     auto deck = checked->list.deck;
     deck.name = m_workspace.freeName(deck.name);
     auto* opened = m_workspace.newDeck(std::move(deck));
