@@ -28,8 +28,9 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("next() is find(), isIn() looks at the part alone", [] {
             const auto buffer = *someText(120);
-            const auto needle = *someText(6);
-            RC_PRE(!needle.empty());
+            auto needle = *someText(6);
+            if (needle.empty())
+                needle = 'a';
             const TextFinder finder(needle);
             const char* end = buffer.data() + buffer.size();
             const auto at = buffer.find(needle);
