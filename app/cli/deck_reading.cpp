@@ -63,8 +63,6 @@ ReadDeck settle(
     }
     if (!findChecker(read, reader))
         return read;
-    for (const auto& words : listed.passed)
-        context.say(file + ", passed over: " + problemText(words) + ".");
     read.result.passed = std::move(listed.passed);
     placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
@@ -109,8 +107,11 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
     if (!listed)
         return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
     std::vector<ReadDeck> decks;
-    for (auto& one : *listed)
+    for (auto& one : *listed) {
         decks.push_back(settle(reader, file, std::move(one), ruleset));
+        for (const auto& words : decks.back().result.passed)
+            context.say(file + ", passed over: " + problemText(words) + ".");
+    }
     return decks;
 }
 
