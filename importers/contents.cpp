@@ -12,13 +12,13 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr std::size_t mostLines = 200, longestLine = 1000, mostKeys = 200;
+constexpr std::size_t mostLines = 200, longestShown = 1000, mostKeys = 200;
 
 std::vector<std::string_view> firstLines(std::string_view text)
 {
     std::vector<std::string_view> lines;
     while (!text.empty() && lines.size() < mostLines) {
-        if (const auto line = model::trimmed(takeLine(text).substr(0, longestLine)); !line.empty())
+        if (const auto line = model::trimmed(takeLine(text).substr(0, longestShown)); !line.empty())
             lines.push_back(line);
     }
     return lines;

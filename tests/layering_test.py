@@ -44,7 +44,7 @@ MAY_INCLUDE = {
             r"importers/json/json_dom\.h": r"nlohmann/json\.hpp",
             r"importers/json/json_events\.cpp": r"simdjson\.h",
             r"importers/codes/encoding\.cpp": r"nettle/sha[12]\.h",
-            r"importers/codes/deck_code\.cpp": r"zlib\.h",
+            r"importers/codes/typed_code\.cpp": r"zlib\.h",
             r"importers/xml/xml_tree\.cpp": r"pugixml\.hpp",
             r"importers/revisions\.cpp": r"git2(/sys/alloc)?\.h|zlib\.h",
             r"importers/tables/separated_table\.cpp": r"csv\.h",

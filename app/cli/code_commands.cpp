@@ -84,7 +84,7 @@ Json listJson(const CheckedList& checked)
     if (!checked.read()) {
         json["legal"] = nullptr;
         json["right"] = false;
-        json["error"] = {{"code", exitOf(checked)}, {"message", list.error}};
+        json["error"] = {{"code", exitOf(checked)}, {"message", list.error}, {"offered", orNull(list.offered)}};
         return json;
     }
     json["legal"] = checked.legal();
@@ -162,7 +162,8 @@ ReadList readCode(const ListReader& reader, const std::string& word, const std::
                                 "; this command takes one."};
     if (!lists.front().checker) {
         const auto title = lists.front().title();
-        throw Stop{lists.front().missing ? Failed : Refused, (title.empty() ? "" : title + ": ") + lists.front().error};
+        throw Stop{lists.front().missing ? Failed : Refused,
+            (title.empty() ? "" : title + ": ") + errorAndOffer(lists.front())};
     }
     return std::move(lists.front());
 }
@@ -307,7 +308,7 @@ void printDetails(Context& context, const CheckedList& checked)
                   context.toned("  " + list.title(), Tone::Faint));
     const auto sign = context.toned(wrongSign, Tone::Bad);
     if (!checked.read())
-        return context.print("  " + sign + " " + list.error);
+        return context.print("  " + sign + " " + errorAndOffer(list));
     for (const auto& said : checkedWhat(checked))
         context.print("  " + context.toned(said, Tone::Faint));
     const auto claim = [&](const char* what, const std::string& value, Claim state) {

@@ -70,6 +70,15 @@ ReadDeck settle(
     return read;
 }
 
+} // namespace
+
+std::string errorAndOffer(const ReadList& list)
+{
+    return list.error + (list.offered.empty() ? "" : " Did you mean " + list.offered + " ?");
+}
+
+namespace {
+
 // Lists of codes, pictures and PDFs; one with rows that mean no card is refused.
 std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
 {
@@ -81,7 +90,8 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
         read.result.checker = list.checker;
         if (list.checker)
             read.result.ruleset = list.checker->ruleset().id.str();
-        read.result.error = list.error;
+        read.result.error = errorAndOffer(list);
+        read.result.passed = list.passed;
         if (list.checker && !list.unknown.empty()) {
             read.result.error = unknownRowText(list.unknown.front(), *list.checker) +
                                 " “nexusdeck-cli code decode” keeps the rest.";
@@ -93,6 +103,15 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
     return decks;
 }
 
+// Words around the lists are passed over, but not in silence.
+std::vector<ReadDeck> told(Context& context, std::vector<ReadDeck> decks)
+{
+    for (const auto& deck : decks)
+        for (const auto& words : deck.result.passed)
+            context.say(deck.result.file + ", passed over: " + problemText(words) + ".");
+    return decks;
+}
+
 } // namespace
 
 std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset)
@@ -101,7 +120,7 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
     if (!bytes)
         return {failure(file, bytes.error(), {}, Failed)};
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
-        return fromLists(context.lists().read(file, *bytes, ruleset));
+        return told(context, fromLists(context.lists().read(file, *bytes, ruleset)));
     const auto& reader = context.lists().readerFor(*bytes, ruleset);
     auto listed = importers::readDecks(file, *bytes, reader.game(), reader.catalogue().get());
     if (!listed)
@@ -109,10 +128,8 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
     std::vector<ReadDeck> decks;
     for (auto& one : *listed) {
         decks.push_back(settle(reader, file, std::move(one), ruleset));
-        for (const auto& words : decks.back().result.passed)
-            context.say(file + ", passed over: " + problemText(words) + ".");
     }
-    return decks;
+    return told(context, std::move(decks));
 }
 
 std::string describe(const model::StoredDeck& stored)
@@ -228,7 +245,7 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     if (word == "-" || std::filesystem::exists(word, error))
         return readDeckFile(context, word, ruleset);
     if (context.lists().isCode(word))
-        return fromLists(context.lists().readCodes("deck code", word, ruleset));
+        return told(context, fromLists(context.lists().readCodes("deck code", word, ruleset)));
     try {
         auto stored = findDeck(context, word);
         auto read = judged(context, std::move(stored.deck), ruleset);

@@ -54,6 +54,8 @@ void printTitle(const Context& context, const CheckedDeck& deck);
     const Context& context, const model::Finding& finding, const model::DeckChecker& checker);
 [[nodiscard]] std::string describe(const model::StoredDeck& stored); // "Iron Wall (#12)"
 
+// Why a list was not read, and the code that a mistyped one is most likely meant to be.
+[[nodiscard]] std::string errorAndOffer(const ReadList& list);
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
 [[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset);
 // The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot

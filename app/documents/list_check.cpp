@@ -24,23 +24,13 @@ struct CheckWords {
 
 constexpr std::size_t perBatch = 4;
 
-// Capitals, blanks and hyphens do not matter.
-std::string plain(std::string_view text)
-{
-    std::string kept;
-    for (const char c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)))
-            kept += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    return kept;
-}
-
 Claim claimOf(const std::string& claimed, const std::string& actual, bool whole)
 {
     if (claimed.empty())
         return Claim::None;
     if (!whole || actual.empty())
         return Claim::Open;
-    return plain(claimed) == plain(actual) ? Claim::Right : Claim::Wrong;
+    return importers::comparedDigits(claimed) == importers::comparedDigits(actual) ? Claim::Right : Claim::Wrong;
 }
 
 // Rows by what they mean, so that "Bolt" of a text and the Bolt of a code are one card.

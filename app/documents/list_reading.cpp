@@ -348,6 +348,42 @@ std::string_view namedAt(std::string_view text, std::size_t at, std::size_t leng
     return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
 }
 
+// Looking for what is meant takes a while; among many wrong codes nobody needs it.
+bool mayMend(const std::vector<ReadList>& before)
+{
+    constexpr std::ptrdiff_t mostMended = 4;
+    return std::count_if(before.begin(), before.end(), [](const auto& list) { return !list.checker; }) < mostMended;
+}
+
+// The code that begins where the named word does; it may go on behind blanks and line ends.
+std::string_view codeAt(std::string_view text, std::string_view named, std::string_view game)
+{
+    if (named.empty())
+        return {};
+    const auto rest = text.substr(static_cast<std::size_t>(named.data() - text.data()));
+    if (const auto whole = importers::wholeCode(rest, game); whole > 0)
+        return rest.substr(0, whole);
+    return importers::looksLikeCode(named, game) ? named : std::string_view();
+}
+
+// Whole codes that no word announces.
+std::vector<std::string> bareCodes(std::string_view text, const std::string& lower, std::string_view game)
+{
+    const auto head = model::fold(importers::codeInitials(game));
+    std::vector<std::string> codes;
+    for (auto at = lower.find(head); at != std::string::npos && codes.size() <= maxParts;
+         at = lower.find(head, at + 1)) {
+        if (at > 0 && isLetter(text[at - 1]))
+            continue;
+        const auto code = text.substr(at, importers::wholeCode(text.substr(at), game));
+        if (code.empty())
+            continue;
+        codes.emplace_back(code);
+        at += code.size() - 1;
+    }
+    return codes;
+}
+
 // Positions of the columns with these headings; the first of each.
 std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
 {
@@ -493,12 +529,12 @@ std::string ListReader::gameOf(std::string_view bytes, const std::string& rulese
     if (const auto stated = importers::statedGame(text); stated && !stated->empty())
         return *stated;
     const auto claimed = [&](const std::string& id) { // by a code at its head or among its words
-        return importers::isCodeOf(text, id) || !listClaims(text.substr(0, maxListBytes), id).codes.empty();
+        return importers::isCodeOf(text, id) || listClaims(text.substr(0, maxListBytes), id).codesFound();
     };
     if (importers::looksLikeCode(text, game().id))
         return {};
     const auto own = listClaims(text.substr(0, maxListBytes), game().id);
-    if (own.codes.empty())
+    if (!own.codesFound())
         for (const auto& id : m_others->ids())
             if (claimed(id))
                 return id;
@@ -574,10 +610,32 @@ std::vector<ReadList> ListReader::read(
     return gated(readSymbols(source, readQrTexts(bytes, keepOn), ruleset));
 }
 
-ReadList ListReader::readCode(const std::string& source, std::string_view code, const std::string& ruleset) const
+// What is mistyped is located where one character mends it; whoever reads takes the offer or not.
+ReadList ListReader::refusedCode(const std::string& source, std::string_view code,
+    const importers::CodeRefusal& refusal, const std::vector<const model::Ruleset*>& rulesets) const
+{
+    using Reason = importers::CodeRefusal::Reason;
+    auto failed = failure(source, ListOrigin::Code, importers::codeRefusalText(refusal));
+    if (rulesets.empty() || (refusal.reason != Reason::Mistyped && refusal.reason != Reason::NotACode))
+        return failed;
+    if (const auto mend = importers::mendCode(code, game().id);
+        mend && importers::decodeDeck(mend->code, rulesets, ids())) {
+        failed.error += " " + importers::codeMendText(*mend);
+        failed.offered = mend->code;
+    } else if (refusal.reason == Reason::Mistyped) {
+        failed.error += " " +
+                        ReadingWords::tr("No single character mends it: several of its %n characters are wrong, or a "
+                                         "part is missing.",
+                            nullptr, static_cast<int>(importers::codeDigits(code, game().id)));
+    }
+    return failed;
+}
+
+ReadList ListReader::readCode(
+    const std::string& source, std::string_view code, const std::string& ruleset, bool mend) const
 {
     if (const auto& other = readerFor(code, ruleset); &other != this)
-        return other.readCode(source, code, ruleset);
+        return other.readCode(source, code, ruleset, mend);
     std::vector<const model::Ruleset*> rulesets;
     for (const auto& known : m_checkers->library().rulesets)
         rulesets.push_back(&known.ruleset);
@@ -585,18 +643,34 @@ ReadList ListReader::readCode(const std::string& source, std::string_view code, 
         return failure(source, ListOrigin::Code, ReadingWords::tr("There is no ruleset to read the code by"));
     auto decoded = importers::decodeDeck(code, rulesets, ids());
     if (!decoded)
-        return failure(source, ListOrigin::Code, importers::codeRefusalText(decoded.error()));
+        return refusedCode(source, code, decoded.error(), mend ? rulesets : std::vector<const model::Ruleset*>());
     ReadList list;
     list.source = source;
     list.origin = ListOrigin::Code;
     list.deck = std::move(decoded->deck);
     list.deck.name = std::filesystem::path(source).has_extension() ? nameFor(source)
                                                                    : ReadingWords::tr("Deck from a code");
-    list.code = model::trimmed(code);
+    list.code = std::move(decoded->code);
     list.unknown = std::move(decoded->unknown);
     list.rulesetKnown = decoded->rulesetKnown;
     list.lawChoice = list.rulesetKnown ? LawChoice::List : LawChoice::Default;
     (void)findLaw(list, ruleset);
+    return list;
+}
+
+// Words behind a code are passed over.
+ReadList ListReader::readCodeAmongWords(
+    const std::string& source, std::string_view text, const std::string& ruleset, bool mend) const
+{
+    if (const auto& other = readerFor(text, ruleset); &other != this)
+        return other.readCodeAmongWords(source, text, ruleset, mend);
+    const auto whole = importers::wholeCode(text, game().id);
+    if (whole == 0)
+        return readCode(source, text, ruleset, mend);
+    auto list = readCode(source, text.substr(0, whole), ruleset);
+    if (const auto rest = model::trimmed(text.substr(whole)); !importers::comparedDigits(rest).empty())
+        list.passed.push_back(
+            {.reason = ReadingWords::tr("stands behind the code"), .value = importers::shortened(rest)});
     return list;
 }
 
@@ -616,7 +690,7 @@ std::vector<ReadList> ListReader::readCodes(
         return gated({tooMany(source, ListOrigin::Code)});
     std::vector<ReadList> lists;
     for (const auto& code : codes)
-        lists.push_back(readCode(source, model::trimmed(code), ruleset));
+        lists.push_back(readCodeAmongWords(source, model::trimmed(code), ruleset, mayMend(lists)));
     number(lists, ReadingWords::tr("code %1", "of several in a file"));
     return gated(std::move(lists));
 }
@@ -736,12 +810,13 @@ std::vector<ReadList> ListReader::readPart(
     auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
-    if (std::max(decks ? decks->size() : 0, claims.codes.size()) > maxParts)
+    if (std::max({decks ? decks->size() : 0, claims.codes.size(), claims.bare.size()}) > maxParts)
         return {tooMany(source, ListOrigin::File)};
-    if (!some && !claims.codes.empty()) { // a page that shows a code among other words
+    if (const auto& codes = claims.codes.empty() ? claims.bare : claims.codes;
+        !some && !codes.empty()) { // a page that shows a code among other words
         std::vector<ReadList> lists;
-        for (const auto& code : claims.codes)
-            lists.push_back(readCode(source, code, ruleset));
+        for (const auto& code : codes)
+            lists.push_back(readCode(source, code, ruleset, mayMend(lists)));
         if (lists.size() == claims.checksums.size())
             for (std::size_t i = 0; i < lists.size(); ++i)
                 lists[i].checksum = claims.checksums[i];
@@ -845,7 +920,7 @@ ListClaims listClaims(std::string_view text, std::string_view game)
     };
     for (std::size_t at = lower.find_first_of("cr"); at != std::string::npos; at = lower.find_first_of("cr", at + 1)) {
         if (isWord(at, "code")) {
-            if (const auto code = namedAt(text, at, 4); importers::looksLikeCode(code, game))
+            if (const auto code = codeAt(text, namedAt(text, at, 4), game); !code.empty())
                 claims.codes.emplace_back(code);
         } else if (isWord(at, "checksum")) {
             if (const auto sum = namedAt(text, at, 8); sum.size() >= shortestChecksum)
@@ -855,6 +930,8 @@ ListClaims listClaims(std::string_view text, std::string_view game)
                 claims.rulesets.emplace_back(law);
         }
     }
+    if (claims.codes.empty())
+        claims.bare = bareCodes(text, lower, game);
     return claims;
 }
 

@@ -54,6 +54,7 @@ struct ReadList {
     std::string error;                           // a sentence
     bool missing = false;                        // the file itself cannot be opened
     std::string code, checksum;                  // as the source claims
+    std::string offered;                         // what a mistyped code is meant to be; nobody took it yet
     bool rulesetKnown = true;                    // of a code; else the game's default stands in
     bool disguised = false;                      // the name it gives its deck may not be shown; its file's stands there
     std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
@@ -116,7 +117,12 @@ public:
     }
 
 private:
-    [[nodiscard]] ReadList readCode(const std::string& source, std::string_view code, const std::string& ruleset) const;
+    [[nodiscard]] ReadList readCode(
+        const std::string& source, std::string_view code, const std::string& ruleset, bool mend = true) const;
+    [[nodiscard]] ReadList refusedCode(const std::string& source, std::string_view code,
+        const importers::CodeRefusal& refusal, const std::vector<const model::Ruleset*>& rulesets) const;
+    [[nodiscard]] ReadList readCodeAmongWords(
+        const std::string& source, std::string_view text, const std::string& ruleset, bool mend) const;
     [[nodiscard]] ReadList readSymbol(
         const std::string& source, const std::string& text, const std::string& ruleset) const;
     [[nodiscard]] ReadList readNotes(
@@ -166,6 +172,8 @@ struct ListPart {
 
 struct ListClaims {
     std::vector<std::string> codes, checksums, rulesets;
+    std::vector<std::string> bare; // whole codes that no word announces, where none is announced
+    [[nodiscard]] bool codesFound() const { return !codes.empty() || !bare.empty(); }
     friend bool operator==(const ListClaims&, const ListClaims&) = default;
 };
 

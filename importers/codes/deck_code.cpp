@@ -7,9 +7,7 @@
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 
-#include <cctype>
 #include <map>
-#include <zlib.h>
 
 namespace nexus::importers {
 
@@ -18,30 +16,13 @@ namespace {
 using model::Ruleset;
 using Reason = CodeRefusal::Reason;
 
-constexpr std::uint8_t version = 1;
-constexpr std::size_t crcBytes = 4, headBytes = 3;
-constexpr std::size_t fewestLetters = 11; // of head and CRC in base 32
-constexpr std::uint32_t manyCopies = 3;   // and more: the number follows
+constexpr std::size_t headBytes = 3;
+constexpr std::uint32_t manyCopies = 3; // and more: the number follows
 
 tl::unexpected<CodeRefusal> refused(
     Reason reason, std::string what = {}, std::size_t column = 0, std::vector<std::string> cards = {})
 {
     return tl::unexpected(CodeRefusal{reason, std::move(what), column, std::move(cards)});
-}
-
-// "QN" of "quantum-nexus".
-std::string initials(std::string_view game)
-{
-    std::string letters;
-    for (const auto word : model::split(game, '-'))
-        if (!word.empty())
-            letters += static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
-    return letters;
-}
-
-std::uint32_t crcOf(std::span<const std::uint8_t> bytes)
-{
-    return static_cast<std::uint32_t>(crc32(0, bytes.data(), static_cast<uInt>(bytes.size())));
 }
 
 void putNumber(Bytes& bytes, std::uint32_t value)
@@ -154,74 +135,6 @@ std::optional<std::vector<Row>> takeRows(CodeReader& in)
     return in.right() ? std::optional(std::move(rows)) : std::nullopt;
 }
 
-struct Digits {
-    std::string text;    // upper case
-    std::string version; // of the prefix
-};
-
-// The digits of a code behind its prefix: case, spaces and hyphens do not count.
-tl::expected<Digits, CodeRefusal> digitsOf(std::string_view code, const std::string& prefix)
-{
-    Digits digits;
-    std::size_t matched = 0, column = 0;
-    bool inVersion = true;
-    for (const char c : code) {
-        ++column;
-        if (c == '-' && matched == prefix.size() && !digits.version.empty())
-            inVersion = false;
-        if (c == ' ' || c == '-' || c == '\t' || c == '\n' || c == '\r')
-            continue;
-        const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-        if (matched < prefix.size()) {
-            if (letter != prefix[matched++])
-                return refused(
-                    Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), column);
-        } else if (inVersion && std::isdigit(static_cast<unsigned char>(c)) && digits.version.empty()) {
-            digits.version += c;
-            inVersion = false; // one figure; without the hyphen the digits follow at once
-        } else if (digits.version.empty()) {
-            return refused(
-                Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), column);
-        } else if (base32Digit(c) < 0) {
-            return refused(
-                Reason::NotACode, ReasonWords::tr("a character no code has (codes have A to Z and 2 to 7)"), column);
-        } else {
-            digits.text += letter;
-        }
-    }
-    if (digits.version.empty())
-        return refused(Reason::NotACode, filled(ReasonWords::tr("it does not begin with %1"), {prefix + "1-"}), 1);
-    return digits;
-}
-
-tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::string& prefix)
-{
-    if (code.size() > 4 * maxCodeLength)
-        return refused(
-            Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
-    auto digits = digitsOf(code, prefix);
-    if (!digits)
-        return tl::unexpected(std::move(digits.error()));
-    if (digits->text.size() + prefix.size() + 2 > maxCodeLength)
-        return refused(
-            Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
-    if (digits->version != std::to_string(version))
-        return refused(digits->version == "0" ? Reason::NotACode : Reason::NewerVersion,
-            filled(ReasonWords::tr("version %1"), {digits->version}));
-    auto bytes = fromBase32(digits->text);
-    if (!bytes || bytes->size() < headBytes + crcBytes)
-        return refused(Reason::Mistyped);
-    std::uint32_t told = 0;
-    for (auto i = bytes->size() - crcBytes; i < bytes->size(); ++i)
-        told = (told << 8U) | (*bytes)[i];
-    bytes->resize(bytes->size() - crcBytes);
-    if (crcOf(*bytes) != told)
-        return refused(Reason::Mistyped);
-    if (bytes->front() != version)
-        return refused(Reason::NewerVersion, filled(ReasonWords::tr("version %1"), {std::to_string(bytes->front())}));
-    return std::move(*bytes);
-}
-
 constexpr std::size_t checksumBytes = 10; // 80 bits
 
 } // namespace
@@ -257,7 +170,7 @@ std::string codeRefusalText(const CodeRefusal& refusal)
 
 tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const Ruleset& ruleset, const CardIds& ids)
 {
-    Bytes bytes{version};
+    Bytes bytes{codeVersion};
     const auto number = rulesetNumber(ruleset.id);
     bytes.push_back(static_cast<std::uint8_t>(number >> 8U));
     bytes.push_back(static_cast<std::uint8_t>(number & 0xffU));
@@ -273,10 +186,10 @@ tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const
     }
     if (count > maxCodeRows)
         return refused(Reason::TooLong, filled(ReasonWords::tr("more than %1 rows"), {std::to_string(maxCodeRows)}));
-    const auto crc = crcOf(bytes);
+    const auto crc = codeChecksum(bytes);
     for (int shift = 24; shift >= 0; shift -= 8)
         bytes.push_back(static_cast<std::uint8_t>(crc >> static_cast<unsigned>(shift)));
-    auto code = initials(ruleset.game) + std::to_string(version) + "-" + base32(bytes);
+    auto code = codeInitials(ruleset.game) + std::to_string(codeVersion) + "-" + base32(bytes);
     if (code.size() > maxCodeLength)
         return refused(
             Reason::TooLong, filled(ReasonWords::tr("more than %1 characters"), {std::to_string(maxCodeLength)}));
@@ -287,18 +200,20 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     std::string_view code, std::span<const Ruleset* const> rulesets, const CardIds& ids)
 {
     const auto& game = rulesets.front()->game;
-    const auto bytes = bytesOf(code, initials(game));
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto number = static_cast<std::uint16_t>(((*bytes)[1] << 8U) | (*bytes)[2]);
+    auto typed = readTypedCode(code, game);
+    if (!typed)
+        return tl::unexpected(typed.error());
+    const auto& bytes = typed->bytes;
+    const auto number = static_cast<std::uint16_t>((bytes[1] << 8U) | bytes[2]);
     const auto found = std::find_if(
         rulesets.begin(), rulesets.end(), [&](const auto* ruleset) { return rulesetNumber(ruleset->id) == number; });
     DecodedDeck decoded;
+    decoded.code = std::move(typed->code);
     decoded.rulesetKnown = found != rulesets.end();
     const auto& ruleset = decoded.rulesetKnown ? **found : *rulesets.front();
     decoded.deck.game = game;
     decoded.deck.ruleset = ruleset.id;
-    CodeReader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
+    CodeReader in(std::span<const std::uint8_t>(bytes).subspan(headBytes));
     std::size_t count = 0;
     const auto misfit = [&] { // the checksum was right
         return decoded.rulesetKnown
@@ -335,24 +250,6 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     return decoded;
 }
 
-bool isCodeOf(std::string_view text, std::string_view game)
-{
-    const auto prefix = initials(game) + std::to_string(version) + "-";
-    return model::fold(text.substr(0, prefix.size())) == model::fold(prefix) &&
-           text.size() > prefix.size() + fewestLetters;
-}
-
-bool looksLikeCode(std::string_view text, std::string_view game)
-{
-    const auto prefix = initials(game);
-    std::string begin;
-    for (const char c : text.substr(0, std::min<std::size_t>(text.size(), 32)))
-        if (std::isalnum(static_cast<unsigned char>(c)))
-            begin += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    return text.find('-') != std::string_view::npos && begin.size() > prefix.size() && begin.starts_with(prefix) &&
-           std::isdigit(static_cast<unsigned char>(begin[prefix.size()]));
-}
-
 std::string deckChecksum(const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue)
 {
     std::map<std::string, std::int64_t> counts; // section⇥key
@@ -382,15 +279,9 @@ std::string deckChecksum(const model::Deck& deck, const model::Ruleset& ruleset,
 
 bool looksLikeChecksum(std::string_view text)
 {
-    std::size_t digits = 0;
-    for (const char c : text) {
-        if (c == '-' || c == ' ')
-            continue;
-        if (base32Digit(c) < 0)
-            return false;
-        ++digits;
-    }
-    return digits == checksumBytes * 8 / 5;
+    const auto digits = comparedDigits(text);
+    return digits.size() == checksumBytes * 8 / 5 &&
+           std::all_of(digits.begin(), digits.end(), [](char c) { return base32Digit(c) >= 0; });
 }
 
 CardId cardId(std::string_view key)

@@ -3,15 +3,15 @@
 // id; for each section of the ruleset that is not free, in its order, the number of rows and then the rows, cards by
 // ascending number: (number − the one before) × 4 + (copies − 1), or + 3 and then copies − 4; last the CRC-32 of all
 // that, the highest byte first. Numbers are LEB128 in their shortest form. Names, notes and printings do not travel.
-// Case, spaces and hyphens are ignored; encoding what was decoded gives the code again.
+// Encoding what was decoded gives the code again. How codes may be typed: importers/codes/typed_code.h.
 #pragma once
 
+#include "importers/codes/typed_code.h"
 #include "model/cards/catalogue.h"
 #include "model/deck/deck.h"
 #include "model/rules/ruleset.h"
 
 #include <span>
-#include <tl/expected.hpp>
 
 namespace nexus::importers {
 
@@ -43,26 +43,8 @@ private:
 [[nodiscard]] std::vector<model::CardIndex> takenBy(
     const model::RuleSection* section, const std::vector<model::CardIndex>& cards, const model::Catalogue& catalogue);
 
-constexpr std::size_t maxCodeLength = 1024; // characters
 constexpr std::size_t maxCodeRows = 512;
 constexpr int maxCodeCopies = 99;
-
-struct CodeRefusal {
-    enum class Reason {
-        NotACode,     // another prefix, or characters that no code has
-        Mistyped,     // the checksum does not fit, or the end is missing
-        NewerVersion, // made by a program that knows more
-        TooLong,      // more characters, rows or copies than a code may have; `what` says which
-        UnknownCards, // encoding: `cards` are not in the catalogue and have no key
-        SharedNumber  // encoding: `cards` share their number with another card
-    };
-    Reason reason = Reason::NotACode;
-    std::string what;
-    std::size_t column = 0;         // from 1, where a character is at fault; else 0
-    std::vector<std::string> cards; // names
-    friend bool operator==(const CodeRefusal&, const CodeRefusal&) = default;
-};
-[[nodiscard]] std::string codeRefusalText(const CodeRefusal& refusal); // a sentence
 
 // A row whose number no card, or more than one, has. What is known stands in the deck.
 struct UnknownCode {
@@ -75,6 +57,7 @@ struct UnknownCode {
 
 struct DecodedDeck {
     model::Deck deck; // without a name
+    std::string code; // as it was written
     std::vector<UnknownCode> unknown;
     bool rulesetKnown = true; // else sections are those of the first ruleset given, and so is the deck's
 };
@@ -84,10 +67,6 @@ struct DecodedDeck {
 // `rulesets`: that are known, the one to fall back on first; not empty.
 [[nodiscard]] tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     std::string_view code, std::span<const model::Ruleset* const> rulesets, const CardIds& ids);
-// A code of this game beyond doubt: its letters, the version, a hyphen, and letters enough for the smallest deck.
-[[nodiscard]] bool isCodeOf(std::string_view text, std::string_view game);
-// Whether a text begins as codes of that game do: worth a try.
-[[nodiscard]] bool looksLikeCode(std::string_view text, std::string_view game);
 
 // The checksum of a list: SHA-256 over a line with the game's id and then, sorted by their bytes, a line a card
 // "section⇥card key⇥count", each ended by a line feed; 80 bits of it in base 32, "ABCD-EFGH-IJKL-MNOP"

@@ -2843,6 +2843,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Ungespeichert, in neuem Tab</translation>
     </message>
     <message>
+        <source>&amp;Take what is meant</source>
+        <translation>&amp;Gemeinten Code übernehmen</translation>
+    </message>
+    <message>
+        <source>Puts the code that is most likely meant into the field</source>
+        <translation>Setzt den wahrscheinlich gemeinten Code in das Feld</translation>
+    </message>
+    <message>
         <source>From a &amp;picture or PDF…</source>
         <translation>Aus Bild oder &amp;PDF…</translation>
     </message>
@@ -2891,8 +2899,8 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Der Rest kann geöffnet werden.</translation>
     </message>
     <message>
-        <source>Capitals, spaces and hyphens do not matter. Nothing opens until you say so.</source>
-        <translation>Großschreibung, Leerzeichen und Bindestriche sind egal. Geöffnet wird erst auf Befehl.</translation>
+        <source>Capitals, spaces, hyphens and quotes do not matter, and 0 and 1 are read as O and I. Nothing opens until you say so.</source>
+        <translation>Großschreibung, Leerzeichen, Bindestriche und Anführungszeichen sind egal, 0 und 1 gelten als O und I. Geöffnet wird erst auf Befehl.</translation>
     </message>
     <message>
         <source>%1 is open; it is not in the library yet.</source>
@@ -5089,6 +5097,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>In der &amp;Bibliothek behalten</translation>
     </message>
     <message>
+        <source>Mistyped code</source>
+        <translation>Vertippter Code</translation>
+    </message>
+    <message>
+        <source>&amp;Open what is meant</source>
+        <translation>Gemeinten Code &amp;öffnen</translation>
+    </message>
+    <message>
         <source>Save the deck</source>
         <translation>Deck speichern</translation>
     </message>
@@ -5169,16 +5185,16 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>%1 ist unvollständig: %2</translation>
     </message>
     <message>
+        <source>the code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
         <source>Nothing was opened.</source>
         <translation>Nichts wurde geöffnet.</translation>
     </message>
     <message>
         <source>%1 opened; not in the library yet.</source>
         <translation>%1 geöffnet; noch nicht in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>the code</source>
-        <translation>Code</translation>
     </message>
     <message>
         <source>the picture</source>
@@ -13288,6 +13304,10 @@ Sollen sie ersetzt werden?</translation>
         <source>There is nothing in it</source>
         <translation>Kein Inhalt vorhanden</translation>
     </message>
+    <message numerus="yes">
+        <source>No single character mends it: several of its %n characters are wrong, or a part is missing.</source>
+        <translation><numerusform>Ein einzelnes anderes Zeichen behebt das nicht: Mehrere Zeichen sind falsch, oder ein Teil fehlt (es ist nur eines).</numerusform><numerusform>Ein einzelnes anderes Zeichen behebt das nicht: Mehrere der %n Zeichen sind falsch, oder ein Teil fehlt.</numerusform></translation>
+    </message>
     <message>
         <source>There is no ruleset to read the code by</source>
         <translation>Es gibt kein Regelwerk, um den Code zu lesen</translation>
@@ -13295,6 +13315,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Deck from a code</source>
         <translation>Deck aus einem Code</translation>
+    </message>
+    <message>
+        <source>stands behind the code</source>
+        <translation>steht hinter dem Code</translation>
     </message>
     <message>
         <source>The text is longer than 4 MB, which no list of codes is</source>
@@ -13367,6 +13391,26 @@ Sollen sie ersetzt werden?</translation>
 </context>
 <context>
     <name>ReasonWords</name>
+    <message>
+        <source>more than %1 characters</source>
+        <translation>mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>it does not begin with %1</source>
+        <translation>beginnt nicht mit %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>a character no code has (codes have A to Z and 2 to 7)</source>
+        <translation>ein Zeichen, das in keinem Code vorkommt (Codes bestehen aus A bis Z und 2 bis 7)</translation>
+    </message>
+    <message>
+        <source>Most likely group %1 is wrong at its character %2: “%3” stands there, “%4” is meant.</source>
+        <translation>Wahrscheinlich ist Gruppe %1 beim Zeichen %2 falsch: Da steht „%3“, gemeint ist „%4“.</translation>
+    </message>
     <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
         <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>
@@ -13471,22 +13515,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>more than %1 copies of a card</source>
         <translation>mehr als %1 Exemplare einer Karte</translation>
-    </message>
-    <message>
-        <source>it does not begin with %1</source>
-        <translation>beginnt nicht mit %1</translation>
-    </message>
-    <message>
-        <source>a character no code has (codes have A to Z and 2 to 7)</source>
-        <translation>ein Zeichen, das in keinem Code vorkommt (Codes bestehen aus A bis Z und 2 bis 7)</translation>
-    </message>
-    <message>
-        <source>more than %1 characters</source>
-        <translation>mehr als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>Version %1</translation>
     </message>
     <message>
         <source>This is no deck code: %1 (character %2).</source>

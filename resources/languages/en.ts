@@ -788,6 +788,13 @@
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message numerus="yes">
+        <source>No single character mends it: several of its %n characters are wrong, or a part is missing.</source>
+        <translation><numerusform>No single character mends it: a part is missing.</numerusform><numerusform>No single character mends it: several of its %n characters are wrong, or a part is missing.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>RevisionDialog</name>
     <message numerus="yes">
         <source>%n files that may be card lists</source>

@@ -162,11 +162,13 @@ QWidget* CodesPage::makePaste()
     m_pasted = mutedLabel();
     m_pasted->setAccessibleName(tr("Contents of the code"));
     m_open = pushButton(tr("&Open as a deck"), tr("Unsaved, in a new tab"), this, &CodesPage::openPasted);
+    m_offered = pushButton(tr("&Take what is meant"), tr("Puts the code that is most likely meant into the field"),
+        this, &CodesPage::takeOffered);
     m_picture = pushButton(tr("From a &picture or PDF…"),
         tr("A photo or scan of a QR code, or a decklist this program made"), this, &CodesPage::takePicture);
     auto* label = partHeading(tr("Ope&n a code"));
     label->setBuddy(m_paste);
-    return asTallAsNeeded(columnOf(6, {label, m_paste, m_pasted, rowOf({m_open, m_picture, stretch()})}));
+    return asTallAsNeeded(columnOf(6, {label, m_paste, m_pasted, rowOf({m_open, m_offered, m_picture, stretch()})}));
 }
 
 void CodesPage::ready()
@@ -301,6 +303,8 @@ void CodesPage::showPasted(const std::vector<app::CheckedList>& lists)
             lines << withSign(app::wrongSign, title + q(list.error));
             continue;
         }
+        for (const auto& words : list.passed)
+            lines << withSign(app::openSign, title + q(app::problemText(words)));
         const bool whole = list.unknown.empty() && list.rulesetKnown;
         lines << withSign(one.legal() ? app::metSign : app::openSign,
             title + tr("%1 · %2 · %3")
@@ -312,10 +316,25 @@ void CodesPage::showPasted(const std::vector<app::CheckedList>& lists)
         if (!whole)
             lines << QStringLiteral("    ") + tr("The rest can be opened.");
     }
-    m_pasted->setText(lists.empty() ? tr("Capitals, spaces and hyphens do not matter. Nothing opens until you say so.")
-                                    : lines.join(QLatin1Char('\n')));
+    m_pasted->setText(lists.empty()
+                          ? tr("Capitals, spaces, hyphens and quotes do not matter, and 0 and 1 are read as O and I. "
+                               "Nothing opens until you say so.")
+                          : lines.join(QLatin1Char('\n')));
     m_pasted->setForegroundRole(lists.empty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    const bool offers = std::any_of(
+        lists.begin(), lists.end(), [](const auto& one) { return !one.list.offered.empty(); });
+    m_offered->setEnabled(offers);
+    m_offered->setVisible(offers);
     m_open->setEnabled(std::any_of(lists.begin(), lists.end(), [](const auto& one) { return one.read(); }));
+}
+
+void CodesPage::takeOffered()
+{
+    QStringList codes;
+    for (const auto& one : m_lists)
+        codes << q(one.list.offered.empty() ? one.list.code : one.list.offered);
+    m_paste->setPlainText(codes.join(QLatin1Char('\n')));
+    m_paste->setFocus();
 }
 
 void CodesPage::openPasted()

@@ -47,11 +47,13 @@ public:
     [[nodiscard]] QString checksum() const { return m_checksum->property("checksum").toString(); }
     [[nodiscard]] QString summary() const { return m_summary->text(); } // of the deck shown, or why there is no code
     [[nodiscard]] QPlainTextEdit* pasteField() const { return m_paste; }
+    [[nodiscard]] bool offers() const { return m_offered->isEnabled(); }
     [[nodiscard]] QString pasted() const { return m_pasted->text(); } // what the pasted code is
     void copyCode();
     void copyChecksum();
     void saveSymbol();
     void openPasted();
+    void takeOffered(); // the codes that mistyped ones are meant to be
     void takePicture();
 
     // Tests answer these.
@@ -78,7 +80,7 @@ private:
     QLabel *m_title, *m_summary, *m_checksum, *m_pasted;
     QPlainTextEdit *m_text, *m_paste;
     QrView* m_qr;
-    QPushButton *m_copy, *m_copySum, *m_save, *m_open, *m_picture;
+    QPushButton *m_copy, *m_copySum, *m_save, *m_open, *m_offered, *m_picture;
     QString m_code, m_deckName, m_lastFolder;
     std::vector<app::CheckedList> m_lists; // of the pasted text
     app::Job m_making, m_reading;

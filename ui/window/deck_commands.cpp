@@ -94,6 +94,14 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
     : QObject(window)
     , askFileChange(
           [window](const auto& document, const auto& change) { return askAboutFile(window, document, change); })
+    , askMeant([window](const QString& why) {
+        QMessageBox box(QMessageBox::Question, tr("Mistyped code"), {}, QMessageBox::Cancel, window);
+        box.setTextFormat(Qt::PlainText);
+        box.setText(why);
+        auto* open = box.addButton(tr("&Open what is meant"), QMessageBox::AcceptRole);
+        box.exec();
+        return box.clickedButton() == open;
+    })
     , askName([window](const QString& proposed) -> std::optional<QString> {
         bool taken = false;
         const auto name = QInputDialog::getText(
@@ -309,8 +317,13 @@ void DeckCommands::readLists(
 void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
 {
     QStringList opened, troubles;
+    std::vector<std::string> meant;
     for (const auto& list : lists) {
         const auto title = QFileInfo(q(list.title())).fileName();
+        if (!list.checker && !list.offered.empty() && askMeant(q(list.error))) {
+            meant.push_back(list.offered);
+            continue;
+        }
         if (!list.checker) {
             troubles << (title.isEmpty() ? q(list.error) : tr("%1: %2").arg(title, q(list.error)));
             continue;
@@ -327,8 +340,13 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
         for (const auto& unknown : list.unknown)
             troubles << tr("%1 is incomplete: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
     }
-    Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
-                                 : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
+    if (!meant.empty())
+        readLists(
+            [codes = model::joined(meant, "\n")](const app::ListReader& with) { return with.readCodes({}, codes); },
+            tr("the code"));
+    else
+        Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
+                                     : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
     if (!troubles.isEmpty())
         Q_EMIT trouble(troubles.join(QLatin1Char('\n')));
 }
@@ -338,6 +356,16 @@ void DeckCommands::paste()
     const QMimeData nothing;
     const auto* mime = QApplication::clipboard()->mimeData();
     openAnything(mime ? *mime : nothing);
+}
+
+bool DeckCommands::holdsOnlyCodes(const std::string& text) const
+{
+    if (!app::listClaims(text.substr(0, app::maxListBytes), m_workspace.library().game.id).codesFound())
+        return false;
+    const auto preview = app::previewDecks(
+        {}, text, m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); });
+    return !preview || std::all_of(preview->begin(), preview->end(),
+                           [](const auto& one) { return one.count(app::LineState::Matched) == 0; });
 }
 
 void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
@@ -352,6 +380,8 @@ void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
         return readLists(
             [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("the picture"));
     }
+    if (holdsOnlyCodes(text))
+        return readLists([text](const app::ListReader& with) { return with.read({}, text); }, tr("the code"));
     PasteDialog dialog(
         q(text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
         m_build.document() != nullptr, m_window);

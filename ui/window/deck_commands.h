@@ -31,6 +31,9 @@ public:
     enum class FileAnswer { Merge, Overwrite, TakeFile, ToLibrary, Leave };
     std::function<FileAnswer(const app::DeckDocument& document, const app::FileChange& change)> askFileChange;
 
+    // A mistyped code: whether the one that is most likely meant is to be read.
+    std::function<bool(const QString& why)> askMeant;
+
     // The name of a deck that is saved for the first time; nothing: it is not saved.
     std::function<std::optional<QString>(const QString& proposed)> askName;
 
@@ -94,6 +97,8 @@ private:
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
     void openLists(const std::vector<app::ReadList>& lists);
+    // Words with a code among them, and no cards.
+    [[nodiscard]] bool holdsOnlyCodes(const std::string& text) const;
     // The open deck with what is being typed; nullptr: none is open.
     [[nodiscard]] app::DeckDocument* committed() const;
     // A new deck that nobody named or put anything into: another takes its place.

@@ -74,7 +74,7 @@ private Q_SLOTS:
         mistyped[20] = mistyped[20] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
         for (const auto& [text, told] : {std::pair(mistyped, "mistyped"), std::pair(code().left(40), "not whole"),
                  std::pair(word("QN9-AAAAAAAAAAAAAAAAAAAA"), "newer program"), std::pair(word("hello"), "no deck code"),
-                 std::pair(word("QN1-AB0C"), "no deck code"),
+                 std::pair(word("QN1-AB0C"), "not whole"), std::pair(word("QN1-AB8C"), "no deck code"),
                  std::pair(word("QN1-") + QString(2000, QLatin1Char('A')), "more than 1024 characters")}) {
             const auto result = m_cli.run({word("code"), word("decode"), text});
             QCOMPARE(result.exit, 4);
@@ -86,6 +86,42 @@ private Q_SLOTS:
         QVERIFY2(unknown.err.contains("the catalogue does not have No Such Card"), unknown.err);
         QCOMPARE(m_cli.run({word("code")}).exit, 2);
         QCOMPARE(m_cli.run({word("code"), word("decode"), code(), word("-o"), word("/nowhere/x.nxdeck")}).exit, 3);
+    }
+
+    void codesAreTakenAsTheyAreTyped()
+    {
+        auto typed = code();
+        typed.replace(QLatin1Char('O'), QLatin1Char('0')).replace(QLatin1Char('I'), QLatin1Char('1'));
+        typed = QStringLiteral("> \u201c") + typed + QStringLiteral("\u201d");
+        const auto expected = m_cli.run({word("code"), word("decode"), code()});
+        const auto result = m_cli.run({word("code"), word("decode"), typed});
+        QCOMPARE(result.exit, 0);
+        QCOMPARE(result.out, expected.out);
+        QCOMPARE(m_cli.run({word("check"), typed}).exit, 0);
+        QCOMPARE(m_cli.run({word("verify"), typed}).exit, 0);
+        const auto mail = m_cli.file("mail.txt", "Hi!\n\n" + typed.toStdString() + "\n\nBo\n");
+        const auto read = m_cli.run({word("code"), word("decode"), mail});
+        QCOMPARE(read.exit, 0);
+        const auto cards = [](const QByteArray& list) { return list.mid(list.indexOf('\n')); }; // but for the name
+        QCOMPARE(cards(read.out), cards(expected.out));
+    }
+
+    void aMistypedCodeIsLocatedAndOffered()
+    {
+        auto wrong = code();
+        wrong[26] = QLatin1Char('8');
+        const auto checked = m_cli.run({word("check"), wrong});
+        QCOMPARE(checked.exit, 4);
+        const auto result = m_cli.run({word("code"), word("decode"), wrong});
+        QCOMPARE(result.exit, 4);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.err.contains("group 6 is wrong at its character 3"), result.err);
+        QVERIFY2(result.err.contains("Did you mean " + code().toUtf8()), result.err);
+        const auto judged = m_cli.run({word("verify"), wrong, word("--json")});
+        QCOMPARE(judged.exit, 4);
+        QCOMPARE(
+            judged.json()[word("lists")].toArray()[0].toObject()[word("error")].toObject()[word("offered")].toString(),
+            code());
     }
 
     // A card of another catalogue: its number is told, the rest is kept.

@@ -101,7 +101,8 @@ private Q_SLOTS:
         auto mistyped = codeOf(first());
         mistyped[20] = mistyped[20] == 'A' ? 'B' : 'A';
         const auto error = [](const std::string& text) { return listReader().readCodes({}, text).front().error; };
-        QCOMPARE(error(mistyped), std::string("The code was mistyped or is not whole: its checksum does not fit."));
+        QVERIFY(error(mistyped).starts_with(
+            "The code was mistyped or is not whole: its checksum does not fit. Most likely "));
         QVERIFY(error("QN7-AAAAAAAAAAAAAAAA").starts_with("The code is from a newer program"));
         QVERIFY(error("QN1-ABC!").starts_with("This is no deck code"));
         QVERIFY(error("hello").starts_with("This is no deck code"));

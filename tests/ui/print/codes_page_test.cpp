@@ -164,6 +164,21 @@ private Q_SLOTS:
         until([&] { return m_page->pasted().contains(QStringLiteral("This is no deck code")); });
     }
 
+    void whatAMistypedCodeMeansIsOffered()
+    {
+        const auto code = q(codeOf(sample()));
+        auto wrong = code;
+        wrong[26] = QLatin1Char('8');
+        m_page->pasteField()->setPlainText(wrong);
+        until([&] { return m_page->offers(); });
+        QVERIFY2(m_page->pasted().contains(QStringLiteral("group 6")), qPrintable(m_page->pasted()));
+        QVERIFY(!button("Open as a deck")->isEnabled());
+        button("Take what is meant")->click();
+        QCOMPARE(m_page->pasteField()->toPlainText(), code);
+        until([&] { return button("Open as a deck")->isEnabled(); });
+        QVERIFY(!m_page->offers());
+    }
+
     void unknownCardsAreToldAndTheRestOpens()
     {
         auto deck = sample();

@@ -225,8 +225,42 @@ private Q_SLOTS:
         auto wrong = q(codeOf(sample()));
         wrong.chop(3);
         QGuiApplication::clipboard()->setText(wrong);
-        QCOMPARE(complaint([&] { story.window().action("paste")->trigger(); }),
-            QStringLiteral("The code was mistyped or is not whole: its checksum does not fit."));
+        QVERIFY(complaint([&] {
+            story.window().action("paste")->trigger();
+        }).startsWith(QStringLiteral("The code was mistyped or is not whole: its checksum does not fit.")));
+    }
+
+    // What is offered opens where the person says so, and only then.
+    void aMistypedCodeOnTheClipboardIsOffered()
+    {
+        WindowStory story;
+        auto wrong = q(codeOf(sample()));
+        wrong[26] = QLatin1Char('8');
+        QGuiApplication::clipboard()->setText(wrong);
+        QString asked;
+        const auto answer = [&](const QString& button) {
+            WindowStory::onDialog([&, button](QWidget* open) {
+                auto* box = qobject_cast<QMessageBox*>(open);
+                asked = box->text();
+                for (auto* each : box->buttons())
+                    if (each->text().remove(QLatin1Char('&')) == button)
+                        return each->click();
+                box->reject();
+            });
+        };
+        answer(QStringLiteral("Cancel"));
+        QVERIFY(complaint([&] { story.window().action("paste")->trigger(); }).contains(QStringLiteral("group 6")));
+        QVERIFY2(asked.contains(QStringLiteral("group 6")), qPrintable(asked));
+        answer(QStringLiteral("Open what is meant"));
+        opens(story, sample(), [&] { story.window().action("paste")->trigger(); });
+    }
+
+    void aCodeAmongWordsOnTheClipboardOpens()
+    {
+        WindowStory story;
+        QGuiApplication::clipboard()->setText(QStringLiteral("Hi Ada,\n\nhere is my list for Friday: ") +
+                                              q(codeOf(sample())) + QStringLiteral("\n\nBo\n"));
+        opens(story, sample(), [&] { story.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier); });
     }
 
     void aPictureOnTheClipboardOpens()
