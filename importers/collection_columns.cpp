@@ -60,8 +60,7 @@ const KnownHeading* headingFor(Heading heading)
 // What a table of copies can say.
 bool isOfCopies(const KnownHeading& known)
 {
-    constexpr Heading others[] = {Heading::Type, Heading::Rarity, Heading::DeckName, Heading::Section, Heading::Player};
-    return std::find(std::begin(others), std::end(others), known.heading) == std::end(others);
+    return known.heading < Heading::DeckName && known.heading != Heading::Type && known.heading != Heading::Rarity;
 }
 
 bool areNumbers(const Table& table, std::size_t column)

@@ -78,6 +78,7 @@ Json listJson(const CheckedList& checked)
 {
     const auto& list = checked.list;
     Json json = {{"source", list.source}, {"where", orNull(list.where)}, {"form", originName(list.origin)},
+        {"player", orNull(playerName(list.player))}, {"table", orNull(tableNumber(list.player))},
         {"deck", orNull(list.deck.name)},
         {"game", list.checker ? Json(list.checker->catalogue().game().id) : Json(nullptr)},
         {"ruleset", list.checker ? Json(list.checker->ruleset().id.str()) : Json(nullptr)}};
@@ -117,13 +118,20 @@ Json sectionsJson(const model::Deck& deck)
     return sections;
 }
 
-Json verifyJson(const std::vector<CheckedList>& lists, std::size_t passedOver)
+Json playerJson(const PlayerDetails& player)
+{
+    return {{"player", orNull(playerName(player))}, {"table", orNull(tableNumber(player))}};
+}
+
+Json verifyJson(const std::vector<CheckedList>& lists, std::size_t passedOver,
+    const std::optional<std::vector<PlayerDetails>>& withoutList)
 {
     const auto count = [&](auto is) { return std::count_if(lists.begin(), lists.end(), std::mem_fn(is)); };
     return {{"lists", Json::list(lists, listJson)},
         {"summary",
             {{"lists", lists.size()}, {"read", count(&CheckedList::read)}, {"legal", count(&CheckedList::legal)},
-                {"right", count(&CheckedList::right)}, {"passedOver", passedOver}}}};
+                {"right", count(&CheckedList::right)}, {"passedOver", passedOver}}},
+        {"playersWithoutList", withoutList ? Json::list(*withoutList, playerJson) : Json(nullptr)}};
 }
 
 std::string codeOf(Context& context, const ReadDeck& read)
@@ -243,7 +251,7 @@ int runQr(Context& context, const CodeOptions& options)
 
 struct VerifyOptions {
     std::vector<std::string> lists;
-    std::string against, ruleset, checksum;
+    std::string against, ruleset, checksum, players;
     bool all = false;
 };
 
@@ -306,6 +314,8 @@ void printDetails(Context& context, const CheckedList& checked)
                                                   : "NOT LEGAL",
                       checked.legal() ? Tone::Good : Tone::Bad) +
                   context.toned("  " + list.title(), Tone::Faint));
+    if (const auto player = playerText(list.player); !player.empty())
+        context.print("  Player " + player);
     const auto sign = context.toned(wrongSign, Tone::Bad);
     if (!checked.read())
         return context.print("  " + sign + " " + errorAndOffer(list));
@@ -332,14 +342,22 @@ void printDetails(Context& context, const CheckedList& checked)
 
 void printTable(Context& context, const std::vector<CheckedList>& lists)
 {
-    Table table("<<<<<<", {"", "Deck", "List", "Legal", "Checksum", "First reason"});
+    const bool players = std::any_of(
+        lists.begin(), lists.end(), [](const auto& one) { return one.list.player != PlayerDetails(); });
+    std::vector<std::string> titles{"", "Deck", "List", "Legal", "Checksum", "First reason"};
+    if (players)
+        titles.insert(titles.begin() + 1, {"Player", "Table"});
+    Table table(players ? "<<><<<<<" : "<<<<<<", titles);
     for (const auto& checked : lists) {
         const auto reasons = listReasons(checked);
         const auto tone = checked.right() ? Tone::Good : Tone::Bad;
-        table.add({{checked.right() ? metSign : wrongSign, tone}, {checked.list.deck.name, Tone::Strong},
+        std::vector<Cell> cells{{checked.right() ? metSign : wrongSign, tone}, {checked.list.deck.name, Tone::Strong},
             {checked.list.title(), Tone::Faint}, {verdictWord(checked), checked.legal() ? Tone::Good : Tone::Bad},
             {claimWord(checked.checksumClaim), checked.checksumClaim == Claim::Wrong ? Tone::Bad : Tone::Plain},
-            reasons.empty() ? "" : reasons.front()});
+            reasons.empty() ? "" : reasons.front()};
+        if (players)
+            cells.insert(cells.begin() + 1, {playerName(checked.list.player), tableNumber(checked.list.player)});
+        table.add(std::move(cells));
     }
     table.print(context);
 }
@@ -350,6 +368,7 @@ int runVerify(Context& context, const VerifyOptions& options)
         (void)checkerFor(context, options.ruleset);
     const auto& reader = context.lists();
     const auto wanted = checkOptions(context, reader, options);
+    const auto players = playersOf(options.players);
     std::vector<CheckedList> lists;
     std::size_t passedOver = 0;
     for (const auto& word : options.lists) {
@@ -369,11 +388,14 @@ int runVerify(Context& context, const VerifyOptions& options)
         std::move(checked->begin(), checked->end(), std::back_inserter(lists));
     }
     noteNamesakes(lists);
+    std::optional<std::vector<PlayerDetails>> withoutList;
+    if (players)
+        withoutList = tellPlayers(lists, *players);
     int exit = lists.empty() ? No : Done;
     for (const auto& one : lists)
         exit = worse(exit, exitOf(one));
     if (context.json()) {
-        context.answer(verifyJson(lists, passedOver));
+        context.answer(verifyJson(lists, passedOver, withoutList));
         return exit;
     }
     if (lists.size() == 1)
@@ -390,6 +412,8 @@ int runVerify(Context& context, const VerifyOptions& options)
         context.complain("There was nothing to verify: no list in " + model::joined(options.lists, ", ") + ".");
     context.say(checkedSummary(lists) +
                 (passedOver > 0 ? " " + plural(passedOver, "other file", "other files") + " passed over." : ""));
+    if (withoutList && !withoutList->empty())
+        context.say(withoutListText(*withoutList));
     return exit;
 }
 
@@ -436,6 +460,7 @@ void addVerify(Registrar& registrar)
     command->add("--against LIST", options.against, "Registered list to compare each list with");
     command->add("--ruleset ID", options.ruleset, "Edition to use instead of each list's own");
     command->add("--checksum TEXT", options.checksum, "Checksum on paper, for lists without one");
+    command->add("--players TABLE", options.players, playersHelp);
     command->addFlag("--details", options.all, "Show every problem of every list");
     command->footer("Exit 0: every list is legal and right, 1: one is not, 3 or 4: one could not be read. A checksum "
                     "identifies a list; it is no signature.");

@@ -46,7 +46,8 @@ ReadDeck settle(
     ReadDeck read;
     read.result.file = file;
     auto& deck = listed.deck;
-    if (deck.name.empty())
+    read.named = !deck.name.empty();
+    if (!read.named)
         deck.name = file == "-" ? "Standard input"
                                 : model::cleaned(std::filesystem::path(file).stem().string(), model::maxNameLength);
     if (deck.game.empty())
@@ -98,6 +99,8 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
             read.result.checker = nullptr;
         }
         read.result.exit = read.result.checker ? Done : list.missing ? Failed : Refused;
+        read.player = std::move(list.player);
+        read.named = list.named;
         read.deck = std::move(list.deck);
     }
     return decks;
@@ -126,8 +129,12 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
     if (!listed)
         return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
     std::vector<ReadDeck> decks;
+    const bool table = importers::deckForm(file, *bytes).kind == importers::DeckForm::Table;
+    const auto columns = table ? tableClaims(*bytes) : std::map<std::string, TableClaims>();
     for (auto& one : *listed) {
+        auto player = statedPlayer(one, *bytes, listed->size() == 1, columns);
         decks.push_back(settle(reader, file, std::move(one), ruleset));
+        decks.back().player = std::move(player);
     }
     return told(context, std::move(decks));
 }
@@ -210,6 +217,16 @@ std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std
         throw Stop{
             Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
     return checker;
+}
+
+std::optional<PlayerTable> playersOf(const std::string& file)
+{
+    if (file.empty())
+        return std::nullopt;
+    auto players = readPlayers(file);
+    if (!players)
+        throw Stop{players.error().missing ? Failed : Refused, players.error().message};
+    return std::move(*players);
 }
 
 int worse(int a, int b)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "app/documents/list_reading.h"
+#include "app/documents/list_players.h"
 #include "importers/import_problem.h"
 #include "model/profile/stored_deck.h"
 #include "model/search/query_parser.h"
@@ -27,6 +27,8 @@ struct CheckedDeck {
 struct ReadDeck {
     CheckedDeck result; // with its error where the deck could not be read
     model::Deck deck;
+    PlayerDetails player; // as the list says
+    bool named = false;   // the list says what the deck is called
 };
 
 // What a command about decks is asked at least.
@@ -42,6 +44,9 @@ constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or
                                  "input), or deck of the library by name or #number";
 constexpr const char* rulesetHelp = "Edition to use instead of the deck's own";
 constexpr const char* rulesetsHelp = "Edition to use instead of each deck's own";
+constexpr const char* playersHelp = "Table of players: who plays which list, by its file, code, deck or table";
+// The table of --players; nothing where none is asked for, Stop where it cannot be read.
+[[nodiscard]] std::optional<PlayerTable> playersOf(const std::string& file);
 
 // Of two exits the one that weighs more: a failing machine more than a refused file, that more than a plain no.
 [[nodiscard]] int worse(int a, int b);

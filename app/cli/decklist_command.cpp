@@ -13,7 +13,7 @@ namespace {
 
 struct DecklistOptions {
     std::vector<std::string> decks;
-    std::string out, paper = "a4", ruleset, format;
+    std::string out, paper = "a4", ruleset, format, players;
     std::map<std::string, std::string> player; // by the field's key
     bool remember = false;
     int copies = 1;
@@ -24,6 +24,15 @@ struct ListedResult {
     std::string checksum, code, codeTrouble;
     std::string written; // the file; empty: none
     std::size_t rows = 0;
+    PlayerDetails player;
+};
+
+// One player's details of several lists: what all share, and what is each one's.
+struct PlayersAsked {
+    PlayerDetails remembered;
+    const std::map<std::string, std::string>& asked; // on the command line, by the field's key
+    std::optional<PlayerTable> table;
+    bool several = false; // what is remembered cannot be every one's
 };
 
 Json resultJson(const ListedResult& result)
@@ -37,6 +46,8 @@ Json resultJson(const ListedResult& result)
         return {{"rule", finding.rule}, {"severity", finding.severity == model::Severity::Error ? "error" : "warning"},
             {"message", findingText(finding, *deck.checker)}, {"cites", findingCites(finding, *deck.checker)}};
     });
+    json["player"] = orNull(playerName(result.player));
+    json["table"] = orNull(tableNumber(result.player));
     json["rows"] = result.rows;
     json["checksum"] = result.checksum;
     json["code"] = orNull(result.code);
@@ -55,21 +66,49 @@ std::string optionName(const char* key)
     return name;
 }
 
-PlayerDetails playerOf(Context& context, const DecklistOptions& options)
+void takeAsked(PlayerDetails& player, const std::map<std::string, std::string>& asked)
+{
+    for (const auto& field : playerFields)
+        if (const auto given = asked.find(field.key); given != asked.end())
+            player.*field.value = fieldText(QString::fromStdString(given->second));
+}
+
+PlayersAsked playersAsked(Context& context, const DecklistOptions& options)
 {
     const auto settings = openSettings(context.root());
-    auto player = rememberedPlayer(*settings);
-    for (const auto& field : playerFields)
-        if (const auto given = options.player.find(field.key); given != options.player.end())
-            player.*field.value = fieldText(QString::fromStdString(given->second));
+    PlayersAsked players{
+        rememberedPlayer(*settings), options.player, playersOf(options.players), options.decks.size() > 1};
+    takeAsked(players.remembered, options.player);
     if (options.remember) {
         std::filesystem::create_directories(context.root());
-        rememberPlayer(*settings, player);
+        rememberPlayer(*settings, players.remembered);
         settings->sync();
         if (settings->status() != QSettings::NoError)
             throw Stop{
                 Failed, "The player's details could not be kept in " + (context.root() / "window.ini").string() + "."};
     }
+    return players;
+}
+
+// What the command line says, else the table of players, else the list, else the name of its file, else what is
+// remembered. A file's name counts where it says a table, or where there are several lists.
+PlayerDetails playerOf(const PlayersAsked& players, const ReadDeck& read)
+{
+    PlayerDetails own;
+    if (!read.result.file.empty() && read.result.file != "-")
+        own = playerOfFileName(read.result.file, read.named ? read.deck.name : std::string());
+    if (own.table.isEmpty() && !players.several)
+        own = {};
+    takeOver(own, read.player);
+    if (players.table)
+        if (const auto row = players.table->find(
+                {read.result.file, {}, {}, read.named || read.result.id ? read.deck.name : std::string(), own}))
+            takeOver(own, (*players.table)[*row]);
+    auto player = players.remembered;
+    if (!playerName(own).empty()) // nothing of another person
+        player.lastName = player.firstName = player.playerId = player.table = QString();
+    takeOver(player, own);
+    takeAsked(player, players.asked);
     return player;
 }
 
@@ -103,7 +142,9 @@ void tell(Context& context, const ListedResult& result, const std::function<void
         context.complain((deck.deck.empty() ? deck.file : deck.deck + " (" + deck.file + ")") + ": " + deck.error);
         return;
     }
-    print(context.toned(deck.deck, Tone::Strong) + "  " + legalWord(context, deck.report) + "  " + result.checksum);
+    const auto player = playerText(result.player);
+    print(context.toned(deck.deck, Tone::Strong) + "  " + legalWord(context, deck.report) + "  " + result.checksum +
+          context.toned(player.empty() ? "" : "  " + player, Tone::Faint));
     for (const auto& finding : deck.report.findings)
         if (finding.severity == model::Severity::Error)
             print("  ✗ " + findingText(finding, *deck.checker));
@@ -116,7 +157,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
     const auto form = formOf(options);
     if (options.out == "-" && form == DecklistForm::Pdf)
         throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
-    const auto player = playerOf(context, options);
+    const auto players = playersAsked(context, options);
     TournamentLists lists;
     std::vector<ListedResult> results;
     std::vector<DeckToList> decks;
@@ -124,18 +165,20 @@ int runDecklist(Context& context, const DecklistOptions& options)
     int exit = Done;
     for (const auto& word : options.decks)
         for (auto& read : readDecksOf(context, word, options.ruleset)) {
-            ListedResult result{.deck = std::move(read.result)};
+            ListedResult result;
+            result.player = playerOf(players, read);
+            result.deck = std::move(read.result);
             exit = worse(exit, result.deck.exit);
             if (result.deck.checker) {
                 auto& profile = context.profileOf(result.deck.checker->catalogue().game().id);
                 lists.add(profile.catalogue(), profile.catalogueRevision());
-                decks.push_back({std::move(read.deck), result.deck.checker});
+                decks.push_back({std::move(read.deck), result.deck.checker, result.player});
                 listed.push_back(results.size());
             }
             results.push_back(std::move(result));
         }
     std::vector<std::string> files;
-    const DecklistOrder order{form, paperOf(options.paper), options.copies, player};
+    const DecklistOrder order{form, paperOf(options.paper), options.copies};
     const auto tellProgress = context.progress("Lists");
     const auto progress = [&](std::size_t done, std::size_t all, const TournamentList& list) {
         auto& result = results[listed[done - 1]];
@@ -209,6 +252,7 @@ void addDecklist(Registrar& registrar)
             [&player = options.player, key = field.key](const std::string& text) { player[key] = text; },
             std::string(field.label) +
                 " of the player, instead of what is remembered; “” leaves it to be written by hand");
+    command->add("--players TABLE", options.players, playersHelp);
     command->addFlag(
         "--remember", options.remember, "Remember these details for the next list, here and in the window");
     command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <system_error>
+#include <tuple>
 
 namespace nexus::app::cli {
 
@@ -155,7 +156,8 @@ int missingCards(Context& context, const MissingOptions& options)
     std::vector<model::BuiltDeckId> ids;
     std::vector<model::CardNeeds> needs;
     std::vector<DeckStanding> standings;
-    for (const auto& [about, deck] : decks) {
+    for (const auto& read : decks) {
+        const auto& [about, deck] = std::tie(read.result, read.deck);
         needs.push_back(model::deckNeeds(deck, *about.checker));
         const auto id = about.id ? std::vector{*about.id} : std::vector<model::BuiltDeckId>();
         ids.insert(ids.end(), id.begin(), id.end());

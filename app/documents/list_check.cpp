@@ -324,6 +324,46 @@ void noteNamesakes(std::vector<CheckedList>& lists)
                 one->namesake = (*other)->list.title();
 }
 
+std::vector<PlayerDetails> tellPlayers(std::vector<CheckedList>& lists, const PlayerTable& table)
+{
+    std::vector<bool> met(table.size(), false);
+    for (auto& one : lists) {
+        auto& player = one.list.player;
+        const auto row = table.find({one.list.source, one.code, one.read() ? one.checksum : one.list.checksum,
+            one.list.named ? one.list.deck.name : std::string(), player});
+        if (!row)
+            continue;
+        met[*row] = true;
+        const auto said = player;
+        takeOver(player, table[*row]);
+        const bool other = (!playerName(said).empty() &&
+                               model::fold(playerName(said)) != model::fold(playerName(player))) ||
+                           (!said.table.isEmpty() && tableNumber(said) != tableNumber(player));
+        if (other)
+            one.playerDoubt = filled(CheckWords::tr("The list says %1, the table of players says %2.", "players"),
+                {playerText(said), playerText(player)});
+    }
+    std::vector<PlayerDetails> without;
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (!met[i])
+            without.push_back(table[i]);
+    return without;
+}
+
+std::string withoutListText(const std::vector<PlayerDetails>& players)
+{
+    constexpr std::size_t mostNamed = 20;
+    if (players.empty())
+        return {};
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(players.size(), mostNamed); ++i)
+        names.push_back(playerText(players[i]));
+    if (players.size() > mostNamed)
+        names.emplace_back("…");
+    return filled(CheckWords::tr("%n players have no list: %1.", nullptr, static_cast<std::int64_t>(players.size())),
+        {model::joined(names, "; ")});
+}
+
 std::vector<std::string> listReasons(const CheckedList& checked)
 {
     const auto& list = checked.list;
@@ -360,6 +400,8 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
     if (!checked.namesake.empty())
         warnings.push_back(
             filled(CheckWords::tr("Another list has this name and other cards: %1."), {checked.namesake}));
+    if (!checked.playerDoubt.empty())
+        warnings.push_back(checked.playerDoubt);
     if (checked.list.disguised)
         warnings.push_back(CheckWords::tr("The name of its deck holds characters made to mislead, and is not shown."));
     for (const auto& words : checked.list.passed)
@@ -396,12 +438,13 @@ std::string checkedSummary(const std::vector<CheckedList>& lists)
 
 std::string checkedCsv(const std::vector<CheckedList>& lists)
 {
-    std::string csv = row({"List", "Deck", "Ruleset", "Legal", "Checksum", "Checksum claimed", "Checksum check",
-        "Code check", "Cards that differ", "Reasons"});
+    std::string csv = row({"List", "Player", "Table", "Deck", "Ruleset", "Legal", "Checksum", "Checksum claimed",
+        "Checksum check", "Code check", "Cards that differ", "Reasons"});
     for (const auto& one : lists)
-        csv += row({one.list.title(), one.list.deck.name, one.read() ? one.list.checker->ruleset().id.str() : "",
-            verdictName(one), one.checksum, one.list.checksum, claimName(one.checksumClaim), claimName(one.codeClaim),
-            one.compared ? std::to_string(differing(one)) : "", model::joined(listReasons(one), " ")});
+        csv += row({one.list.title(), playerName(one.list.player), tableNumber(one.list.player), one.list.deck.name,
+            one.read() ? one.list.checker->ruleset().id.str() : "", verdictName(one), one.checksum, one.list.checksum,
+            claimName(one.checksumClaim), claimName(one.codeClaim), one.compared ? std::to_string(differing(one)) : "",
+            model::joined(listReasons(one), " ")});
     return csv;
 }
 
@@ -433,6 +476,14 @@ void VerifyJob::start(VerifyRequest request)
         if (isStopped() || !lists)
             return nullptr;
         answer->lists = std::move(*lists);
+        if (!request.players.empty()) {
+            if (const auto players = readPlayers(request.players)) {
+                answer->players = true;
+                answer->withoutList = tellPlayers(answer->lists, *players);
+            } else {
+                answer->troubles << q(players.error().message);
+            }
+        }
         noteNamesakes(answer->lists);
         answer->against = std::move(options.against);
         return [this, answer] { Q_EMIT done(answer); };

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/base/job.h"
-#include "app/documents/list_reading.h"
+#include "app/documents/list_players.h"
 #include "app/text/diff_text.h"
 #include "model/base/progress.h"
 
@@ -31,6 +31,7 @@ struct CheckedList {
     bool compared = false;
     std::vector<model::SectionDifference> differences; // from the reference to this list
     std::string namesake;                              // another list of this name with other cards
+    std::string playerDoubt; // a sentence: the table of players says another one than the list
 
     [[nodiscard]] bool read() const { return list.checker != nullptr; }
     // With every row known and every line read.
@@ -51,6 +52,11 @@ struct CheckOptions {
 
 // Notes of each list whether another of the same name has other cards.
 void noteNamesakes(std::vector<CheckedList>& lists);
+
+// Each list's player as the table says; gives those of whom there is no list.
+[[nodiscard]] std::vector<PlayerDetails> tellPlayers(std::vector<CheckedList>& lists, const PlayerTable& table);
+// "2 players have no list: Ann Lee, table 12; Bob Ray." Empty for none.
+[[nodiscard]] std::string withoutListText(const std::vector<PlayerDetails>& players);
 
 struct ListFolder {
     std::vector<std::filesystem::path> files; // natural order; folders in it are looked through too
@@ -99,13 +105,16 @@ struct VerifyRequest {
     std::vector<VerifySource> sources;
     CheckOptions options;
     std::filesystem::path against; // a list to compare with that is still to be read
+    std::filesystem::path players; // a table of players
 };
 
 struct VerifyAnswer {
     std::vector<CheckedList> lists;
     std::size_t passedOver = 0;         // files that are no lists
     std::optional<model::Deck> against; // what they were compared with
-    QStringList troubles;               // sentences: a folder or the list to compare with that cannot be read
+    bool players = false;               // the table of players was read; then:
+    std::vector<PlayerDetails> withoutList;
+    QStringList troubles; // sentences: a folder or the list to compare with that cannot be read
 };
 
 class VerifyJob : public Job {

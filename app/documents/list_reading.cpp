@@ -1,11 +1,14 @@
 #include "app/documents/list_reading.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
+#include "app/documents/list_players.h"
 #include "app/printing/foreign_picture.h"
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
+#include "importers/tables/headings.h"
 #include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/advice/sideboard_plans.h"
@@ -384,12 +387,12 @@ std::vector<std::string> bareCodes(std::string_view text, const std::string& low
     return codes;
 }
 
-// Positions of the columns with these headings; the first of each.
-std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
+// Position of the first column with this heading.
+std::optional<std::size_t> columnOf(const importers::Table& table, importers::Heading heading)
 {
     for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (const auto form = model::headingForm(table.headings[i]);
-            std::find(names.begin(), names.end(), form) != names.end())
+        if (const auto* known = importers::headingOf(model::headingForm(table.headings[i]));
+            known && known->heading == heading)
             return i;
     return std::nullopt;
 }
@@ -588,8 +591,16 @@ std::vector<ReadList> ListReader::readFile(
 {
     const auto name = file.string();
     const auto bytes = name == "-" ? readStandardInput(maxForeignBytes) : app::readFile(file, maxForeignBytes);
-    if (bytes)
-        return read(name, *bytes, ruleset, keepOn);
+    if (bytes) {
+        auto lists = read(name, *bytes, ruleset, keepOn);
+        if (lists.size() == 1 && name != "-") {
+            auto& list = lists.front();
+            auto player = playerOfFileName(file, list.named ? list.deck.name : std::string());
+            takeOver(player, list.player);
+            list.player = std::move(player);
+        }
+        return lists;
+    }
     auto failed = failure(
         name, ListOrigin::File, filled(ReadingWords::tr("The file %1", "cannot be opened"), {bytes.error()}));
     failed.missing = true;
@@ -734,14 +745,19 @@ std::vector<ReadList> ListReader::readSymbols(
 ReadList ListReader::readNotes(const std::string& source, const ForeignPage& page, const std::string& ruleset) const
 {
     const auto note = [&](const char* key) { return page.notes.value(key).toStdString(); };
-    const auto name = note("Deck"), code = note("Code");
+    const auto name = note("Deck"), code = note("Code"), game = note("Game");
+    if (const auto& other = of(game); &other != this)
+        return other.readNotes(source, page, ruleset);
     auto list = code.empty() ? failure(source, ListOrigin::Pdf,
                                    ReadingWords::tr("The list has no deck code, so it cannot be read from the PDF"))
                              : readCode(source, code, ruleset);
     list.origin = ListOrigin::Pdf;
-    if (!name.empty())
+    list.named = !name.empty();
+    if (list.named)
         list.deck.name = name;
     list.checksum = note("Checksum");
+    for (const auto& field : playerFields)
+        list.player.*field.value = fieldText(q(note(field.key)));
     return list;
 }
 
@@ -846,6 +862,7 @@ std::vector<ReadList> ListReader::readPart(
                 problem.line += linesBefore;
         for (auto& value : listed.values)
             value.line += linesBefore;
+        list.player = statedPlayer(listed, bytes, decks->size() == 1, columns);
         settle(list, std::move(listed), ruleset);
     }
     if (lists.empty())
@@ -862,7 +879,8 @@ std::vector<ReadList> ListReader::readPart(
 void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const
 {
     auto& deck = listed.deck;
-    if (deck.name.empty())
+    list.named = !deck.name.empty();
+    if (!list.named)
         deck.name = nameFor(list.source);
     if (deck.game.empty())
         deck.game = game().id;
@@ -896,19 +914,36 @@ std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
     if (!tables)
         return claims;
     for (const auto& table : *tables) {
-        const auto name = columnOf(table, {"deckname", "deckfocus", "deck"});
-        const std::pair<std::optional<std::size_t>, std::string TableClaims::*> parts[] = {
-            {columnOf(table, {"code", "deckcode"}), &TableClaims::code},
-            {columnOf(table, {"checksum"}), &TableClaims::checksum},
-            {columnOf(table, {"ruleset"}), &TableClaims::ruleset}};
-        for (const auto& row : table.rows)
-            for (const auto& [column, part] : parts)
-                if (column && !row.cells[*column].empty())
-                    if (auto& claimed = claims[name ? model::fold(row.cells[*name]) : std::string()].*part;
-                        claimed.empty())
+        const auto name = columnOf(table, importers::Heading::DeckName);
+        const std::pair<importers::Heading, std::string TableClaims::*> parts[] = {
+            {importers::Heading::DeckCode, &TableClaims::code}, {importers::Heading::Checksum, &TableClaims::checksum},
+            {importers::Heading::Ruleset, &TableClaims::ruleset}, {importers::Heading::Player, &TableClaims::player}};
+        const auto claimsOf = [&](const auto& row) -> TableClaims& {
+            return claims[name ? model::fold(row.cells[*name]) : std::string()];
+        };
+        for (const auto& [heading, part] : parts)
+            if (const auto column = columnOf(table, heading))
+                for (const auto& row : table.rows)
+                    if (auto& claimed = claimsOf(row).*part; claimed.empty())
                         claimed = row.cells[*column];
+        for (const auto& [heading, part] : playerHeadings)
+            if (const auto column = columnOf(table, heading))
+                for (const auto& row : table.rows)
+                    if (auto& told = claimsOf(row).details.*part; told.isEmpty())
+                        told = fieldText(q(row.cells[*column]));
     }
     return claims;
+}
+
+PlayerDetails statedPlayer(const importers::ListedDeck& listed, std::string_view text, bool alone,
+    const std::map<std::string, TableClaims>& columns)
+{
+    if (const auto known = columns.find(model::fold(listed.deck.name)); known != columns.end()) {
+        auto player = namedPlayer(known->second.player);
+        takeOver(player, known->second.details);
+        return player;
+    }
+    return !listed.deck.extra.empty() ? playerInJson(listed.deck.extra) : alone ? playerInText(text) : PlayerDetails();
 }
 
 ListClaims listClaims(std::string_view text, std::string_view game)

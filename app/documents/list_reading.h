@@ -4,6 +4,7 @@
 
 #include "app/documents/game_library.h"
 #include "app/printing/foreign_reader.h"
+#include "app/printing/tournament_list.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/listed_deck.h"
 #include "importers/text_guard.h"
@@ -32,10 +33,10 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
     const importers::ListedDeck& listed, const model::DeckChecker& checker);
 
 // A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
-// notes "Code", "Checksum", "Deck"), a deck file, text list or table. Pictures are PNG or JPEG by their contents; they
-// and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the source claims of itself (code,
-// checksum) is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence
-// why not, and never fewer than one. May be shared between threads.
+// notes "Code", "Checksum", "Deck", "Game" and those of its player), a deck file, text list or table. Pictures are PNG
+// or JPEG by their contents; they and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the
+// source claims of itself (code, checksum) is kept beside the deck and believed by nobody; see list_check. Total: any
+// bytes give lists or a sentence why not, and never fewer than one. May be shared between threads.
 
 constexpr std::size_t maxListBytes = importers::maxDeckBytes;
 
@@ -55,6 +56,8 @@ struct ReadList {
     bool missing = false;                        // the file itself cannot be opened
     std::string code, checksum;                  // as the source claims
     std::string offered;                         // what a mistyped code is meant to be; nobody took it yet
+    PlayerDetails player;                        // as the source says; where it does not, as its file is called
+    bool named = false;                          // the deck's name is the list's own, and not its file's
     bool rulesetKnown = true;                    // of a code; else the game's default stands in
     bool disguised = false;                      // the name it gives its deck may not be shown; its file's stands there
     std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
@@ -182,9 +185,13 @@ struct ListClaims {
 // What the rows of a table say of their deck besides its cards, by the deck's folded name; a column that is not there
 // leaves its text empty.
 struct TableClaims {
-    std::string code, checksum, ruleset;
+    std::string code, checksum, ruleset, player;
+    PlayerDetails details;
     friend bool operator==(const TableClaims&, const TableClaims&) = default;
 };
 [[nodiscard]] std::map<std::string, TableClaims> tableClaims(std::string_view bytes);
+// Who plays the deck, by its columns, its JSON or, where the text holds no other deck, its lines.
+[[nodiscard]] PlayerDetails statedPlayer(const importers::ListedDeck& listed, std::string_view text, bool alone,
+    const std::map<std::string, TableClaims>& columns);
 
 } // namespace nexus::app

@@ -281,7 +281,11 @@ public:
         m_sheet.m_notes = {{"Code", QByteArray::fromStdString(m_list.code)},
             {"Checksum", QByteArray::fromStdString(m_list.checksum)},
             {"Deck", QByteArray::fromStdString(m_list.deck.name)},
-            {"Ruleset", QByteArray::fromStdString(m_list.ruleset().id.str())}};
+            {"Ruleset", QByteArray::fromStdString(m_list.ruleset().id.str())},
+            {"Game", QByteArray::fromStdString(m_list.game().id)}};
+        for (const auto& field : playerFields)
+            if (const auto& told = m_list.player.*field.value; !told.isEmpty())
+                m_sheet.m_notes.emplace_back(field.key, told.toUtf8());
     }
 
 private:

@@ -24,7 +24,7 @@ public:
     // In millimetres from the page's top left corner; pages from 0.
     void paint(QPainter& painter, int page) const;
     // Onto the page that is open and as many new ones as it takes; the first page of each copy carries the notes Code,
-    // Checksum, Deck and Ruleset.
+    // Checksum, Deck, Ruleset and Game, and the keys of playerFields.
     void write(PdfSheets& pdf) const;
 
 private:

@@ -223,7 +223,7 @@ std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const 
     for (std::size_t i = 0; i < decks.size(); ++i) {
         if (i > 0)
             pdf.newPage();
-        const auto list = lists.make(decks[i].deck, decks[i].checker, order.player);
+        const auto list = lists.make(decks[i].deck, decks[i].checker, decks[i].player);
         DecklistSheet(list, order.pageMm, letters, order.copies).write(pdf);
         if (progress && !progress(i + 1, decks.size(), list))
             return std::nullopt;
@@ -447,7 +447,7 @@ std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, c
     std::vector<TournamentList> made;
     made.reserve(decks.size());
     for (const auto& deck : decks) {
-        made.push_back(lists.make(deck.deck, deck.checker, order.player));
+        made.push_back(lists.make(deck.deck, deck.checker, deck.player));
         if (progress && !progress(made.size(), decks.size(), made.back()))
             return std::nullopt;
     }

@@ -64,13 +64,13 @@ struct ListReason {
 struct DeckToList {
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker;
+    PlayerDetails player = {}; // who hands it in
 };
 
 struct DecklistOrder {
     DecklistForm form = DecklistForm::Pdf;
     QSizeF pageMm{210, 297};
     int copies = 1; // of each list; pages alone
-    PlayerDetails player;
 };
 
 // Told how many lists are done, and the newest of them; false stops the work.

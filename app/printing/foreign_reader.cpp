@@ -4,6 +4,7 @@
 #include "app/printing/foreign_picture.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
+#include "app/printing/tournament_list.h"
 #include "model/base/words.h"
 
 #include <QBuffer>
@@ -35,7 +36,17 @@ constexpr suseconds_t readerTime = 1'500'000, leastTime = 500'000; // microsecon
 constexpr int longestWait = 20'000, step = 50; // milliseconds: a machine that is busy, and between two questions
 constexpr qsizetype longestAnswer = 4 << 20;
 constexpr qsizetype mostPages = 2000, mostNoteBytes = 8 << 10;
-constexpr std::array keptNotes{"Deck", "Code", "Checksum"};
+// Of a decklist (DecklistSheet::write).
+const std::vector<const char*>& keptNotes()
+{
+    static const auto notes = [] {
+        std::vector<const char*> keys{"Deck", "Code", "Checksum", "Game"};
+        for (const auto& field : playerFields)
+            keys.push_back(field.key);
+        return keys;
+    }();
+    return notes;
+}
 
 enum class Task : quint8 { Pdf, Picture };
 
@@ -120,7 +131,7 @@ QByteArray pagesAnswer(const QByteArray& bytes)
     bool late = false;
     eachPdfPage(bytes, [&](const PdfPage& page) {
         auto& found = pages.emplace_back();
-        for (const char* key : keptNotes)
+        for (const char* key : keptNotes())
             if (const auto text = page.notes.value(key); !text.isEmpty())
                 found.notes.insert(key, text.left(mostNoteBytes));
         late = late || timeLeft() < leastTime;

@@ -379,4 +379,17 @@ std::string writeDecklistJson(const model::Deck& deck, const Decklist& list, con
     return writeDeckJson(written);
 }
 
+std::vector<std::pair<std::string, std::string>> decklistPlayer(const std::string& extra)
+{
+    std::vector<std::pair<std::string, std::string>> player;
+    const auto json = parseJson(extra, maxDeckBytes);
+    const auto part = [](const Json& of, const char* key) { return of.is_object() ? of.value(key, Json()) : Json(); };
+    const auto written = json ? part(part(*json, "decklist"), "player") : Json();
+    if (written.is_object())
+        for (const auto& [key, value] : written.items())
+            if (value.is_string())
+                player.emplace_back(key, value.get<std::string>());
+    return player;
+}
+
 } // namespace nexus::importers

@@ -32,4 +32,7 @@ struct DecklistFacts {
 [[nodiscard]] std::string writeDecklistJson(const model::Deck& deck, const model::Decklist& list,
     const model::Ruleset& ruleset, const model::Game& game, const DecklistFacts& facts);
 
+// The player of a list that was written so, as DecklistFacts has it, out of Deck::extra; empty for other decks.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> decklistPlayer(const std::string& extra);
+
 } // namespace nexus::importers

@@ -75,7 +75,16 @@ constexpr KnownHeading headingList[] = {
     {Heading::Mark, "proxy", "proxy"},
     {Heading::DeckName, "Deck Name", "deckname deckfocus deck"},
     {Heading::Section, "Section", "section board zone bereich"},
-    {Heading::Player, "Player", "player playername spieler"},
+    {Heading::Player, "Player", "player playername spieler spielerin spielername pilot teilnehmer participant"},
+    {Heading::LastName, "Last Name", "lastname surname familyname nachname familienname"},
+    {Heading::FirstName, "First Name", "firstname givenname forename vorname"},
+    {Heading::PlayerId, "Player Id", "playerid playernumber memberid membernumber spielernummer mitgliedsnummer"},
+    {Heading::Event, "Event", "event tournament turnier"},
+    {Heading::Seat, "Table", "table tableno tablenumber tablenr seat seatnumber tisch tischnummer tischnr"},
+    {Heading::File, "File", "file filename datei dateiname"},
+    {Heading::DeckCode, "Code", "code deckcode"},
+    {Heading::Checksum, "Checksum", "checksum prufsumme"},
+    {Heading::Ruleset, "Ruleset", "ruleset regelwerk"},
 };
 
 const std::unordered_map<std::string_view, const KnownHeading*>& headingsByForm()

@@ -38,10 +38,19 @@ enum class Heading {
     CardKey,
     ListKind,
     Currency,
-    Mark, // a yes in it puts a tag on the stack
-    DeckName,
+    Mark,     // a yes in it puts a tag on the stack
+    DeckName, // this one and those below are of decks and of who plays them
     Section,
-    Player
+    Player, // of a deck, of a row of a list of players; first and last name in one
+    LastName,
+    FirstName,
+    PlayerId,
+    Event,
+    Seat, // the number of the table they play at
+    File,
+    DeckCode,
+    Checksum,
+    Ruleset
 };
 
 struct KnownHeading {

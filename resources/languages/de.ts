@@ -2710,6 +2710,15 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Beurteilt nach %1, dem üblichen Regelwerk des Spiels: Die Liste nennt keines.</translation>
     </message>
     <message>
+        <source>The list says %1, the table of players says %2.</source>
+        <comment>players</comment>
+        <translation>Die Liste sagt %1, die Spielertabelle sagt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no list: %1.</source>
+        <translation><numerusform>%n Spieler hat keine Liste: %1.</numerusform><numerusform>%n Spieler haben keine Liste: %1.</numerusform></translation>
+    </message>
+    <message>
         <source>The checksum does not fit: the list says %1, its cards give %2.</source>
         <translation>Die Prüfsumme passt nicht: Die Liste nennt %1, ihre Karten ergeben %2.</translation>
     </message>
@@ -11953,6 +11962,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <comment>a player</comment>
+        <translation>%1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>The table of players %1 cannot be read: %2.</source>
+        <translation>Die Spielertabelle %1 ist nicht lesbar: %2.</translation>
+    </message>
+</context>
+<context>
     <name>PoolChances</name>
     <message>
         <source>First side</source>
@@ -12987,6 +13012,18 @@ Sollen sie ersetzt werden?</translation>
         <translation>Datei und Stelle darin</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>As the list, its file's name or the table of players says</source>
+        <translation>Wie es die Liste, der Name ihrer Datei oder die Spielertabelle sagt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Legal</source>
         <translation>Legal</translation>
     </message>
@@ -13013,6 +13050,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>the same</source>
         <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation>Spieler: %1</translation>
     </message>
     <message>
         <source>Checksum %1</source>
@@ -13410,6 +13451,14 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Most likely group %1 is wrong at its character %2: “%3” stands there, “%4” is meant.</source>
         <translation>Wahrscheinlich ist Gruppe %1 beim Zeichen %2 falsch: Da steht „%3“, gemeint ist „%4“.</translation>
+    </message>
+    <message>
+        <source>the file has more than 10,000 players</source>
+        <translation>die Datei hat mehr als 10.000 Spieler</translation>
+    </message>
+    <message>
+        <source>there is no table of players: expected headings with a column Player, or Last Name and First Name, and a row for each</source>
+        <translation>keine Spielertabelle: erwartet werden Überschriften mit einer Spalte Player (Spieler) oder Last Name und First Name (Nachname, Vorname), und eine Zeile für jeden</translation>
     </message>
     <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
@@ -17478,6 +17527,14 @@ Sollen sie ersetzt werden?</translation>
         <translation>Vergleichsliste</translation>
     </message>
     <message>
+        <source>The table of players</source>
+        <translation>Spielertabelle</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.md *.xlsx *.ods);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.md *.xlsx *.ods);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Save the summary</source>
         <translation>Zusammenfassung speichern</translation>
     </message>
@@ -17524,6 +17581,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>%1 %2.</translation>
     </message>
     <message>
+        <source>The players of %1 stand beside the lists as these are checked.</source>
+        <translation>Die Spieler aus %1 stehen neben den Listen, sobald diese geprüft werden.</translation>
+    </message>
+    <message>
         <source>Choose f&amp;iles…</source>
         <translation>Dateien &amp;wählen…</translation>
     </message>
@@ -17562,6 +17623,14 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>Ruleset</source>
         <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>S&amp;pieler…</translation>
+    </message>
+    <message>
+        <source>A table that says who plays which list, by its file, code, deck or table</source>
+        <translation>Eine Tabelle, die sagt, wer welche Liste spielt: nach Datei, Code, Deck oder Tisch</translation>
     </message>
     <message>
         <source>Only what is &amp;wrong</source>

@@ -176,6 +176,10 @@
         <translation><numerusform>%1: %n copy of the card with number %2, which several cards have: %3.</numerusform><numerusform>%1: %n copies of the card with number %2, which several cards have: %3.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n players have no list: %1.</source>
+        <translation><numerusform>%n player has no list: %1.</numerusform><numerusform>%n players have no list: %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards differ from the list it is compared with.</source>
         <translation><numerusform>%n card differs from the list it is compared with.</numerusform><numerusform>%n cards differ from the list it is compared with.</numerusform></translation>
     </message>

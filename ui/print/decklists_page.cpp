@@ -102,7 +102,7 @@ app::PlayerDetails DecklistsPage::player() const
 
 app::DecklistOrder DecklistsPage::order(app::DecklistForm form) const
 {
-    return {form, m_paper->currentData().toSizeF(), m_twoCopies->isChecked() ? 2 : 1, player()};
+    return {form, m_paper->currentData().toSizeF(), m_twoCopies->isChecked() ? 2 : 1};
 }
 
 std::vector<app::DeckToList> DecklistsPage::chosen() const
@@ -110,7 +110,7 @@ std::vector<app::DeckToList> DecklistsPage::chosen() const
     std::vector<app::DeckToList> decks;
     for (auto& deck : m_picker->chosen()) {
         auto checker = workspace().checker(deck.ruleset);
-        decks.push_back({std::move(deck), std::move(checker)});
+        decks.push_back({std::move(deck), std::move(checker), player()});
     }
     return decks;
 }
@@ -135,10 +135,10 @@ void DecklistsPage::refresh()
                               "the deck, whether it is legal and why not, and its code for the judge."));
     auto checker = workspace().checker(deck->ruleset);
     try {
-        m_job.start([this, makes = lists(), deck = std::move(*deck), checker,
-                        order = order(app::DecklistForm::Pdf)]() -> app::Job::Answer {
-            Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, order.player)),
-                order.pageMm, order.copies, 0};
+        m_job.start([this, makes = lists(), deck = std::move(*deck), checker, order = order(app::DecklistForm::Pdf),
+                        player = player()]() -> app::Job::Answer {
+            Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, player)), order.pageMm,
+                order.copies, 0};
             app::SheetLetters letters;
             shown.pages = app::DecklistSheet(*shown.list, shown.page, letters, shown.copies).pageCount();
             return [this, shown] { showList(shown); };

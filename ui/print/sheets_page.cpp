@@ -631,7 +631,7 @@ bool printDecklists(const std::vector<app::DeckToList>& decks, const app::Tourna
         "The printer does not take the lists. Look whether it is there and ready.", [&](int at, const auto& page) {
             const auto& deck = decks[static_cast<std::size_t>(at)];
             const app::DecklistSheet sheet(
-                lists.make(deck.deck, deck.checker, order.player), order.pageMm, letters, order.copies);
+                lists.make(deck.deck, deck.checker, deck.player), order.pageMm, letters, order.copies);
             for (int i = 0; i < sheet.pageCount(); ++i)
                 page([&](QPainter& painter) { sheet.paint(painter, i); });
         });

@@ -72,8 +72,9 @@ int differing(const app::CheckedList& checked)
 
 std::vector<RowColumn> columns()
 {
-    return {{QObject::tr("List"), 144, false, QObject::tr("File and position in it")}, {QObject::tr("Deck"), 184},
-        {QObject::tr("Legal"), 96},
+    return {{QObject::tr("List"), 144, false, QObject::tr("File and position in it")},
+        {QObject::tr("Player"), 150, false, QObject::tr("As the list, its file's name or the table of players says")},
+        {QObject::tr("Table"), 64}, {QObject::tr("Deck"), 184}, {QObject::tr("Legal"), 96},
         {QObject::tr("Checksum"), 120, false, QObject::tr("Stated checksum compared with the computed one")},
         {QObject::tr("Differs"), 88, false, QObject::tr("Cards that differ from the list compared with")},
         {QObject::tr("First reason"), 200}};
@@ -83,6 +84,8 @@ QString verifyCell(const app::CheckedList& checked, int column)
 {
     const auto& list = checked.list;
     switch (column) {
+    case VerifyPage::Player: return q(app::playerName(list.player));
+    case VerifyPage::Seat: return q(app::tableNumber(list.player));
     case VerifyPage::Deck: return q(list.deck.name);
     case VerifyPage::Legal:
         return withSign(checked.legal() ? app::metSign : app::wrongSign, q(app::verdictWord(checked)));
@@ -119,6 +122,8 @@ QString verifyDetails(const app::CheckedList& checked, const QString& comparedWi
     auto html = QStringLiteral("<p style='margin:0 0 2px 0; font-size:15px'><b>%1</b></p>")
                     .arg(q(list.deck.name.empty() ? list.title() : list.deck.name).toHtmlEscaped());
     html += paragraph(coloured(q(list.title()), theme().muted));
+    if (const auto player = app::playerText(list.player); !player.empty())
+        html += paragraph(QObject::tr("Player: %1").arg(q(player)).toHtmlEscaped());
     html += paragraph(
         QStringLiteral("<b>%1</b>")
             .arg(coloured(verifyCell(checked, VerifyPage::Legal), verifyColour(checked, VerifyPage::Legal))) +
@@ -167,6 +172,10 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     };
     askReference = [this, lists] {
         return QFileDialog::getOpenFileName(this, tr("The list to compare with"), m_lastFolder, lists);
+    };
+    askPlayers = [this] {
+        return QFileDialog::getOpenFileName(this, tr("The table of players"), m_lastFolder,
+            tr("Tables (*.csv *.tsv *.txt *.md *.xlsx *.ods);;All files (*)"));
     };
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, tr("Save the summary"), suggested, tr("Table (*.csv)"));
@@ -222,7 +231,7 @@ void VerifyPage::hideEvent(QHideEvent* event)
 void VerifyPage::run()
 {
     app::VerifyRequest request{
-        m_workspace.lists(), m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile};
+        m_workspace.lists(), m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile, m_playersFile};
     if (m_againstId != 0)
         request.options.against = app::DeckLibrary(m_workspace).deck(m_againstId);
     m_job.start(std::move(request));
@@ -242,6 +251,8 @@ void VerifyPage::finish(std::shared_ptr<app::VerifyAnswer> answer)
         m_againstFile.clear();
         refillReferences();
     }
+    if (!m_playersFile.empty() && !m_answer->players)
+        m_playersFile.clear();
     refill();
     if (!m_answer->troubles.isEmpty())
         Q_EMIT trouble(m_answer->troubles.join(QLatin1Char('\n')));
@@ -262,6 +273,7 @@ void VerifyPage::clear()
     m_sources.clear();
     m_before.clear();
     m_answer = std::make_shared<app::VerifyAnswer>();
+    m_playersFile.clear();
     refill();
 }
 
@@ -301,11 +313,16 @@ void VerifyPage::refill()
     m_table->setRows(std::move(rows));
     m_split->widget(1)->setVisible(!lists.empty());
     m_table->setColumnHidden(Differs, !m_answer->against);
+    const auto some = [&](const auto& told) { return std::any_of(lists.begin(), lists.end(), told); };
+    m_table->setColumnHidden(Player, !some([](const auto& one) { return !app::playerName(one.list.player).empty(); }));
+    m_table->setColumnHidden(Seat, !some([](const auto& one) { return !one.list.player.table.isEmpty(); }));
     m_table->chooseFirst();
     const bool allRight = std::all_of(lists.begin(), lists.end(), [](const auto& one) { return one.right(); });
     auto words = lists.empty() ? QString() : q(app::checkedSummary(lists));
     if (m_answer->passedOver > 0)
         words += tr(" Other files in the folders: %1.").arg(m_answer->passedOver);
+    if (const auto without = app::withoutListText(m_answer->withoutList); !without.empty())
+        words += QLatin1Char(' ') + q(without);
     m_summary->setText(words, lists.empty() ? LineLabel::Tone::Muted
                               : allRight    ? LineLabel::Tone::Good
                                             : LineLabel::Tone::Bad);
@@ -357,6 +374,20 @@ void VerifyPage::saveSummary()
         Q_EMIT told(tr("%1 saved.").arg(QFileInfo(file).fileName()));
     else
         Q_EMIT trouble(tr("%1 %2.").arg(file, q(written.error())));
+}
+
+void VerifyPage::choosePlayers()
+{
+    const auto file = askPlayers();
+    if (file.isEmpty())
+        return;
+    m_lastFolder = QFileInfo(file).absolutePath();
+    m_playersFile = file.toStdString();
+    if (!m_sources.empty())
+        run();
+    else
+        Q_EMIT told(
+            tr("The players of %1 stand beside the lists as these are checked.").arg(QFileInfo(file).fileName()));
 }
 
 void VerifyPage::store(QSettings& settings) const
@@ -411,12 +442,15 @@ QWidget* VerifyPage::makeTools()
         if (!m_sources.empty())
             run();
     });
+    m_players = pushButton(tr("Pla&yers…"),
+        tr("A table that says who plays which list, by its file, code, deck or table"), this,
+        &VerifyPage::choosePlayers);
     m_onlyWrong = new QCheckBox(tr("Only what is &wrong"));
     connect(m_onlyWrong, &QCheckBox::toggled, this, &VerifyPage::refill);
-    return asWidget(
-        columnOf(8, {rowOf({files, folder, paste, {m_field, 1}}),
-                        rowOf({labelFor(tr("Co&mpare with"), m_reference), m_reference, gap(12),
-                            labelFor(tr("&Ruleset"), m_ruleset), m_ruleset, gap(12), m_onlyWrong, stretch()})}));
+    return asWidget(columnOf(
+        8, {rowOf({files, folder, paste, {m_field, 1}}), rowOf({labelFor(tr("Co&mpare with"), m_reference), m_reference,
+                                                             gap(12), labelFor(tr("&Ruleset"), m_ruleset), m_ruleset,
+                                                             gap(12), m_players, gap(12), m_onlyWrong, stretch()})}));
 }
 
 QWidget* VerifyPage::makeMiddle()

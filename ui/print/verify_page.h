@@ -21,7 +21,7 @@ class RowTable;
 class VerifyPage : public QWidget {
     Q_OBJECT
 public:
-    enum Column { Source, Deck, Legal, Checksum, Differs, Reason };
+    enum Column { Source, Player, Seat, Deck, Legal, Checksum, Differs, Reason };
 
     explicit VerifyPage(app::Workspace& workspace, QWidget* parent = nullptr);
 
@@ -40,6 +40,7 @@ public:
     void compareWithNothing() { referenceChosen(m_reference->findData(qint64{0})); }
     void openChosen();
     void compareWithChosen();
+    void choosePlayers(); // the table of them
     void saveSummary();
     void clear();
 
@@ -57,7 +58,7 @@ public:
 
     // Tests answer these.
     std::function<QStringList()> askFiles;
-    std::function<QString()> askFolder, askReference;
+    std::function<QString()> askFolder, askReference, askPlayers;
     std::function<QString(const QString& suggested)> askSave;
 
 Q_SIGNALS:
@@ -97,7 +98,7 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_empty;
     QTextBrowser* m_details;
-    QPushButton *m_open, *m_compare, *m_save, *m_clear, *m_cancel;
+    QPushButton *m_players, *m_open, *m_compare, *m_save, *m_clear, *m_cancel;
     QProgressBar* m_progress;
     LineLabel* m_summary;
     QSplitter* m_split;
@@ -106,7 +107,7 @@ private:
     std::shared_ptr<app::VerifyAnswer> m_answer;
     std::optional<model::Deck> m_against; // where it is neither in the library nor a file
     QString m_againstTitle, m_wantedRuleset, m_lastFolder;
-    std::filesystem::path m_againstFile;
+    std::filesystem::path m_againstFile, m_playersFile;
     std::int64_t m_againstId = 0;
     std::vector<std::size_t> m_shown; // rows of the table → lists
     int m_texts = 0;

@@ -32,6 +32,44 @@ const char* const illegal = "// Deck: Too short\nMain\n4 Inkling Page\n";
 class DecklistCommandTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void eachListIsPrintedForItsOwnPlayer()
+    {
+        const CliProcess cli;
+        const auto out = QString::fromStdString((cli.folder() / "lists").string()) + QLatin1Char('/');
+        const auto list = [&](const QStringList& more) {
+            return cli.run(
+                QStringList{QStringLiteral("decklist"), QStringLiteral("-o"), out, QStringLiteral("--json")} + more);
+        };
+        const auto player = [](const CliResult& result, int at) {
+            const auto deck = result.json()[QStringLiteral("decks")][at];
+            return deck[QStringLiteral("player")].toString() + QLatin1Char('|') +
+                   deck[QStringLiteral("table")].toString();
+        };
+        QCOMPARE(list({QStringLiteral("Wet Ink"), QStringLiteral("--last-name"), QStringLiteral("Marrow"),
+                          QStringLiteral("--table"), QStringLiteral("1"), QStringLiteral("--remember")})
+                     .exit,
+            0);
+        const auto ann = out + QStringLiteral("../ann_lee.txt"), ray = out + QStringLiteral("../Table 3 - Bob Ray.txt");
+        for (const auto& file : {ann, ray})
+            QCOMPARE(
+                cli.run({QStringLiteral("decks"), QStringLiteral("export"), QStringLiteral("Wet Ink"), file}).exit, 0);
+        const auto several = list({ann, ray, QStringLiteral("Wet Ink")});
+        QCOMPARE(player(several, 0), QStringLiteral("Ann Lee|"));
+        QCOMPARE(player(several, 1), QStringLiteral("Bob Ray|3"));
+        QCOMPARE(player(several, 2), QStringLiteral("Marrow|1"));
+        QCOMPARE(player(list({ann}), 0), QStringLiteral("Marrow|1")); // a file of one's own may be called so
+        QCOMPARE(player(list({ray}), 0), QStringLiteral("Bob Ray|3"));
+        const auto players = cli.file("players.csv", "Player,Table,File,Player Id\nAnn Marie Lee,8,ann_lee.txt,77\n");
+        QCOMPARE(player(list({ann, ray, QStringLiteral("--players"), players}), 0), QStringLiteral("Ann Marie Lee|8"));
+        QCOMPARE(
+            player(list({ann, ray, QStringLiteral("--players"), players, QStringLiteral("--table"), QString()}), 0),
+            QStringLiteral("Ann Marie Lee|"));
+        const auto pdf = cli.run(
+            {QStringLiteral("verify"), out + QStringLiteral("Wet Ink (2).pdf"), QStringLiteral("--json")});
+        QCOMPARE(
+            pdf.json()[QStringLiteral("lists")][0][QStringLiteral("player")].toString(), QStringLiteral("Bob Ray"));
+    }
+
     void aListIsWrittenInEveryForm()
     {
         const CliProcess cli;

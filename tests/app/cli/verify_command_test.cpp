@@ -64,6 +64,29 @@ private Q_SLOTS:
         QVERIFY(judge[q("builtIn")].toBool());
     }
 
+    void listsAreTheirPlayers()
+    {
+        const auto named = m_cli.file("Table 12 - Ann Lee.txt", text(sample()));
+        const auto coded = m_cli.file("IMG_1.txt", codeOf(sampleDecks()[1]));
+        const auto one = list(verify({named, q("--json")}));
+        QCOMPARE(one[q("player")].toString(), q("Ann Lee"));
+        QCOMPARE(one[q("table")].toString(), q("12"));
+        QVERIFY(list(verify({coded, q("--json")}))[q("player")].isNull());
+        const auto players = m_cli.file("players.csv",
+            "Tisch;Nachname;Vorname;Code\n12;Lee;Ann;\n3;Ray;Bob;" + codeOf(sampleDecks()[1]) + "\n4;Ek;Otto;\n");
+        const auto told = verify({named, coded, q("--players"), players});
+        QVERIFY2(told.out.contains("Ann Lee     12") && told.out.contains("Bob Ray      3"), told.out);
+        QVERIFY2(told.err.contains("1 player has no list: Otto Ek, table 4."), told.err);
+        const auto json = verify({named, coded, q("--players"), players, q("--json")}).json();
+        QCOMPARE(json[q("playersWithoutList")].toArray().size(), 1);
+        QCOMPARE(json[q("playersWithoutList")][0][q("player")].toString(), q("Otto Ek"));
+        QCOMPARE(json[q("lists")][1][q("table")].toString(), q("3"));
+        QVERIFY(verify({named}).out.contains("Player Ann Lee, table 12"));
+        QCOMPARE(verify({named, q("--players"), q("gone.csv")}).exit, 3);
+        const auto bad = verify({named, q("--players"), m_cli.file("bad.csv", "Player,Table\nAnn,1,2\n")});
+        QVERIFY2(bad.exit == 4 && bad.err.contains("bad.csv cannot be read: line 2"), bad.err);
+    }
+
     void listsOfOneNameWithOtherCardsAreTold()
     {
         auto other = sampleDecks()[1];

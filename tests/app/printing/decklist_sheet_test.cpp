@@ -81,8 +81,8 @@ QByteArray pdfOf(const std::vector<Deck>& decks, const QSizeF& page = a4, int co
 {
     std::vector<DeckToList> toList;
     for (const auto& deck : decks)
-        toList.push_back({deck, checker()});
-    return QByteArray::fromStdString(*decklistBytes(toList, lists(), {DecklistForm::Pdf, page, copies, somebody()}));
+        toList.push_back({deck, checker(), somebody()});
+    return QByteArray::fromStdString(*decklistBytes(toList, lists(), {DecklistForm::Pdf, page, copies}));
 }
 
 QByteArray ran(const QString& program, const QStringList& arguments)
@@ -314,6 +314,9 @@ private Q_SLOTS:
             QCOMPARE(notes[i].value("Checksum"), QByteArray::fromStdString(list.checksum));
             QCOMPARE(notes[i].value("Deck"), QByteArray::fromStdString(decks[i / 2].name));
             QCOMPARE(notes[i].value("Ruleset"), QByteArray::fromStdString(list.ruleset().id.str()));
+            QCOMPARE(notes[i].value("Game"), QByteArray("quantum-nexus"));
+            for (const auto& field : playerFields)
+                QCOMPARE(QString::fromUtf8(notes[i].value(field.key)), somebody().*field.value);
         }
         const auto pages = pagesOf(pdfOf({decks[0]}, a4, 2));
         QVERIFY(pages[0].contains(QStringLiteral("copy 1 of 2 · page 1 of 1")));

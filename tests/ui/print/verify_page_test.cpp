@@ -87,6 +87,40 @@ private Q_SLOTS:
         QVERIFY(m_page->summary().isEmpty());
     }
 
+    void listsStandBesideTheirPlayers()
+    {
+        m_page->addPaths({file("list 1.txt", text(sample()))});
+        settled();
+        QVERIFY(
+            m_page->table()->isColumnHidden(VerifyPage::Player) && m_page->table()->isColumnHidden(VerifyPage::Seat));
+        m_page->addPaths({file("Table 12 - Ann Lee.txt", text(sampleDecks()[1]))});
+        settled();
+        QVERIFY(!m_page->table()->isColumnHidden(VerifyPage::Player));
+        QCOMPARE(cell(1, VerifyPage::Player), QStringLiteral("Ann Lee"));
+        QCOMPARE(cell(1, VerifyPage::Seat), QStringLiteral("12"));
+        choose(1);
+        QVERIFY(m_page->details().contains(QStringLiteral("Player: Ann Lee, table 12")));
+        m_page->askPlayers = [this] {
+            return file("players.csv", "Player,Table,File\nBob Ray,3,list 1.txt\nOtto Ek,4,\nAnn Lee,12,\n");
+        };
+        button("Players…")->click();
+        settled();
+        QCOMPARE(cell(0, VerifyPage::Player), QStringLiteral("Bob Ray"));
+        QVERIFY2(m_page->summary().endsWith(QStringLiteral("1 player has no list: Otto Ek, table 4.")),
+            qPrintable(m_page->summary()));
+        m_page->askSave = [this](const QString&) { return q(m_scratch->path("summary.csv").string()); };
+        m_page->saveSummary();
+        const auto csv = m_scratch->read("summary.csv");
+        QVERIFY2(
+            csv.starts_with("List,Player,Table,Deck,") && csv.find(",Bob Ray,3,") != std::string::npos, csv.c_str());
+        const QSignalSpy troubles(m_page.get(), &VerifyPage::trouble);
+        m_page->askPlayers = [this] { return file("bad.csv", "Card,Count\nBolt,4\n"); };
+        m_page->choosePlayers();
+        settled();
+        QCOMPARE(troubles.size(), 1);
+        QCOMPARE(cell(0, VerifyPage::Player), QString());
+    }
+
     void listsStandInATableWithWhatIsWrong()
     {
         addFour();
