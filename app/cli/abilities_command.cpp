@@ -28,8 +28,9 @@ struct AskedTexts {
 // Of a list as it stands in the file, with the subtypes it brings along.
 AskedTexts textsOfFile(Context& context, const std::string& file, const AbilitiesOptions& options)
 {
+    const auto files = readCardFiles(context, {file});
     const auto catalogue = context.profile().catalogue();
-    const auto planned = planImports(context.profile(), readCardFiles({file}), {options.type, options.set});
+    const auto planned = planImports(context.profile(), files, {options.type, options.set});
     AskedTexts texts{{}, model::vocabularyOf(*catalogue)};
     for (const auto& report : planned->reports) {
         if (!report.refused.empty())

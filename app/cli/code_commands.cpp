@@ -258,7 +258,7 @@ struct VerifyOptions {
 ReadList libraryDeck(Context& context, const ListReader& reader, const std::string& word, const std::string& ruleset)
 {
     try {
-        auto stored = findDeck(context, word);
+        auto stored = lookForDeck(context, word);
         return reader.take("#" + std::to_string(stored.id), std::move(stored.deck), ruleset);
     } catch (const Stop& stop) {
         ReadList failed;

@@ -16,6 +16,7 @@ namespace nexus::app::cli {
 
 namespace {
 
+constexpr const char* userFile = "user.sqlite"; // of a game that was used
 volatile std::sig_atomic_t interrupted = 0;
 
 } // namespace
@@ -48,6 +49,18 @@ Profile& Context::profileOf(const std::string& game)
         profile = std::move(made);
     }
     return *profile;
+}
+
+std::vector<std::string> Context::gamesWithLibraries() const
+{
+    std::vector<std::string> games{game()};
+    if (!m_globals.game.empty())
+        return games;
+    std::error_code none;
+    for (const auto& id : gameIds(root()))
+        if (id != games.front() && std::filesystem::exists(GameFolder(root(), id).data() / userFile, none))
+            games.push_back(id);
+    return games;
 }
 
 Profile& Context::profile()

@@ -41,6 +41,8 @@ public:
     // the game is settled; who lets files say it reads them first.
     [[nodiscard]] Profile& profile();
     [[nodiscard]] Profile& profileOf(const std::string& game);
+    // The game that is meant; without --game, behind it the others that have a library here.
+    [[nodiscard]] std::vector<std::string> gamesWithLibraries() const;
     // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset. Without --game a list
     // of another game is read by that.
     [[nodiscard]] const ListReader& lists();

@@ -147,7 +147,7 @@ std::string describe(const model::StoredDeck& stored)
 std::string deckMeant(Context& context, const std::string& wanted, bool inBin)
 {
     std::vector<std::string> names;
-    for (const auto& stored : context.profile().decks().list(inBin))
+    for (const auto& stored : context.profileOf(context.gamesWithLibraries().front()).decks().list(inBin))
         names.push_back(stored.deck.name);
     std::error_code error;
     const auto file = std::filesystem::path(wanted);
@@ -160,33 +160,57 @@ std::string deckMeant(Context& context, const std::string& wanted, bool inBin)
     return didYouMean(wanted, names);
 }
 
-// By "#12" or by name; a name that several decks have is refused with their numbers.
-model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
+// As Profile::deckList has it.
+static bool isOf(const model::Deck& deck, const std::string& game) { return deck.game.empty() || deck.game == game; }
+
+// By number: of the game that is meant.
+static model::StoredDeck numberedDeck(Context& context, const std::string& wanted, bool inBin)
 {
-    auto& store = context.profile().decks();
-    if (wanted.starts_with('#')) {
-        model::DeckId id = 0;
-        std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
-        auto found = store.find(id);
-        if (found && found->deleted.has_value() == inBin)
-            return std::move(*found);
-        throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
+    model::DeckId id = 0;
+    std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
+    const auto game = context.gamesWithLibraries().front();
+    auto found = context.profileOf(game).decks().find(id);
+    if (found && found->deleted.has_value() == inBin && isOf(found->deck, game)) {
+        found->deck.game = game;
+        return std::move(*found);
     }
+    throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
+}
+
+model::StoredDeck lookForDeck(Context& context, const std::string& wanted, bool inBin)
+{
+    if (wanted.starts_with('#'))
+        return numberedDeck(context, wanted, inBin);
     std::vector<model::StoredDeck> matches;
-    for (auto& stored : store.list(inBin))
-        if (model::fold(stored.deck.name) == model::fold(wanted))
-            matches.push_back(std::move(stored));
+    const auto games = context.gamesWithLibraries();
+    for (const auto& game : games) {
+        if (!matches.empty() && matches.front().deck.game == games.front())
+            break; // the library of the game that is meant goes first
+        for (auto& stored : context.profileOf(game).decks().list(inBin))
+            if (model::fold(stored.deck.name) == model::fold(wanted) && isOf(stored.deck, game)) {
+                stored.deck.game = game;
+                matches.push_back(std::move(stored));
+            }
+    }
     if (matches.empty())
         throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.") +
                            deckMeant(context, wanted, inBin)};
     if (matches.size() > 1) {
+        const bool oneGame = matches.front().deck.game == matches.back().deck.game;
         std::vector<std::string> names;
         for (const auto& match : matches)
-            names.push_back(describe(match));
-        throw Stop{
-            Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
+            names.push_back(describe(match) + (oneGame ? "" : ", --game " + match.deck.game));
+        throw Stop{Refused, "Several decks have this name: " + model::joined(names, oneGame ? ", " : "; ") +
+                                ". Say which by its " + (oneGame ? "number." : "game.")};
     }
     return std::move(matches.front());
+}
+
+model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
+{
+    auto stored = lookForDeck(context, wanted, inBin);
+    context.follow(stored.deck.game, describe(stored));
+    return stored;
 }
 
 ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset)
@@ -264,7 +288,7 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     if (context.lists().isCode(word))
         return told(context, fromLists(context.lists().readCodes("deck code", word, ruleset)));
     try {
-        auto stored = findDeck(context, word);
+        auto stored = lookForDeck(context, word);
         auto read = judged(context, std::move(stored.deck), ruleset);
         read.result.id = stored.id;
         return {std::move(read)};
@@ -278,12 +302,30 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     }
 }
 
+// What is no deck of it says no game; who reads it says so.
+static void followLibrary(Context& context, const std::string& word)
+{
+    std::error_code error;
+    if (word == "-" || std::filesystem::exists(word, error))
+        return;
+    std::string game;
+    try {
+        game = lookForDeck(context, word).deck.game;
+    } catch (const Stop&) {
+        return;
+    }
+    if (game != context.lists().game().id)
+        context.follow(game, word);
+}
+
 void followDecks(Context& context, const std::vector<std::string>& words)
 {
     std::error_code error;
     for (const auto& word : words) {
-        if (!std::filesystem::is_regular_file(word, error) && !context.lists().isCode(word))
+        if (!std::filesystem::is_regular_file(word, error) && !context.lists().isCode(word)) {
+            followLibrary(context, word);
             continue;
+        }
         const auto bytes = std::filesystem::exists(word, error) ? bytesOf(word) : word;
         if (const auto& game = context.lists().readerFor(bytes.value_or(std::string())).game(); // as it is now
             game.id != context.lists().game().id)

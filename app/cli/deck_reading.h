@@ -71,14 +71,17 @@ void printTitle(const Context& context, const CheckedDeck& deck);
     Context& context, const std::vector<std::string>& words, const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
 [[nodiscard]] ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset);
-// The games that files among the words say they are of, before anything else is asked of the profile.
+// The games that files and decks of the library among the words are of, before anything else is asked of the profile.
 void followDecks(Context& context, const std::vector<std::string>& words);
 // A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset);
 // " Did you mean “Wet Ink”?": a deck of the library, or a file beside one that is not there; empty where none is near.
 [[nodiscard]] std::string deckMeant(Context& context, const std::string& wanted, bool inBin = false);
 // By "#12" or by name; a name that several decks have is refused with their numbers.
+// From here on the game is the deck's.
 [[nodiscard]] model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
+// The same, and the game is still open: for who judges each deck by its own.
+[[nodiscard]] model::StoredDeck lookForDeck(Context& context, const std::string& wanted, bool inBin = false);
 // Of the library; Stop where there is no such version.
 [[nodiscard]] model::Deck versionOf(Context& context, const model::StoredDeck& stored, int number);
 // The ruleset with this id, or the game's own; Stop where there is none.

@@ -16,11 +16,20 @@ struct DiffOptions {
     bool markdown = false, impact = false;
 };
 
+// The games that files say, before a set is looked for in the catalogue of one.
+void followFiles(Context& context, const std::vector<std::string>& words)
+{
+    std::error_code none;
+    for (const auto& word : words)
+        if (std::filesystem::is_regular_file(word, none))
+            (void)readCardFiles(context, {word});
+}
+
 ListSource sourceOf(Context& context, const std::string& word)
 {
     std::error_code none;
     if (word == "-" || std::filesystem::exists(word, none))
-        return {word, std::move(readCardFiles({word}).front().bytes), {}};
+        return {word, std::move(readCardFiles(context, {word}).front().bytes), {}};
     if (const auto set = knownSet(*context.profile().catalogue(), word))
         return {*set, {}, {}};
     auto imported = importedSource(context.profile(), word);
@@ -35,6 +44,7 @@ ListSource sourceOf(Context& context, const std::string& word)
         auto bytes = bytesAt(**place);
         if (!bytes)
             throw Stop{Failed, bytes.error()};
+        context.followFile(*bytes, word);
         return {word, std::move(*bytes), {}};
     }
     throw Stop{Failed, "“" + word + "” is neither a file nor a set of the catalogue."};
@@ -102,8 +112,9 @@ int runDiff(Context& context, const DiffOptions& options)
 {
     if (options.from == "-" && options.to == "-")
         throw UsageError("diff", "reads standard input once");
-    const auto compared = compareLists(
-        context.profile(), sourceOf(context, options.from), sourceOf(context, options.to), {options.type, options.set});
+    followFiles(context, {options.from, options.to});
+    const auto from = sourceOf(context, options.from), to = sourceOf(context, options.to);
+    const auto compared = compareLists(context.profile(), from, to, {options.type, options.set});
     if (!compared)
         return refuseLists(context, compared.error(), Json::object());
     std::optional<ImportImpact> impact;

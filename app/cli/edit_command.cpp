@@ -123,10 +123,11 @@ int runEdit(Context& context, const EditOptions& options)
 {
     if (options.changes.empty() && !options.add && !options.remove)
         throw UsageError("edit", "wants --change, --add or --remove");
-    const auto& game = context.profile().library().game;
     auto read = readFile(options.file, importers::maxSheetBytes);
     if (!read)
         throw Stop{Failed, options.file + " " + read.error() + "."};
+    context.followFile(*read, options.file);
+    const auto& game = context.profile().library().game;
     const auto list = edited(game, options, std::move(*read));
     const auto after = importers::readSheet(list.sheet, game, list.form);
     if (const auto problems = newProblems(list.reading, after); !problems.empty())

@@ -1,4 +1,6 @@
 #include "app/cli/list_reports.h"
+
+#include "app/base/file_bytes.h"
 #include "app/documents/deck_bisection.h"
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"
@@ -24,6 +26,8 @@ ListHistory historyOf(Context& context, const std::string& word, const importers
     const auto place = historyPlace(word);
     if (!place)
         throw Stop{Failed, place.error()};
+    if (const auto now = readFile(word)) // as it lies there
+        context.followFile(*now, word);
     const auto goOn = context.progress("Reading revisions");
     auto history = readHistory(context.profile(), *place, options,
         [&](const std::string&, std::size_t done, std::size_t all) { return goOn(done, all); });

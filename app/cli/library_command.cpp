@@ -1,7 +1,9 @@
 #include "app/cli/json_values.h"
 
+#include "app/base/file_bytes.h"
 #include "app/documents/library_folder.h"
 #include "app/text/finding_text.h"
+#include "importers/library_json.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {
@@ -105,6 +107,8 @@ void complainOf(const Context& context, const LibraryImport& done)
 
 int importFolder(Context& context, const FolderOptions& options)
 {
+    if (const auto manifest = readFile(std::filesystem::path(options.folder) / importers::libraryManifest))
+        context.followFile(*manifest, options.folder);
     const auto done = folderOr(importLibrary(context.profile(), options.folder,
         {choiceOf(options), options.dryRun, options.yes, options.collection || !options.owner.empty(), options.owner,
             options.tags},

@@ -57,13 +57,14 @@ void sayRepairsStopped(const Context& context)
         context.say("Looking for repairs was stopped after five seconds; not every deck that breaks has one.");
 }
 
-std::vector<CardFile> readCardFiles(const std::vector<std::string>& files)
+std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::string>& files)
 {
     std::vector<CardFile> read;
     for (const auto& file : files) {
         auto bytes = bytesOf(file);
         if (!bytes)
             throw Stop{Failed, file + " " + bytes.error() + "."};
+        context.followFile(*bytes, file);
         read.push_back({file, std::move(*bytes)});
     }
     return read;

@@ -11,8 +11,8 @@ void printImpact(const Context& context, const ImportImpact& impact);
 // Where the budget ran out.
 void sayRepairsStopped(const Context& context);
 
-// Stop where one of them cannot be read.
-[[nodiscard]] std::vector<CardFile> readCardFiles(const std::vector<std::string>& files);
+// Stop where one of them cannot be read. The game is the one they say.
+[[nodiscard]] std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::string>& files);
 // Every row that is refused, list by list, and the exit.
 [[nodiscard]] int refuseLists(const Context& context, const std::vector<RefusedFile>& lists, Json answer);
 

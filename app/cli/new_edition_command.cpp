@@ -54,7 +54,8 @@ void printProposal(const Context& context, const importers::EditionProposal& pro
 
 int runNewEdition(Context& context, const NewEditionOptions& options)
 {
-    const auto planned = planEdition(context.profile(), readCardFiles(options.files), options.wish);
+    const auto files = readCardFiles(context, options.files);
+    const auto planned = planEdition(context.profile(), files, options.wish);
     if (!planned)
         throw Stop{Refused, planned.error()};
     Json json = editionProposalJson(planned->proposal);

@@ -22,6 +22,32 @@ class RegistryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFileOfOursSaysItsGame_data()
+    {
+        QTest::addColumn<std::string>("bytes");
+        QTest::addColumn<std::string>("game"); // "-": it says none
+        const auto row = [](const char* name, std::string bytes, std::string game) {
+            QTest::newRow(name) << std::move(bytes) << std::move(game);
+        };
+        row("deck", R"({"format":"nexusdeck/1","name":"A","game":"quantum"})", "quantum");
+        row("game first", R"({"game":"quantum","format":"nexusdeck-catalogue/1","cards":[]})", "quantum");
+        row("below a blank line", "\n\n {\"format\":\"nexusdeck-library/1\",\"game\":\"nexus-ops\"}", "nexus-ops");
+        row("none said", R"({"format":"nexusdeck/1","name":"A"})", "-");
+        row("not ours", R"({"format":"other/1","game":"quantum"})", "-");
+        row("deeper", R"({"format":"nexusdeck/1","decklist":{"game":"quantum"}})", "-");
+        row("a number", R"({"format":"nexusdeck/1","game":7})", "-");
+        row("a list", R"([{"format":"nexusdeck/1","game":"quantum"}])", "-");
+        row("broken behind it", R"({"format":"nexusdeck/1","game":"quantum","cards":[)", "quantum");
+        row("text", "4 Bolt", "-");
+        row("nothing", "", "-");
+    }
+    void aFileOfOursSaysItsGame()
+    {
+        QFETCH(std::string, bytes);
+        QFETCH(std::string, game);
+        QCOMPARE(statedGame(bytes).value_or("-"), game);
+    }
+
     void theFormOfADeckIsSeenInItsContentsAndItsName_data()
     {
         QTest::addColumn<QString>("name");

@@ -133,6 +133,79 @@ private Q_SLOTS:
         QVERIFY2(again.exit == 0 && again.out.contains("Nexus TCG"), again.out.constData());
     }
 
+    // A deck of the library is found by its name in the library of its game.
+    void aDeckOfTheLibrarySaysItsGame_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char* words : {"check", "verify", "stats", "hand", "draw", "odds draw", "missing", "editions",
+                 "swaps", "decklist -o -", "code encode", "search --deck", "decks show", "decks history"})
+            QTest::newRow(words) << QString::fromLatin1(words);
+    }
+    void aDeckOfTheLibrarySaysItsGame()
+    {
+        QFETCH(QString, words);
+        const CliProcess cli;
+        const auto name = QStringLiteral("The Long Acre Holds");
+        const auto asked = [&](QStringList more) { return cli.run(words.split(QLatin1Char(' ')) + more); };
+        QVERIFY(asked({name}).exit >= 1); // nobody played that game here
+        QCOMPARE(cli.run({QStringLiteral("--game"), QStringLiteral("nexus-tcg"), QStringLiteral("decks"),
+                             QStringLiteral("list")})
+                     .exit,
+            0);
+        const auto found = asked({name});
+        QVERIFY2(
+            !found.err.contains("neither a file") && !found.err.contains("There is no deck"), found.err.constData());
+        const auto other = cli.run(QStringList{QStringLiteral("--game"), QStringLiteral("quantum")} +
+                                   words.split(QLatin1Char(' ')) + QStringList{name});
+        QVERIFY(other.exit != 0); // who says a game means it
+        QCOMPARE(asked({QStringLiteral("Wet Ink")}).err.contains("neither a file"), false);
+    }
+
+    void aNameThatTwoGamesHaveIsAskedFor()
+    {
+        const CliProcess cli;
+        for (const auto& sample : {samples[0], samples[1]}) {
+            QCOMPARE(of(cli, sample, QStringLiteral("decks add DECK")).exit, 0);
+            const auto added = of(cli, sample, QStringLiteral("decks list --json")).json()[QStringLiteral("decks")];
+            QVERIFY(added.toArray().size() > 0);
+            const auto last = added.toArray().last()[QStringLiteral("id")].toInt();
+            QCOMPARE(cli.run({QStringLiteral("--game"), QString::fromLatin1(sample.game), QStringLiteral("decks"),
+                                 QStringLiteral("rename"), QStringLiteral("#%1").arg(last), QStringLiteral("Twin")})
+                         .exit,
+                0);
+        }
+        const auto asked = cli.run({QStringLiteral("stats"), QStringLiteral("Twin")});
+        QCOMPARE(asked.exit, 4);
+        QVERIFY2(
+            asked.out.contains("--game nexus-tcg") || asked.err.contains("--game nexus-tcg"), asked.err.constData());
+        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("remove"), QStringLiteral("Twin")}).exit, 4);
+    }
+
+    void listsOfCardsAndFoldersSayTheirGame()
+    {
+        const CliProcess cli;
+        const auto list = inSources("/resources/games/nexus-tcg/catalogue/blue.json");
+        const auto diff = cli.run({QStringLiteral("diff"), list, list, QStringLiteral("--json")});
+        QVERIFY2(diff.exit == 0, diff.err.constData());
+        const auto fits = cli.run({QStringLiteral("abilities"), list});
+        QVERIFY2(!fits.err.contains("another game") && !fits.out.contains("another game"), fits.err.constData());
+        QCOMPARE(
+            cli.run({QStringLiteral("diff"), list, inSources("/resources/games/quantum-nexus/catalogue/biology.json")})
+                .exit,
+            4);
+        const auto folder = QString::fromStdString((cli.folder() / "club").string());
+        QCOMPARE(cli.run({QStringLiteral("--game"), QStringLiteral("nexus-tcg"), QStringLiteral("library"),
+                             QStringLiteral("export"), folder})
+                     .exit,
+            0);
+        const auto taken = cli.run({QStringLiteral("library"), QStringLiteral("import"), folder});
+        QVERIFY2(taken.exit == 0, taken.err.constData());
+        QCOMPARE(cli.run({QStringLiteral("--game"), QStringLiteral("quantum-nexus"), QStringLiteral("library"),
+                             QStringLiteral("import"), folder})
+                     .exit,
+            4);
+    }
+
     void onlyContradictionsAreRefused()
     {
         const CliProcess cli;
@@ -144,6 +217,17 @@ private Q_SLOTS:
         const auto two = cli.run({QStringLiteral("compare"), deckOf(samples[0]), other});
         QCOMPARE(two.exit, 4);
         QVERIFY2(two.err.contains("Nexus TCG") && two.err.contains("Quantum Nexus"), two.err.constData());
+        QCOMPARE(cli.run({QStringLiteral("--game"), QStringLiteral("nexus-tcg"), QStringLiteral("decks"),
+                             QStringLiteral("list")})
+                     .exit,
+            0);
+        for (const auto& decks : {QStringList{QStringLiteral("Wet Ink"), QStringLiteral("The Long Acre Holds")},
+                 QStringList{QStringLiteral("The Long Acre Holds"), QStringLiteral("Wet Ink")}}) {
+            const auto named = cli.run(QStringList{QStringLiteral("compare")} + decks);
+            QCOMPARE(named.exit, 4);
+            QVERIFY2(named.err.contains("of Nexus TCG") && named.err.contains("one answer needs one game"),
+                named.err.constData());
+        }
         const auto against = cli.run(
             {QStringLiteral("verify"), deckOf(samples[0]), QStringLiteral("--against"), other});
         QCOMPARE(against.exit, 4);

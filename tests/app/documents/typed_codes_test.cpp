@@ -162,6 +162,27 @@ private Q_SLOTS:
         QVERIFY(!isCodeOf(text.toStdString(), of.toStdString()));
     }
 
+    void aCodeIsOfItsOwnGame_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isOf");
+        const auto row = [](const QString& text, bool isOf) {
+            QTest::newRow(qPrintable(text.left(40))) << text << isOf;
+        };
+        row(q(sampleCode()), true);
+        row(q(sampleCode()).toLower(), true);
+        row(q(sampleCode()).replace(QStringLiteral("QN1-"), QStringLiteral("NT1-")), false);
+        row(q(sampleCode()).left(9), false);
+        row(QStringLiteral("QN1-"), false);
+    }
+    void aCodeIsOfItsOwnGame()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, isOf);
+        QCOMPARE(isCodeOf(text.toStdString(), "quantum-nexus"), isOf);
+        QVERIFY(!isCodeOf(text.toStdString(), "quantum"));
+    }
+
     void wordsBehindACodeEndIt()
     {
         const auto mail = inGroups(" ") + "\n\nsee you there!\nBo";
