@@ -8,6 +8,8 @@ namespace nexus::importers {
 
 namespace {
 
+constexpr const char* catalogueFormat = "nexusdeck-catalogue/1";
+
 using model::Card;
 using model::Game;
 
@@ -69,12 +71,10 @@ public:
             return tl::unexpected(tooManyRefused(std::move(m_list)));
         if (!parsed)
             return refuse(m_problem.value_or(ImportProblem{.reason = ReasonWords::tr("this is no JSON")}));
-        if (m_format != "nexusdeck-catalogue/1")
-            return refuse(
-                {.reason = m_format.empty() ? ReasonWords::tr("is missing")
-                                            : filled(ReasonWords::tr("is not %1"), {"\"nexusdeck-catalogue/1\""}),
-                    .pointer = "/format",
-                    .value = shortened(m_format)});
+        if (auto fault = formatFault(m_format, catalogueFormat))
+            return refuse({.reason = m_format.empty() ? ReasonWords::tr("is missing") : std::move(*fault),
+                .pointer = "/format",
+                .value = shortened(m_format)});
         if (m_gameId != m_game.id)
             return refuse({.reason = filled(ReasonWords::tr("is not %1"), {m_game.id}),
                 .pointer = "/game",

@@ -22,12 +22,6 @@ namespace {
 
 // --- rows as stacks: what the cells of each column say
 
-bool saysNo(std::string_view cell)
-{
-    const auto form = model::headingForm(cell);
-    return form.empty() || form == "no" || form == "false" || form == "0" || form == "n" || form == "none";
-}
-
 bool tellsNothing(std::string_view cell) { return cell.empty() || cell == "-" || cell == "N/A" || cell == "n/a"; }
 
 // "NM/M" too.

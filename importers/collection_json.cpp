@@ -103,12 +103,8 @@ public:
             return refuse(problem());
         std::vector<ImportProblem> problems;
         ObjectReader root(m_root, "", problems);
-        if (const auto format = root.text("format"); !format.empty() && format != formatWord)
-            root.problem("format",
-                format.starts_with("nexusdeck-collection/")
-                    ? ReasonWords::tr("is a newer collection format than this program reads (nexusdeck-collection/1)")
-                    : ReasonWords::tr("is not \"nexusdeck-collection/1\""),
-                shortened(format));
+        if (root.has("format"))
+            (void)root.isFormat(formatWord);
         m_file.game = root.text("game");
         m_file.owner = {root.text("ownerId"), root.text("owner")};
         if (!m_sawStacks)
@@ -154,6 +150,9 @@ private:
         case 1:
             if (m_key == "stacks")
                 return fail(ReasonWords::tr("is not a list"));
+            if (m_key == "format" && value.is_string()) // said at once: the rest of another kind of file is no fault
+                if (auto fault = formatFault(value.get_ref<const std::string&>(), formatWord))
+                    return fail(std::move(*fault));
             m_root[m_key] = std::move(value);
             break;
         case 2: return fail(ReasonWords::tr("is not an object"));

@@ -41,8 +41,7 @@ ReadResult<FileList> readFileList(std::string_view bytes)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
     ObjectReader object(*json, "", problems);
-    if (object.text("format", true) != fileListFormat)
-        object.problem("format", filled(ReasonWords::tr("is not \"%1\""), {fileListFormat}));
+    (void)object.isFormat(fileListFormat);
     FileList files;
     object.objects("files", [&](ObjectReader& file) {
         const auto path = file.text("path", true, 4000);

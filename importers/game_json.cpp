@@ -29,8 +29,8 @@ public:
 
     ReadResult<model::Game> read()
     {
-        if (const auto format = m_object.text("format", true); format != "nexusdeck-game/1")
-            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-game/1\""), format);
+        if (!m_object.isFormat("nexusdeck-game/1"))
+            return tl::unexpected(std::move(m_problems));
         m_game.id = readId(m_object, "id");
         m_game.name = m_object.text("name", true);
         std::vector<std::string> taken;
@@ -393,8 +393,8 @@ public:
 
     ReadResult<model::Ruleset> read()
     {
-        if (const auto format = m_object.text("format", true); format != "nexusdeck-ruleset/1")
-            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-ruleset/1\""), format);
+        if (!m_object.isFormat("nexusdeck-ruleset/1"))
+            return tl::unexpected(std::move(m_problems));
         m_ruleset.id = model::RulesetId(readId(m_object, "id"));
         m_ruleset.name = m_object.text("name", true);
         m_ruleset.source = m_object.text("source");

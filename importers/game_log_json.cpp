@@ -125,8 +125,8 @@ public:
 
     ReadResult<model::GameLog> read()
     {
-        if (const auto found = m_object.text("format", true); found != logFormat)
-            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-play/1\""), found);
+        if (!m_object.isFormat(logFormat))
+            return tl::unexpected(std::move(m_problems));
         m_log.game = readId(m_object, "game", false);
         m_log.ruleset = readId(m_object, "ruleset", false);
         m_object.word(

@@ -25,12 +25,6 @@ bool isOfKind(std::string_view file, std::string_view folder, std::string_view e
     return model::safeFileName(name, {}) == name;
 }
 
-void checkFormat(ObjectReader& file, const char* format)
-{
-    if (file.text("format", true) != format)
-        file.problem("format", filled(ReasonWords::tr("is not %1"), {format}));
-}
-
 std::string fileName(ObjectReader& object, const char* key, bool (*known)(std::string_view))
 {
     auto name = object.text(key, true);
@@ -95,7 +89,7 @@ ReadResult<LibraryManifest> readLibraryManifest(std::string_view bytes)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
     ObjectReader file(*json, "", problems);
-    checkFormat(file, manifestFormat);
+    (void)file.isFormat(manifestFormat);
     LibraryManifest manifest;
     manifest.game = file.text("game", true);
     manifest.files = file.texts("files");
@@ -122,7 +116,7 @@ ReadResult<MetFolders> readMetFolders(std::string_view bytes)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
     ObjectReader file(*json, "", problems);
-    checkFormat(file, foldersFormat);
+    (void)file.isFormat(foldersFormat);
     MetFolders folders;
     file.objects("folders",
         [&](ObjectReader& folder) { folders[folder.text("folder", true, maxPath)] = readMetFolder(folder); });

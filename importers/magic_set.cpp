@@ -246,8 +246,11 @@ ReadResult<std::string> textOf(ZipFile& archive, const std::string& name, std::s
 
 bool isMagicSet(const Contents& contents)
 {
-    return looksLikeZip(contents.text) ||
-           (!contents.lines.empty() && keyForm(contents.lines.front()).starts_with("mse version:"));
+    if (looksLikeZip(contents.text)) {
+        const auto archive = ZipFile::open(contents.text);
+        return !archive || archive->has("set"); // of one that cannot be opened it says so
+    }
+    return !contents.lines.empty() && keyForm(contents.lines.front()).starts_with("mse version:");
 }
 
 ReadResult<CardList> readMagicSet(std::string_view bytes, const Game& game, const CardListOptions& options)

@@ -29,8 +29,7 @@ ReadResult<model::PrintedRecord> readPrintedJson(std::string_view bytes)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
     ObjectReader file(*json, "", problems);
-    if (file.text("format", true) != printedFormat)
-        file.problem("format", filled(ReasonWords::tr("is not %1"), {printedFormat}));
+    (void)file.isFormat(printedFormat);
     model::PrintedRecord record;
     file.objects("decks", [&](ObjectReader& deck) {
         auto& cards = record[deck.text("deck", false)];

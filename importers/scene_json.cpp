@@ -20,8 +20,8 @@ public:
 
     ReadResult<model::Scene> read()
     {
-        if (const auto found = m_object.text("format", true); found != sceneFormat)
-            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck-scene/1\""), found);
+        if (!m_object.isFormat(sceneFormat))
+            return tl::unexpected(std::move(m_problems));
         m_scene.game = m_object.text("game");
         m_scene.ruleset = m_object.text("ruleset");
         m_scene.phase = m_object.text("phase");

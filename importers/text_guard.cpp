@@ -1,9 +1,11 @@
 #include "importers/text_guard.h"
 
+#include "importers/file_kind.h"
 #include "importers/reason_words.h"
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace nexus::importers {
 
@@ -28,6 +30,8 @@ ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBy
 {
     if (bytes.empty())
         return refuse({.reason = ReasonWords::tr("the file is empty")});
+    if (auto kind = fileKind(bytes))
+        return refuse({.reason = std::move(*kind)});
     if (bytes.size() > maxBytes)
         return refuse({.reason = filled(ReasonWords::tr("the file is too large: %1 MB of at most %2 MB"),
                            {std::to_string(bytes.size() >> 20U), std::to_string(maxBytes >> 20U)})});

@@ -19,7 +19,8 @@ struct Place {
 };
 [[nodiscard]] Place placeOf(std::string_view text, std::size_t byte);
 
-// The text without its byte order mark; refused: over `maxBytes`, empty, UTF-16, bytes that are no UTF-8, NUL.
+// The text without its byte order mark; refused: other kinds of files (file_kind.h),
+// over `maxBytes`, empty, UTF-16, bytes that are no UTF-8, NUL.
 [[nodiscard]] ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBytes);
 
 // For messages: at most 60 code points of a value.

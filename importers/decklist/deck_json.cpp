@@ -12,6 +12,8 @@ namespace nexus::importers {
 
 namespace {
 
+constexpr const char* deckFormat = "nexusdeck/1";
+
 // --- rows, in sections and in plans: {"card": …, "count": …}
 
 // The keys of several objects in one; empty when there are too many to be read again.
@@ -191,12 +193,8 @@ public:
 
     ReadResult<model::Deck> read()
     {
-        const auto format = m_object.text("format", true);
-        if (format.starts_with("nexusdeck/") && format != "nexusdeck/1")
-            m_object.problem(
-                "format", ReasonWords::tr("is a newer deck format than this program reads (nexusdeck/1)"), format);
-        else if (format != "nexusdeck/1")
-            m_object.problem("format", ReasonWords::tr("is not \"nexusdeck/1\""), format);
+        if (!m_object.isFormat(deckFormat))
+            return tl::unexpected(std::move(m_problems));
         m_deck.name = m_object.text("name");
         m_deck.game = m_object.text("game");
         m_deck.ruleset = model::RulesetId(m_object.text("ruleset"));
@@ -274,7 +272,7 @@ ReadResult<model::Deck> readDeckJson(std::string_view bytes)
 
 std::string writeDeckJson(const model::Deck& deck)
 {
-    Json object = {{"format", "nexusdeck/1"}, {"name", deck.name}, {"game", deck.game}, {"ruleset", deck.ruleset.str()},
+    Json object = {{"format", deckFormat}, {"name", deck.name}, {"game", deck.game}, {"ruleset", deck.ruleset.str()},
         {"author", deck.author}, {"notes", deck.notes}, {"tags", deck.tags}};
     Json sections = Json::object();
     for (const auto& section : deck.sections)

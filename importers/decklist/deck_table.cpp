@@ -1,5 +1,6 @@
 #include "importers/decklist/listed_deck.h"
 
+#include "importers/collection_columns.h"
 #include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
 #include "importers/tables/headings.h"
@@ -19,15 +20,17 @@ using model::Game;
 constexpr std::size_t maxDecks = 1000;  // of one file
 constexpr std::size_t maxUnread = 1000; // rows that are no card rows
 
-enum class Part { DeckName, Card, Count, Section, Type, Value, Other };
+// Claims tell of the deck and its player: read by who checks them (app/documents/list_reading.h).
+enum class Part { DeckName, Card, Count, Section, Category, Sideboarded, Claim, Type, Value, Unread };
 
 struct DeckColumn {
-    Part part = Part::Other;
+    Part part = Part::Unread;
     model::AttributeIndex attribute = 0;
 };
 
 constexpr std::pair<Heading, Part> deckHeadings[] = {{Heading::DeckName, Part::DeckName},
-    {Heading::Quantity, Part::Count}, {Heading::Section, Part::Section}, {Heading::Name, Part::Card}};
+    {Heading::Quantity, Part::Count}, {Heading::Section, Part::Section}, {Heading::Name, Part::Card},
+    {Heading::Category, Part::Category}, {Heading::Sideboarded, Part::Sideboarded}};
 
 DeckColumn deckColumnOf(const std::string& heading, const Game& game)
 {
@@ -40,6 +43,8 @@ DeckColumn deckColumnOf(const std::string& heading, const Game& game)
                 return {part, 0};
     if (isNamed(game.headings.type, form))
         return {Part::Type, 0};
+    if (const auto* known = headingOf(form); known && known->heading > Heading::DeckName)
+        return {Part::Claim, 0};
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
         if (game.attributes[i].kind != model::AttributeKind::Text && isNamed(game.attributes[i].headings, form))
             return {Part::Value, i};
@@ -127,8 +132,44 @@ private:
         listed.deck.game = m_game.id;
         listed.line = line;
         listed.sectionsGiven = find(Part::Section).has_value();
+        tellUnread(listed);
         m_decks.push_back(std::move(listed));
         return {m_decks.back(), rows};
+    }
+
+    void tellUnread(ListedDeck& listed) const
+    {
+        std::vector<std::string> unread;
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            if (m_columns[i].part == Part::Unread && !m_table.headings[i].empty())
+                unread.push_back("“" + m_table.headings[i] + "”");
+        if (!unread.empty())
+            listed.passed.push_back({.reason = filled(ReasonWords::tr("the columns that are not read: %1"),
+                                         {shortened(model::joined(unread, ", "))}),
+                .line = m_table.line});
+    }
+
+    // By the first column that names a section; a type of card or a word of the player's own names none, and the card
+    // lies where it fits.
+    std::string sectionOf(const TableRow& row, ListedDeck& listed) const
+    {
+        const auto cell = [&](Part part) {
+            const auto column = find(part);
+            return column ? std::string_view(row.cells[*column]) : std::string_view();
+        };
+        if (!saysNo(cell(Part::Sideboarded)))
+            return "sideboard";
+        for (const auto word : model::split(cell(Part::Category), ','))
+            if (const auto section = headedSection(model::fold(word)); !section.empty())
+                return std::string(section);
+        const std::string given(cell(Part::Section));
+        const auto word = model::fold(given);
+        if (headedSection(word).empty() && isPlainHeading(word, m_game)) {
+            listed.sectionsGiven = false;
+            return "main";
+        }
+        auto id = sectionId(given);
+        return id.empty() ? "main" : id;
     }
 
     void readRow(const TableRow& row)
@@ -160,17 +201,13 @@ private:
             return unread(ReasonWords::tr("is empty"), Part::Card);
         if (const auto fault = textFault(entry.card, maxNameLength, false))
             return unread(*fault, Part::Card);
-        const auto digits = count.ends_with('x') ? count.substr(0, count.size() - 1) : count;
-        const bool number = !digits.empty() && digits.size() <= 3 &&
-                            std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
-        if (!number || std::stoi(digits) == 0)
+        entry.count = copiesInCell(count).value_or(0);
+        if (entry.count < 1 || entry.count > model::maxCopies)
             return unread(ReasonWords::tr("is not a count between 1 and 999"), Part::Count);
-        entry.count = std::stoi(digits);
-        const auto section = find(Part::Section);
-        const auto id = section ? sectionId(row.cells[*section]) : std::string("main");
+        const auto id = sectionOf(row, listed);
         if (const auto fault = textFault(id, maxNameLength, false))
             return unread(*fault, Part::Section);
-        if (const auto added = named.rows.add(listed.deck, model::SectionId(id.empty() ? "main" : id), entry); !added)
+        if (const auto added = named.rows.add(listed.deck, model::SectionId(id), entry); !added)
             return unread(added.error(), Part::Count);
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             const bool value = m_columns[i].part == Part::Value;

@@ -2,6 +2,10 @@
 
 #include "importers/json/json_events.h"
 #include "importers/reason_words.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace nexus::importers {
 
@@ -49,6 +53,33 @@ private:
     }
     std::vector<Json*> m_open;
 };
+
+struct FormatKind {
+    std::string_view stem; // before the number: "nexusdeck/"
+    const char* name;
+};
+
+constexpr FormatKind formatKinds[] = {
+    {"nexusdeck/", NEXUS_TEXT("ReasonWords", "a deck")},
+    {"nexusdeck-catalogue/", NEXUS_TEXT("ReasonWords", "a list of cards")},
+    {"nexusdeck-collection/", NEXUS_TEXT("ReasonWords", "a collection")},
+    {"nexusdeck-play/", NEXUS_TEXT("ReasonWords", "a game of the Table")},
+    {"nexusdeck-scene/", NEXUS_TEXT("ReasonWords", "a scene")},
+    {"nexusdeck-ruleset/", NEXUS_TEXT("ReasonWords", "a ruleset")},
+    {"nexusdeck-game/", NEXUS_TEXT("ReasonWords", "the description of a game")},
+    {"nexusdeck-library/", NEXUS_TEXT("ReasonWords", "the list of a library folder")},
+    {"nexusdeck-files/", NEXUS_TEXT("ReasonWords", "the list of an export's files")},
+};
+
+const FormatKind* kindOfFormat(std::string_view format)
+{
+    const auto found = std::find_if(std::begin(formatKinds), std::end(formatKinds), [&](const auto& kind) {
+        const auto number = format.substr(std::min(format.size(), kind.stem.size()));
+        return format.starts_with(kind.stem) && !number.empty() &&
+               std::all_of(number.begin(), number.end(), model::isDigit);
+    });
+    return found == std::end(formatKinds) ? nullptr : found;
+}
 
 } // namespace
 
@@ -229,6 +260,29 @@ std::string ObjectReader::unknownAsJson()
     if (count > maxKeptKeys)
         problem("", ReasonWords::tr("has more than 1,900 unknown keys"));
     return left.empty() ? left : left + "}";
+}
+
+bool ObjectReader::isFormat(std::string_view wanted)
+{
+    const auto found = text("format", true);
+    const auto fault = found.empty() ? std::nullopt : formatFault(found, wanted);
+    if (fault)
+        problem("format", *fault, found);
+    return !fault || !kindOfFormat(found);
+}
+
+std::optional<std::string> formatFault(std::string_view found, std::string_view wanted)
+{
+    if (found == wanted)
+        return std::nullopt;
+    const auto* foundKind = kindOfFormat(found);
+    const auto* wantedKind = kindOfFormat(wanted);
+    if (foundKind && foundKind == wantedKind)
+        return filled(ReasonWords::tr("is a newer form than this program reads (%1)"), {std::string(wanted)});
+    if (foundKind && wantedKind)
+        return filled(ReasonWords::tr("is %1, and not %2", "a deck, a collection"),
+            {ReasonWords::tr(foundKind->name), ReasonWords::tr(wantedKind->name)});
+    return filled(ReasonWords::tr("is not \"%1\""), {std::string(wanted)});
 }
 
 } // namespace nexus::importers

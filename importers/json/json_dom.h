@@ -28,6 +28,10 @@ constexpr std::size_t maxJsonProblems = 1000; // named of one file
 // One step of a JSON pointer, escaped (RFC 6901); for messages, so a hostile key is shortened and made plain.
 [[nodiscard]] std::string pointerStep(std::string_view key);
 
+// What is wrong with the "format" of a file of ours, nothing where it is `wanted` ("nexusdeck/1"): "is a collection,
+// and not a deck", "is a newer form of …", or the name itself.
+[[nodiscard]] std::optional<std::string> formatFault(std::string_view found, std::string_view wanted);
+
 // Past maxJsonProblems nothing is added: a hostile file has millions.
 void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem);
 [[nodiscard]] bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems);
@@ -62,6 +66,9 @@ public:
             problem(key, ReasonWords::tr(reason), id);
     }
     bool boolean(std::string_view key);
+    // "format", which has to be there and is told where it is another; false where it is a known kind: the rest of such
+    // a file is no fault.
+    bool isFormat(std::string_view wanted);
     std::vector<std::string> texts(std::string_view key, std::size_t maxLength = maxNameLength);
     // Items of an array; `visit(item, pointer)`. A key that is no array is a problem.
     template <class Visit> void items(std::string_view key, Visit&& visit)

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <unordered_map>
 
@@ -75,6 +76,8 @@ constexpr KnownHeading headingList[] = {
     {Heading::Mark, "proxy", "proxy"},
     {Heading::DeckName, "Deck Name", "deckname deckfocus deck"},
     {Heading::Section, "Section", "section board zone bereich"},
+    {Heading::Category, "Category", "category categories kategorie kategorien"},
+    {Heading::Sideboarded, "Sideboarded", "sideboarded issideboard insideboard imsideboard"},
     {Heading::Player, "Player", "player playername spieler spielerin spielername pilot teilnehmer participant"},
     {Heading::LastName, "Last Name", "lastname surname familyname nachname familienname"},
     {Heading::FirstName, "First Name", "firstname givenname forename vorname"},
@@ -141,6 +144,13 @@ std::size_t headingRow(std::span<const std::vector<std::string>> rows)
             if (filledCells(first[i]) > 1)
                 return i;
     return 0;
+}
+
+bool saysNo(std::string_view cell)
+{
+    const auto form = model::headingForm(cell);
+    constexpr std::string_view noes[] = {"", "no", "false", "0", "n", "none", "nein", "falsch", "non", "-"};
+    return std::find(std::begin(noes), std::end(noes), form) != std::end(noes);
 }
 
 } // namespace nexus::importers

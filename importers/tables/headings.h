@@ -41,7 +41,9 @@ enum class Heading {
     Mark,     // a yes in it puts a tag on the stack
     DeckName, // this one and those below are of decks and of who plays them
     Section,
-    Player, // of a deck, of a row of a list of players; first and last name in one
+    Category,    // of a deck's row: a section, a type of card or a word of the player's own
+    Sideboarded, // a yes in it lays the row into the sideboard
+    Player,      // of a deck, of a row of a list of players; first and last name in one
     LastName,
     FirstName,
     PlayerId,
@@ -63,6 +65,9 @@ struct KnownHeading {
 // By model::headingForm; signs behind a heading ("Qty.", "Name:") do not count. Nothing where no table means anything
 // by it.
 [[nodiscard]] const KnownHeading* headingOf(std::string_view form);
+
+// Of a column that holds yes and no.
+[[nodiscard]] bool saysNo(std::string_view cell);
 
 // Which of the first rows of a table holds its headings: not the titles that stand above them. `rows`: their cells.
 constexpr std::size_t maxTitleRows = 10;

@@ -1,5 +1,6 @@
 #include "importers/tables/table_file.h"
 
+#include "importers/file_kind.h"
 #include "importers/reason_words.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/workbook.h"
@@ -133,13 +134,13 @@ std::optional<TextEncoding> textEncodingOf(std::string_view word)
 
 bool mayBeWindows1252(std::string_view bytes)
 {
-    return !isUtf16(bytes) && !foreignKind(bytes) && !isWorkbook(bytes) && bytes.find('\0') == std::string_view::npos &&
+    return !isUtf16(bytes) && !fileKind(bytes) && bytes.find('\0') == std::string_view::npos &&
            model::firstInvalidUtf8(bytes).has_value();
 }
 
 ReadResult<std::string> tableText(std::string_view bytes, std::size_t maxBytes, TextEncoding encoding)
 {
-    if (auto kind = foreignKind(bytes))
+    if (auto kind = fileKind(bytes))
         return refuse({.reason = std::move(*kind)});
     std::string decoded;
     const bool large = bytes.size() > maxBytes; // which guardText says

@@ -515,25 +515,4 @@ ReadResult<std::vector<Sheet>> readWorkbook(std::string_view bytes)
     return archiveKind(*archive) == ArchiveKind::OfficeBook ? readOfficeBook(*archive) : readOpenBook(*archive);
 }
 
-std::optional<std::string> foreignKind(std::string_view bytes)
-{
-    if (bytes.starts_with("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"))
-        return ReasonWords::tr("the file is a document of Microsoft Office in its old or locked form; save it as .xlsx "
-                               "without a password, or as CSV");
-    if (bytes.starts_with("%PDF-"))
-        return ReasonWords::tr("the file is a PDF, not a table");
-    if (!looksLikeZip(bytes))
-        return std::nullopt;
-    auto archive = ZipFile::open(bytes);
-    if (!archive)
-        return std::nullopt;
-    if (archive->has("Index/Document.iwa"))
-        return ReasonWords::tr("the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV");
-    if (archive->has("word/document.xml"))
-        return ReasonWords::tr("the file is a document of Word, not a table");
-    return archiveKind(*archive) == ArchiveKind::Other
-               ? std::optional(ReasonWords::tr("the file is an archive without a workbook in it; unpack it first"))
-               : std::nullopt;
-}
-
 } // namespace nexus::importers

@@ -21,8 +21,5 @@ struct Sheet {
 [[nodiscard]] bool isWorkbook(std::string_view bytes);
 // In the order of the workbook. Bounded: parts by maxXmlWalkBytes, rows and cells as a table of text is.
 [[nodiscard]] ReadResult<std::vector<Sheet>> readWorkbook(std::string_view bytes);
-// "an Excel workbook of the old kind" and the like, where the bytes are a known kind of file that is no table this
-// program reads; nothing for all others.
-[[nodiscard]] std::optional<std::string> foreignKind(std::string_view bytes);
 
 } // namespace nexus::importers

@@ -13433,34 +13433,6 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>more than %1 characters</source>
-        <translation>mehr als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>it does not begin with %1</source>
-        <translation>beginnt nicht mit %1</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
-        <source>a character no code has (codes have A to Z and 2 to 7)</source>
-        <translation>ein Zeichen, das in keinem Code vorkommt (Codes bestehen aus A bis Z und 2 bis 7)</translation>
-    </message>
-    <message>
-        <source>Most likely group %1 is wrong at its character %2: “%3” stands there, “%4” is meant.</source>
-        <translation>Wahrscheinlich ist Gruppe %1 beim Zeichen %2 falsch: Da steht „%3“, gemeint ist „%4“.</translation>
-    </message>
-    <message>
-        <source>the file has more than 10,000 players</source>
-        <translation>die Datei hat mehr als 10.000 Spieler</translation>
-    </message>
-    <message>
-        <source>there is no table of players: expected headings with a column Player, or Last Name and First Name, and a row for each</source>
-        <translation>keine Spielertabelle: erwartet werden Überschriften mit einer Spalte Player (Spieler) oder Last Name und First Name (Nachname, Vorname), und eine Zeile für jeden</translation>
-    </message>
-    <message>
         <source>more than 10,000 cards are refused; reading stopped here</source>
         <translation>mehr als 10.000 Karten wurden abgelehnt; das Lesen endet hier</translation>
     </message>
@@ -13598,8 +13570,28 @@ Sollen sie ersetzt werden?</translation>
         <translation>mehr als %1 Zeilen</translation>
     </message>
     <message>
+        <source>more than %1 characters</source>
+        <translation>mehr als %1 Zeichen</translation>
+    </message>
+    <message>
         <source>a ruleset that is not known here</source>
         <translation>ein hier unbekanntes Regelwerk</translation>
+    </message>
+    <message>
+        <source>it does not begin with %1</source>
+        <translation>beginnt nicht mit %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>a character no code has (codes have A to Z and 2 to 7)</source>
+        <translation>ein Zeichen, das in keinem Code vorkommt (Codes bestehen aus A bis Z und 2 bis 7)</translation>
+    </message>
+    <message>
+        <source>Most likely group %1 is wrong at its character %2: “%3” stands there, “%4” is meant.</source>
+        <translation>Wahrscheinlich ist Gruppe %1 beim Zeichen %2 falsch: Da steht „%3“, gemeint ist „%4“.</translation>
     </message>
     <message>
         <source>is nothing that a column of copies can be</source>
@@ -13680,14 +13672,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>more than 10,000 lines cannot be read: this is no collection</source>
         <translation>mehr als 10.000 Zeilen sind nicht lesbar: Das ist keine Sammlung</translation>
-    </message>
-    <message>
-        <source>is a newer collection format than this program reads (nexusdeck-collection/1)</source>
-        <translation>ist ein neueres Sammlungsformat, als dieses Programm liest (nexusdeck-collection/1)</translation>
-    </message>
-    <message>
-        <source>is not "nexusdeck-collection/1"</source>
-        <translation>ist nicht "nexusdeck-collection/1"</translation>
     </message>
     <message>
         <source>the file has more than 250,000 stacks</source>
@@ -13786,20 +13770,16 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat Zeilen einer Karte mit mehr als 1.900 unbekannten Schlüsseln</translation>
     </message>
     <message>
-        <source>is a newer deck format than this program reads (nexusdeck/1)</source>
-        <translation>ist ein neueres Deckformat, als dieses Programm liest (nexusdeck/1)</translation>
-    </message>
-    <message>
-        <source>is not "nexusdeck/1"</source>
-        <translation>ist nicht "nexusdeck/1"</translation>
-    </message>
-    <message>
         <source>the file has more than 1,000 decks</source>
         <translation>die Datei hat mehr als 1.000 Decks</translation>
     </message>
     <message>
         <source>more than 1,000 rows are no card rows: this is no deck list</source>
         <translation>mehr als 1.000 Zeilen sind keine Kartenzeilen: Das ist keine Deckliste</translation>
+    </message>
+    <message>
+        <source>the columns that are not read: %1</source>
+        <translation>die Spalten, die nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>is not a count between 1 and 999</source>
@@ -13883,16 +13863,84 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist eine Zeile zu viel: Ein Deck hat höchstens 10.000</translation>
     </message>
     <message>
-        <source>is not "%1"</source>
-        <translation>ist nicht „%1“</translation>
+        <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
+        <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
+    </message>
+    <message>
+        <source>the file is a PDF, not a text</source>
+        <translation>die Datei ist ein PDF, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a picture, not a text</source>
+        <translation>die Datei ist ein Bild, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a picture in the form of a phone (HEIC); save it as JPEG</source>
+        <translation>die Datei ist ein Bild in der Form eines Telefons (HEIC); speichere es als JPEG</translation>
+    </message>
+    <message>
+        <source>the file is a packed archive; unpack it first</source>
+        <translation>die Datei ist ein gepacktes Archiv; entpacke es zuerst</translation>
+    </message>
+    <message>
+        <source>the file is an SQLite database, not a text</source>
+        <translation>die Datei ist eine SQLite-Datenbank, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a program, not a text</source>
+        <translation>die Datei ist ein Programm, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a film or a piece of music, not a text</source>
+        <translation>die Datei ist ein Film oder ein Musikstück, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a document with formatting (RTF); save it as plain text</source>
+        <translation>die Datei ist ein Dokument mit Formatierung (RTF); speichere es als reinen Text</translation>
+    </message>
+    <message>
+        <source>the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV</source>
+        <translation>die Datei ist ein Dokument von Apple Numbers; als Excel (.xlsx) oder CSV exportieren</translation>
+    </message>
+    <message>
+        <source>the file is a document of Word; save it as plain text</source>
+        <translation>die Datei ist ein Dokument von Word; speichere es als reinen Text</translation>
+    </message>
+    <message>
+        <source>the file is a set of slides; save what you need of it as plain text</source>
+        <translation>die Datei ist ein Satz Folien; speichere, was du davon brauchst, als reinen Text</translation>
+    </message>
+    <message>
+        <source>the file is an Excel workbook; save the sheet as CSV</source>
+        <translation>die Datei ist eine Excel-Arbeitsmappe; speichere das Blatt als CSV</translation>
+    </message>
+    <message>
+        <source>the file is an e-book, not a text</source>
+        <translation>die Datei ist ein E-Book, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is an OpenDocument spreadsheet; save the sheet as CSV</source>
+        <translation>die Datei ist eine OpenDocument-Tabelle; speichere das Blatt als CSV</translation>
+    </message>
+    <message>
+        <source>the file is an OpenDocument text; save it as plain text</source>
+        <translation>die Datei ist ein OpenDocument-Text; speichere ihn als reinen Text</translation>
+    </message>
+    <message>
+        <source>the file is no ZIP archive that can be read</source>
+        <translation>die Datei ist kein lesbares ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>the file is an archive (ZIP); unpack it first</source>
+        <translation>die Datei ist ein Archiv (ZIP); entpacke es zuerst</translation>
+    </message>
+    <message>
+        <source>the file is a web page; copy the list out of it, and paste it</source>
+        <translation>die Datei ist eine Webseite; kopiere die Liste heraus und füge sie ein</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
         <translation>führt aus dem Ordner hinaus</translation>
-    </message>
-    <message>
-        <source>is not "nexusdeck-game/1"</source>
-        <translation>ist nicht "nexusdeck-game/1"</translation>
     </message>
     <message>
         <source>does not start with "name"</source>
@@ -13981,10 +14029,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>has more than 50 orders</source>
         <translation>hat mehr als 50 Sortierungen</translation>
-    </message>
-    <message>
-        <source>is not "nexusdeck-ruleset/1"</source>
-        <translation>ist nicht "nexusdeck-ruleset/1"</translation>
     </message>
     <message>
         <source>names no domain of the game</source>
@@ -14096,10 +14140,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist keine ganze Zahl ab 0 in Anführungszeichen</translation>
     </message>
     <message>
-        <source>is not "nexusdeck-play/1"</source>
-        <translation>ist nicht "nexusdeck-play/1"</translation>
-    </message>
-    <message>
         <source>is not one of never, when-possible, always, when-fitting</source>
         <translation>ist keiner der Werte never, when-possible, always, when-fitting</translation>
     </message>
@@ -14200,6 +14240,42 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist ein Attribut zu viel: Ein Spiel hat höchstens 200</translation>
     </message>
     <message>
+        <source>a deck</source>
+        <translation>ein Deck</translation>
+    </message>
+    <message>
+        <source>a list of cards</source>
+        <translation>eine Kartenliste</translation>
+    </message>
+    <message>
+        <source>a collection</source>
+        <translation>eine Sammlung</translation>
+    </message>
+    <message>
+        <source>a game of the Table</source>
+        <translation>eine Partie vom Tisch</translation>
+    </message>
+    <message>
+        <source>a scene</source>
+        <translation>eine Szene</translation>
+    </message>
+    <message>
+        <source>a ruleset</source>
+        <translation>ein Regelwerk</translation>
+    </message>
+    <message>
+        <source>the description of a game</source>
+        <translation>die Beschreibung eines Spiels</translation>
+    </message>
+    <message>
+        <source>the list of a library folder</source>
+        <translation>die Liste eines Bibliotheksordners</translation>
+    </message>
+    <message>
+        <source>the list of an export's files</source>
+        <translation>die Liste der Dateien eines Exports</translation>
+    </message>
+    <message>
         <source>a number out of range</source>
         <translation>eine Zahl außerhalb des zulässigen Bereichs</translation>
     </message>
@@ -14222,6 +14298,19 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>has more than 1,900 unknown keys</source>
         <translation>hat mehr als 1.900 unbekannte Schlüssel</translation>
+    </message>
+    <message>
+        <source>is a newer form than this program reads (%1)</source>
+        <translation>ist eine neuere Form, als dieses Programm liest (%1)</translation>
+    </message>
+    <message>
+        <source>is %1, and not %2</source>
+        <comment>a deck, a collection</comment>
+        <translation>ist %1 und nicht %2</translation>
+    </message>
+    <message>
+        <source>is not "%1"</source>
+        <translation>ist nicht „%1“</translation>
     </message>
     <message>
         <source>is nested deeper than 64 levels</source>
@@ -14256,6 +14345,14 @@ Sollen sie ersetzt werden?</translation>
         <translation>die Tabelle hat mehr als 500 Spalten</translation>
     </message>
     <message>
+        <source>the file has more than 10,000 players</source>
+        <translation>die Datei hat mehr als 10.000 Spieler</translation>
+    </message>
+    <message>
+        <source>there is no table of players: expected headings with a column Player, or Last Name and First Name, and a row for each</source>
+        <translation>keine Spielertabelle: erwartet werden Überschriften mit einer Spalte Player (Spieler) oder Last Name und First Name (Nachname, Vorname), und eine Zeile für jeden</translation>
+    </message>
+    <message>
         <source>has no list of cards</source>
         <translation>hat keine Liste von Karten</translation>
     </message>
@@ -14278,10 +14375,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is a deck of another game than %1</source>
         <translation>ist ein Deck eines anderen Spiels als %1</translation>
-    </message>
-    <message>
-        <source>is not "nexusdeck-scene/1"</source>
-        <translation>ist nicht "nexusdeck-scene/1"</translation>
     </message>
     <message>
         <source>is no seat of the scene</source>
@@ -14365,26 +14458,6 @@ Sollen sie ersetzt werden?</translation>
         <translation>die Arbeitsmappe enthält mehr als 32 MB Text</translation>
     </message>
     <message>
-        <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
-        <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
-    </message>
-    <message>
-        <source>the file is a PDF, not a table</source>
-        <translation>die Datei ist ein PDF, keine Tabelle</translation>
-    </message>
-    <message>
-        <source>the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV</source>
-        <translation>die Datei ist ein Dokument von Apple Numbers; als Excel (.xlsx) oder CSV exportieren</translation>
-    </message>
-    <message>
-        <source>the file is a document of Word, not a table</source>
-        <translation>die Datei ist ein Word-Dokument, keine Tabelle</translation>
-    </message>
-    <message>
-        <source>the file is an archive without a workbook in it; unpack it first</source>
-        <translation>die Datei ist ein Archiv ohne Arbeitsmappe; zuerst entpacken</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
@@ -14427,10 +14500,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>the sheet is too large to be read: more than 2,500,000 tags and attributes; save it as CSV</source>
         <translation>das Blatt ist zu groß zum Lesen: mehr als 2.500.000 Tags und Attribute; als CSV speichern</translation>
-    </message>
-    <message>
-        <source>the file is no ZIP archive that can be read</source>
-        <translation>die Datei ist kein lesbares ZIP-Archiv</translation>
     </message>
     <message>
         <source>cannot be unpacked</source>

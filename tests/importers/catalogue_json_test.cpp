@@ -199,9 +199,8 @@ private Q_SLOTS:
         };
         row(R"({"game":"quantum-nexus","cards":[]})", "/format", "is missing");
         row(R"({"format":"nexusdeck/1","game":"quantum-nexus","cards":[]})", "/format",
-            "is not \"nexusdeck-catalogue/1\"");
-        row(R"({"format":"nexusdeck-catalogue/2","game":"quantum-nexus","cards":[]})", "/format",
-            "is not \"nexusdeck-catalogue/1\"");
+            "is a deck, and not a list of cards");
+        row(R"({"format":"nexusdeck-catalogue/2","game":"quantum-nexus","cards":[]})", "/format", "is a newer form");
         row(R"({"format":1,"game":"quantum-nexus","cards":[]})", "/format", "is not a text");
         row(R"({"format":"nexusdeck-catalogue/1","game":"chess","cards":[]})", "/game", "is not quantum-nexus");
         row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus"})", "/cards", "is missing");

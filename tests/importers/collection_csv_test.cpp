@@ -568,7 +568,7 @@ private Q_SLOTS:
         row("blanks", " \n\t\r\n", 0, "is empty");
         row("no name column", "\nCount,Title\n1,Reading Lamp\n", 2, "expected headings with a column Name");
         row("words", "just words\n", 1, "expected headings with a column Name");
-        row("HTML", "<html><body>Sign in</body></html>", 1, "expected headings with a column Name");
+        row("HTML", "<html><body>Sign in</body></html>", 0, "a web page");
         row("JSON", "{\"stacks\":[]}", 1, "");
         row("NUL", QByteArray("Name\nReading\0Lamp\n", 18), 2, "NUL");
         row("Latin-1", "Name\n\xc4rger\n", 2, "no UTF-8");
@@ -577,7 +577,7 @@ private Q_SLOTS:
         row("cut off", "Name\n\xe2\x82", 2, "no UTF-8");
         row("open quote", "Name,Count\nA,1\n\"B,1\nC,1\n", 3, "never closed");
         row("quote inside", "Name,Count\nA \"b\",1\n", 2, "inside of a field");
-        row("ZIP", QByteArray("PK\x03\x04\x14\x00\x06\x00", 8), 1, "NUL");
+        row("ZIP", QByteArray("PK\x03\x04\x14\x00\x06\x00", 8), 0, "no ZIP archive");
         row("501 columns", "Name" + QByteArray(",x").repeated(501) + "\n", 1, "more than 500 columns");
         row("too many bad lines", "Name,Count\n" + QByteArray("A,x\n").repeated(10'001), 10'002,
             "more than 10,000 lines");

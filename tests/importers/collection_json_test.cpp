@@ -172,11 +172,10 @@ private Q_SLOTS:
         row("no stacks", R"({"format":"nexusdeck-collection/1"})", "/stacks", "is missing");
         row("stacks no list", R"({"stacks":{}})", "/stacks", "is not a list");
         row("stacks a text", R"({"stacks":"none"})", "/stacks", "is not a list");
-        row("a deck", R"({"format":"nexusdeck/1","name":"A","sections":{}})", "/sections", "is not a single value");
-        row("another format", R"({"format":"nexusdeck/1","stacks":[]})", "/format",
-            "is not \"nexusdeck-collection/1\"");
-        row("a newer format", R"({"format":"nexusdeck-collection/2","stacks":[]})", "/format",
-            "is a newer collection format");
+        row("a deck", R"({"format":"nexusdeck/1","name":"A","sections":{}})", "/format",
+            "is a deck, and not a collection");
+        row("another format", R"({"format":"nexusdeck/1","stacks":[]})", "/format", "is a deck, and not a collection");
+        row("a newer format", R"({"format":"nexusdeck-collection/2","stacks":[]})", "/format", "is a newer form");
         row("an unknown key", R"({"stacks":[],"cards":3})", "/cards", "is an unknown key");
         row("stack a text", R"({"stacks":["A"]})", "/stacks/0", "is not an object");
         row("stack a list", R"({"stacks":[[]]})", "/stacks/0", "is not an object");

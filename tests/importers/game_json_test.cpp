@@ -227,7 +227,7 @@ private Q_SLOTS:
     void whatIsWrongIsRefusedAtItsPlace_data()
     {
         const auto row = changeColumns();
-        row("nexusdeck-game/1", "nexusdeck-game/2", "/format", "is not \"nexusdeck-game/1\"");
+        row("nexusdeck-game/1", "nexusdeck-game/2", "/format", "is a newer form");
         row("\"tarot\"", "\"../tarot\"", "/id", "is no id");
         row("\"tarot\"", "\"Tarot\"", "/id", "is no id");
         row("\"name\":\"Tarot\",", "", "/name", "is missing");

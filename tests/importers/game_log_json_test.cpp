@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(saysAt(wrong(R"({"do":"note","seat":0})"), "/actions/0/text", "is missing"));
         QVERIFY(saysAt(wrong("7"), "/actions/0", "is not an object"));
         const auto head = problemsOf(readGameLogJson(
-            R"({"format":"nexusdeck-play/2","game":"Quantum Nexus","ruleset":"a","windows":"open","cards":"xyz","seats":[],"x":1})"));
+            R"({"format":"play","game":"Quantum Nexus","ruleset":"a","windows":"open","cards":"xyz","seats":[],"x":1})"));
         for (const char* pointer : {"/format", "/game", "/windows", "/cards", "/seats", "/x"})
             QVERIFY2(saysAt(head, pointer, ""), pointer);
         QVERIFY(saysAt(

@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto& game = starterGame();
         const auto good = zipOf({{"set", relaySet}});
         QVERIFY(says(problemsOf(readCards(good.substr(0, good.size() / 2), game)), "no ZIP archive"));
-        QVERIFY(says(problemsOf(readCards(zipOf({{"sets", relaySet}}), game)), "is not in the archive"));
+        QVERIFY(says(problemsOf(readCards(zipOf({{"sets", relaySet}}), game)), "is an archive (ZIP)"));
         auto damaged = good;
         damaged[60] ^= 1;
         QVERIFY(says(problemsOf(readCards(damaged, game)), "cannot be unpacked"));

@@ -391,7 +391,7 @@ private Q_SLOTS:
     void aHeadThatIsWrongIsRefused_data()
     {
         const auto row = changeColumns();
-        row("nexusdeck-ruleset/1", "nexusdeck-ruleset/2", "/format", "is not \"nexusdeck-ruleset/1\"");
+        row("nexusdeck-ruleset/1", "nexusdeck-ruleset/2", "/format", "is a newer form");
         row("\"quantum-nexus\"", "\"chess\"", "/game", "is not the game");
         row("\"house\"", "\"My House\"", "/id", "is no id");
         row("\"name\":\"House\",", "", "/name", "is missing");

@@ -80,8 +80,8 @@ private Q_SLOTS:
             {checked("1 Candle Reef", {{}, "AAAA-AAAA-AAAA-AAAA", deckOf("main: 2 Candle Reef")}), checked(" ")});
         const auto lines = model::split(csv, '\n');
         QCOMPARE(lines.size(), std::size_t{4}); // with the end
-        QVERIFY(lines[0].starts_with("List,Deck,Ruleset,Legal,Checksum,"));
-        QVERIFY2(lines[1].starts_with("\"a, \"\"b\"\".txt\",\"a, \"\"b\"\"\",quantum-nexus-2025-07,not legal,"),
+        QVERIFY(lines[0].starts_with("List,Player,Table,Deck,Ruleset,Legal,Checksum,"));
+        QVERIFY2(lines[1].starts_with("\"a, \"\"b\"\".txt\",,,\"a, \"\"b\"\"\",quantum-nexus-2025-07,not legal,"),
             std::string(lines[1]).c_str());
         QVERIFY2(lines[1].find(",AAAA-AAAA-AAAA-AAAA,does not fit,none given,1,\"The checksum does not fit") !=
                      std::string_view::npos,

@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck/2","sections":{}})")), "/format", "newer"));
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck-catalogue/1","sections":{}})")), "/format",
-            "is not \"nexusdeck/1\""));
+            "is a list of cards, and not a deck"));
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"sections":{}})")), "/format", "is missing"));
     }
 

@@ -200,28 +200,6 @@ private Q_SLOTS:
         QVERIFY(says(problemsOf(readWorkbook(office({{"A", deep}}))), "deeper than 64"));
     }
 
-    void otherKindsAreTold_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("words");
-        const auto add = [](const char* name, const std::string& bytes, const char* words) {
-            QTest::newRow(name) << QByteArray::fromStdString(bytes) << QString::fromUtf8(words);
-        };
-        add("old Excel", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and more", "old or locked form");
-        add("PDF", "%PDF-1.7\n", "is a PDF");
-        add("Numbers", zipOf({{"Index/Document.iwa", "x"}}), "Apple Numbers");
-        add("Word", zipOf({{"word/document.xml", "<x/>"}}), "of Word");
-        add("archive", zipOf({{"a.csv", "Name,Count\n"}}), "an archive without a workbook");
-    }
-
-    void otherKindsAreTold()
-    {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, words);
-        const auto problems = problemsOf(readTableFile(bytes.toStdString(), maxCatalogueBytes));
-        QVERIFY2(says(problems, words.toStdString()), problems.empty() ? "" : problems[0].reason.c_str());
-    }
-
     void encodings_data()
     {
         QTest::addColumn<QByteArray>("bytes");

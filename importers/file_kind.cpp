@@ -1,0 +1,146 @@
+#include "importers/file_kind.h"
+
+#include "importers/reason_words.h"
+#include "importers/zip_file.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <string>
+
+namespace nexus::importers {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Signature {
+    std::string_view bytes;
+    std::size_t at; // from the beginning of the file
+    std::string (*kind)();
+};
+
+std::string oldOffice()
+{
+    return ReasonWords::tr("the file is a document of Microsoft Office in its old or locked form; save it as .xlsx "
+                           "without a password, or as CSV");
+}
+std::string pdf() { return ReasonWords::tr("the file is a PDF, not a text"); }
+std::string picture() { return ReasonWords::tr("the file is a picture, not a text"); }
+std::string phonePicture()
+{
+    return ReasonWords::tr("the file is a picture in the form of a phone (HEIC); save it as JPEG");
+}
+std::string packed() { return ReasonWords::tr("the file is a packed archive; unpack it first"); }
+std::string database() { return ReasonWords::tr("the file is an SQLite database, not a text"); }
+std::string program() { return ReasonWords::tr("the file is a program, not a text"); }
+std::string sound() { return ReasonWords::tr("the file is a film or a piece of music, not a text"); }
+std::string richText()
+{
+    return ReasonWords::tr("the file is a document with formatting (RTF); save it as plain text");
+}
+
+constexpr Signature signatures[] = {
+    {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv, 0, oldOffice},
+    {"%PDF-"sv, 0, pdf},
+    {"\x89PNG\r\n\x1a\n"sv, 0, picture},
+    {"\xff\xd8\xff"sv, 0, picture},
+    {"GIF87a"sv, 0, picture},
+    {"GIF89a"sv, 0, picture},
+    {"II*\0"sv, 0, picture},
+    {"MM\0*"sv, 0, picture},
+    {"WEBP"sv, 8, picture},
+    {"ftypheic"sv, 4, phonePicture},
+    {"ftypheix"sv, 4, phonePicture},
+    {"ftypmif1"sv, 4, phonePicture},
+    {"ftypavif"sv, 4, picture},
+    {"ftyp"sv, 4, sound},
+    {"ID3\x03"sv, 0, sound},
+    {"ID3\x04"sv, 0, sound},
+    {"OggS\0"sv, 0, sound},
+    {"\x1f\x8b"sv, 0, packed},
+    {"BZh9"sv, 0, packed},
+    {"\xfd"
+     "7zXZ\0"sv,
+        0, packed},
+    {"7z\xbc\xaf\x27\x1c"sv, 0, packed},
+    {"Rar!\x1a\x07"sv, 0, packed},
+    {"\x28\xb5\x2f\xfd"sv, 0, packed},
+    {"ustar"sv, 257, packed},
+    {"SQLite format 3\0"sv, 0, database},
+    {"\x7f"
+     "ELF"sv,
+        0, program},
+    {"MZ\x90\0"sv, 0, program},
+    {"{\\rtf"sv, 0, richText},
+};
+
+// What an archive is, by a file in it.
+struct Packed {
+    const char* file;
+    std::string (*kind)();
+};
+std::string numbers()
+{
+    return ReasonWords::tr("the file is a document of Apple Numbers; export it as Excel (.xlsx) or CSV");
+}
+std::string word() { return ReasonWords::tr("the file is a document of Word; save it as plain text"); }
+std::string slides() { return ReasonWords::tr("the file is a set of slides; save what you need of it as plain text"); }
+std::string excel() { return ReasonWords::tr("the file is an Excel workbook; save the sheet as CSV"); }
+std::string book() { return ReasonWords::tr("the file is an e-book, not a text"); }
+
+constexpr Packed packedKinds[] = {
+    {"Index/Document.iwa", numbers},
+    {"word/document.xml", word},
+    {"ppt/presentation.xml", slides},
+    {"xl/workbook.xml", excel},
+    {"META-INF/container.xml", book},
+};
+
+std::string openDocument(const std::string& kind)
+{
+    if (kind.find("opendocument.spreadsheet") != std::string::npos)
+        return ReasonWords::tr("the file is an OpenDocument spreadsheet; save the sheet as CSV");
+    return ReasonWords::tr("the file is an OpenDocument text; save it as plain text");
+}
+
+std::string archiveKind(std::string_view bytes)
+{
+    auto archive = ZipFile::open(bytes);
+    if (!archive)
+        return ReasonWords::tr("the file is no ZIP archive that can be read");
+    for (const auto& known : packedKinds)
+        if (archive->has(known.file))
+            return known.kind();
+    constexpr std::size_t longestKind = 200;
+    if (const auto kind = archive->has("content.xml") && archive->has("mimetype")
+                              ? archive->read("mimetype", longestKind)
+                              : ReadResult<std::string>())
+        if (kind->find("opendocument") != std::string::npos)
+            return openDocument(*kind);
+    return ReasonWords::tr("the file is an archive (ZIP); unpack it first");
+}
+
+bool isWebPage(std::string_view bytes)
+{
+    constexpr std::size_t beginning = 1000;
+    std::string start(model::trimmed(bytes.substr(0, beginning)));
+    std::transform(start.begin(), start.end(), start.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return start.starts_with("<!doctype html") || start.starts_with("<html");
+}
+
+} // namespace
+
+std::optional<std::string> fileKind(std::string_view bytes)
+{
+    for (const auto& signature : signatures)
+        if (bytes.size() > signature.at && bytes.substr(signature.at).starts_with(signature.bytes))
+            return signature.kind();
+    if (looksLikeZip(bytes))
+        return archiveKind(bytes);
+    if (isWebPage(bytes))
+        return ReasonWords::tr("the file is a web page; copy the list out of it, and paste it");
+    return std::nullopt;
+}
+
+} // namespace nexus::importers
