@@ -2,8 +2,10 @@
 
 #include "app/cli/offscreen.h"
 #include "app/documents/profile.h"
+#include "app/printing/decklist_sheet.h"
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
+#include "model/print/sheet_layout.h"
 
 #include <system_error>
 
@@ -13,9 +15,9 @@ namespace {
 
 struct DecklistOptions {
     std::vector<std::string> decks;
-    std::string out, paper = "a4", ruleset, format, players;
+    std::string out, paper = "a4", ruleset, format, players, order = "name";
     std::map<std::string, std::string> player; // by the field's key
-    bool remember = false;
+    bool remember = false, blank = false;
     int copies = 1;
 };
 
@@ -112,12 +114,49 @@ PlayerDetails playerOf(const PlayersAsked& players, const ReadDeck& read)
     return player;
 }
 
-QSizeF paperOf(const std::string& paper) { return paper == "letter" ? QSizeF(215.9, 279.4) : QSizeF(210, 297); }
-
 bool isFolder(const std::string& out)
 {
     std::error_code error;
     return out.ends_with('/') || std::filesystem::is_directory(out, error);
+}
+
+QSizeF paperOf(const std::string& words)
+{
+    if (const auto paper = decklistPaper(words))
+        return *paper;
+    throw Stop{WrongUsage, "--paper is " + model::namesOf(model::paperSizes()) +
+                               ", card, or a size like 210x297 in millimetres, more than 100 wide."};
+}
+
+model::DecklistSort sortOf(const std::string& order)
+{
+    return order == "cost"  ? model::DecklistSort::Cost
+           : order == "set" ? model::DecklistSort::Set
+                            : model::DecklistSort::Name;
+}
+
+// A sheet of the ruleset, to be filled in by hand.
+int writeBlank(
+    Context& context, const DecklistOptions& options, const DecklistOrder& order, const PlayerDetails& player)
+{
+    if (!options.decks.empty())
+        throw Stop{WrongUsage, "--blank is a sheet without a deck: name none."};
+    if (order.form != DecklistForm::Pdf)
+        throw Stop{WrongUsage, "--blank is a PDF: name a file that ends in .pdf with -o."};
+    const auto checker = checkerFor(context, options.ruleset);
+    auto& profile = context.profileOf(checker->catalogue().game().id);
+    TournamentLists lists;
+    lists.add(profile.catalogue(), profile.catalogueRevision());
+    const Offscreen gui;
+    const auto file = isFolder(options.out) ? (std::filesystem::path(options.out) / "Decklist.pdf").string()
+                                            : options.out;
+    if (const auto written = writeDecklistFile(file, {{{}, checker, player}}, lists, order); !written)
+        throw Stop{Failed, written.error()};
+    if (context.json())
+        context.answer({{"files", {file}}, {"ruleset", checker->ruleset().id.str()}, {"decks", Json::array()}});
+    else
+        context.print(file + ": a blank decklist of " + checker->ruleset().name + ".");
+    return Done;
 }
 
 DecklistForm formOf(const DecklistOptions& options)
@@ -158,6 +197,11 @@ int runDecklist(Context& context, const DecklistOptions& options)
     if (options.out == "-" && form == DecklistForm::Pdf)
         throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
     const auto players = playersAsked(context, options);
+    const DecklistOrder order{form, paperOf(options.paper), options.copies, sortOf(options.order), options.blank};
+    if (options.blank)
+        return writeBlank(context, options, order, players.remembered);
+    if (options.decks.empty())
+        throw Stop{WrongUsage, "DECK is required: deck files, or decks of the library by name or #number."};
     TournamentLists lists;
     std::vector<ListedResult> results;
     std::vector<DeckToList> decks;
@@ -178,7 +222,6 @@ int runDecklist(Context& context, const DecklistOptions& options)
             results.push_back(std::move(result));
         }
     std::vector<std::string> files;
-    const DecklistOrder order{form, paperOf(options.paper), options.copies};
     const auto tellProgress = context.progress("Lists");
     const auto progress = [&](std::size_t done, std::size_t all, const TournamentList& list) {
         auto& result = results[listed[done - 1]];
@@ -231,7 +274,7 @@ void addDecklist(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<DecklistOptions>(
         "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown", runDecklist);
-    command->add("DECK", options.decks, decksHelp);
+    command->add("[DECK]", options.decks, decksHelp);
     command
         ->add("-o,--out FILE", options.out,
             "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - "
@@ -241,7 +284,15 @@ void addDecklist(Registrar& registrar)
         ->add("--format", options.format,
             "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
         ->check(OneOf{"pdf", "txt", "csv", "json", "md"});
-    command->add("--paper", options.paper, "a4 or letter")->check(OneOf{"a4", "letter"})->showDefault();
+    command
+        ->add("--paper", options.paper,
+            model::namesOf(model::paperSizes()) + ", a size like 210x297 in millimetres, or card: the cards alone, as "
+                                                  "large as a card")
+        ->showDefault();
+    command->add("--order", options.order, "The cards of a section by name, cost or set (and number)")
+        ->check(OneOf{"name", "cost", "set"})
+        ->showDefault();
+    command->addFlag("--blank", options.blank, "A sheet without a deck, to be filled in by hand");
     command->add("--copies", options.copies, "Copies of each list: one for the judge, one to keep")
         ->check(Range{1, 2})
         ->showDefault();

@@ -18,7 +18,7 @@ namespace {
 
 struct ProxiesOptions {
     AskedProxies asked;
-    std::string out, paper = "a4", grid = "3x3", backs = "none", backOffset = "0,0";
+    std::string out, paper = "a4", cardSize = "poker", grid = "3x3", backs = "none", backOffset = "0,0";
     model::SheetOptions sheet;
     bool noCropMarks = false, noRuler = false, calibration = false;
 };
@@ -70,8 +70,14 @@ model::SheetOptions sheetOf(const ProxiesOptions& options)
     auto sheet = options.sheet;
     const auto paper = model::paperNamed(options.paper);
     if (!paper)
-        throw Stop{
-            WrongUsage, "--paper is a4, a3, letter, legal or a size like 210x297 in millimetres, sides of 63 to 1000."};
+        throw Stop{WrongUsage, "--paper is " + model::namesOf(model::paperSizes()) +
+                                   " or a size like 210x297 in millimetres, sides of 63 to 1000."};
+    const auto card = model::cardSizeNamed(options.cardSize);
+    if (!card)
+        throw Stop{WrongUsage, "--card-size is " + model::namesOf(model::cardSizes()) +
+                                   " or a size like 70x120 in millimetres, sides of 20 to 200."};
+    sheet.cardWidth = card->width;
+    sheet.cardHeight = card->height;
     sheet.paperWidth = paper->width;
     sheet.paperHeight = paper->height;
     sheet.landscape |= paper->width > paper->height; // a size of one's own as it was said
@@ -95,6 +101,7 @@ model::SheetOptions sheetOf(const ProxiesOptions& options)
     const auto backs = model::fold(options.backs);
     sheet.backs = backs == "long"    ? model::Backs::LongEdge
                   : backs == "short" ? model::Backs::ShortEdge
+                  : backs == "fold"  ? model::Backs::Fold
                                      : model::Backs::None;
     return sheet;
 }
@@ -166,7 +173,12 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 {
     using Limits = model::SheetLimits;
     auto& sheet = options.sheet;
-    command.add("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")
+    command
+        .add("--paper", options.paper, model::namesOf(model::paperSizes()) + ", or a size like 210x297 in millimetres")
+        ->showDefault();
+    command
+        .add("--card-size", options.cardSize,
+            model::namesOf(model::cardSizes()) + ", or a size like 70x120 in millimetres")
         ->showDefault();
     command.addFlag("--landscape", sheet.landscape, "Paper in landscape");
     command.add("--grid", options.grid, "Columns × rows such as 3x3, or “fit” for as many as fit")->showDefault();
@@ -181,8 +193,16 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
         ->showDefault();
     command.addFlag("--no-crop-marks", options.noCropMarks, "Leave out crop marks");
     command.addFlag("--no-ruler", options.noRuler, "Leave out the 100 mm ruler in the margin");
-    command.add("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
-        ->check(OneOf{"none", "long", "short"})
+    command
+        .add("--backs", options.backs,
+            "none, or the edge the printer turns the paper over: long, short; or fold: below the fronts, to be folded")
+        ->check(OneOf{"none", "long", "short", "fold"})
+        ->showDefault();
+    command.addFlag(
+        "--registration", sheet.registration, "Marks in three corners by which a cutting plotter finds the sheet");
+    command
+        .add("--registration-inset", sheet.registrationInset, "From the paper's edges to these marks in millimetres")
+        ->check(Range{Limits::leastInset, Limits::inset})
         ->showDefault();
     command.add("--back-offset X,Y", options.backOffset, "Moves the backs right and down: x,y in millimetres");
     command.add("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")
@@ -198,7 +218,7 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 void addProxies(Registrar& registrar)
 {
     const auto [command, options] = registrar.add<ProxiesOptions>(
-        "proxies", "Write the cards of decks as a PDF to print at true size (63 × 88 mm)", runProxies);
+        "proxies", "Write the cards of decks as a PDF to print at true size", runProxies);
     addAskedProxies(*command, options.asked);
     command->add("-o,--out FILE", options.out, "The PDF file to write")->required();
     addSheetOptions(*command, options);

@@ -6,6 +6,7 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/print/sheet_layout.h"
 
 #include <QPainter>
 
@@ -35,6 +36,8 @@ struct Column {
 constexpr double lineStep = 4.1;
 constexpr double fieldHeight = 8.6; // room to write in
 constexpr double letterBox = 17;
+constexpr double narrowSheet = 150; // no wider: one column, and the judge's table below the stamp
+constexpr double judgeHeight = 26;
 
 class FrameMaker {
 public:
@@ -73,7 +76,10 @@ public:
     // `symbolSide`: of the square the symbol of the code is painted into at the left; 0 where there is none.
     FramePart stamp(double symbolSide)
     {
-        constexpr double judgeWidth = 57;
+        if (m_list.blank)
+            return blankStamp();
+        const bool narrow = m_width < narrowSheet;
+        const double judgeWidth = narrow ? 0 : 57;
         const double codeWidth = symbolSide > 0 ? symbolSide + 1 : 36;
         const double left = codeWidth + 3, width = m_width - judgeWidth - left - 3;
         double height = facts(left, width);
@@ -81,12 +87,34 @@ public:
             height = std::max(height, symbolSide + 1);
         else
             height = std::max(height, noCode(codeWidth));
-        height = std::max(height, 37.0);
-        judge(m_width - judgeWidth, judgeWidth, height);
+        height = std::max(height, narrow ? 0 : 37.0);
         auto& drawing = m_part.drawing;
-        drawing.box(QRectF(0, 0, m_width, height), SheetDrawing::rule);
         drawing.line(codeWidth, 0, codeWidth, height, SheetDrawing::rule);
-        drawing.line(m_width - judgeWidth, 0, m_width - judgeWidth, height, SheetDrawing::rule);
+        if (narrow) {
+            drawing.line(0, height, m_width, height, SheetDrawing::rule);
+            judge(0, height, m_width, judgeHeight);
+            height += judgeHeight;
+        } else {
+            judge(m_width - judgeWidth, 0, judgeWidth, height);
+            drawing.line(m_width - judgeWidth, 0, m_width - judgeWidth, height, SheetDrawing::rule);
+        }
+        drawing.box(QRectF(0, 0, m_width, height), SheetDrawing::rule);
+        m_part.height = height;
+        return std::move(m_part);
+    }
+
+    // Beneath a sheet to be filled in by hand: what it is filled in for, and the judge's table.
+    FramePart blankStamp()
+    {
+        const double judgeWidth = std::min(57.0, m_width / 2), width = m_width - judgeWidth - 3.6;
+        double base = 5.4;
+        base = lines(q(DecklistWords::tr("To be filled in by hand")), Style::Strong, 1.8, width, base);
+        base = lines(q(m_list.ruleset().name), Style::Body, 1.8, width, base);
+        base = lines(q(programText()), Style::Body, 1.8, width, base);
+        const double height = std::max(base - lineStep + 2, judgeHeight);
+        judge(m_width - judgeWidth, 0, judgeWidth, height);
+        m_part.drawing.line(m_width - judgeWidth, 0, m_width - judgeWidth, height, SheetDrawing::rule);
+        m_part.drawing.box(QRectF(0, 0, m_width, height), SheetDrawing::rule);
         m_part.height = height;
         return std::move(m_part);
     }
@@ -222,25 +250,25 @@ private:
         return lines(why, Style::Body, 1.8, width - 3.6, 5.4 + lineStep) - lineStep + 2;
     }
 
-    void judge(double left, double width, double height)
+    void judge(double left, double top, double width, double height)
     {
         auto& drawing = m_part.drawing;
-        const double columns[] = {left + 14, left + 37};
-        constexpr double head = 11.5;
+        const double columns[] = {left + width * 0.25, left + width * 0.65};
+        constexpr double head = 11.5, title = 6.2;
         const double step = (height - head) / 2;
-        text(q(DecklistWords::tr("Deck check")), Style::Strong, left + 1.8, 4.6);
+        text(q(DecklistWords::tr("Deck check")), Style::Strong, left + 1.8, top + 4.6);
         text(q(DecklistWords::tr("for the judge")), Style::Body,
-            left + 1.8 + m_letters.width(q(DecklistWords::tr("Deck check")), Style::Strong) + 2, 4.6);
+            left + 1.8 + m_letters.width(q(DecklistWords::tr("Deck check")), Style::Strong) + 2, top + 4.6);
         const QString heads[] = {
             q(DecklistWords::tr("Round")), q(DecklistWords::tr("Status")), q(DecklistWords::tr("Initials"))};
         const double at[] = {left + 1.8, columns[0] + 1.8, columns[1] + 1.8};
         for (int i = 0; i < 3; ++i)
-            text(heads[i], Style::Body, at[i], head - 1.6);
+            text(heads[i], Style::Body, at[i], top + head - 1.6);
         for (int row = 0; row < 2; ++row)
-            drawing.line(left, head + step * row, left + width, head + step * row, 0.15);
+            drawing.line(left, top + head + step * row, left + width, top + head + step * row, 0.15);
         for (const double x : columns)
-            drawing.line(x, 6.2, x, height, 0.15);
-        drawing.line(left, 6.2, left + width, 6.2, 0.15);
+            drawing.line(x, top + title, x, top + height, 0.15);
+        drawing.line(left, top + title, left + width, top + title, 0.15);
     }
 
     const TournamentList& m_list;
@@ -265,6 +293,11 @@ public:
 
     void make()
     {
+        if (m_sheet.m_page.width() <= widestCardPage) {
+            m_sheet.m_pages = cardListPages(m_list, m_letters, m_sheet.m_page);
+            m_sheet.m_feet.resize(m_sheet.m_pages.size() * static_cast<std::size_t>(m_sheet.m_copies));
+            return note();
+        }
         m_sheet.m_symbol = m_list.code.empty() ? std::nullopt : QrSymbol::of(QByteArray::fromStdString(m_list.code));
         const double side = m_sheet.m_symbol ? m_sheet.m_symbol->side() * QrSymbol::moduleMm : 0;
         const auto player = FrameMaker(m_list, m_letters, m_width).player(),
@@ -273,11 +306,23 @@ public:
         auto& first = m_sheet.m_pages.emplace_back();
         first.append(player.drawing, sheetMargin, sheetTop);
         first.append(stamp.drawing, sheetMargin, stampTop);
-        m_sheet.m_symbolAt = {sheetMargin + 0.5, stampTop + (stamp.height - side) / 2};
+        const double beside = stamp.height - (isNarrow() ? judgeHeight : 0);
+        m_sheet.m_symbolAt = {sheetMargin + 0.5, stampTop + (beside - side) / 2};
         setColumns(sheetTop + player.height, stampTop - 1.5);
-        const double columnWidth = (m_width - columnGap) / 2;
+        const double columnWidth = isNarrow() ? m_width : (m_width - columnGap) / 2;
+        if (m_list.blank)
+            return flowBlank(columnWidth);
         flow(decklistPieces(m_list, m_letters, columnWidth));
         addFeet();
+        note();
+    }
+
+private:
+    [[nodiscard]] bool isNarrow() const { return m_width < narrowSheet; }
+
+    // What the sheet says of itself to a reader.
+    void note()
+    {
         m_sheet.m_notes = {{"Code", QByteArray::fromStdString(m_list.code)},
             {"Checksum", QByteArray::fromStdString(m_list.checksum)},
             {"Deck", QByteArray::fromStdString(m_list.deck.name)},
@@ -288,7 +333,18 @@ public:
                 m_sheet.m_notes.emplace_back(field.key, told.toUtf8());
     }
 
-private:
+    // As many lines as one page holds.
+    void flowBlank(double columnWidth)
+    {
+        constexpr std::size_t mostLines = 90, fewestLines = 8;
+        auto lines = mostLines;
+        while (
+            lines > fewestLines && placed(decklistPieces(m_list, m_letters, columnWidth, lines), false).back().page > 0)
+            --lines;
+        flow(decklistPieces(m_list, m_letters, columnWidth, lines));
+        addFeet();
+    }
+
     struct Place {
         const SheetPiece* piece = nullptr;
         std::size_t page = 0;
@@ -298,8 +354,9 @@ private:
     void setColumns(double top, double bottom)
     {
         m_columns.clear();
-        for (const double left : {sheetMargin, sheetMargin + (m_width + columnGap) / 2})
-            m_columns.push_back({left, top, bottom});
+        m_columns.push_back({sheetMargin, top, bottom});
+        if (!isNarrow())
+            m_columns.push_back({sheetMargin + (m_width + columnGap) / 2, top, bottom});
     }
 
     // Small blocks stay together, unless that takes a further page.
@@ -418,6 +475,14 @@ void DecklistSheet::write(PdfSheets& pdf) const
     }
 }
 
+std::optional<QSizeF> decklistPaper(std::string_view words)
+{
+    if (model::fold(words) == "card")
+        return QSizeF(model::cardWidth, model::cardHeight);
+    const auto paper = model::paperNamed(words);
+    return paper && paper->width > widestCardPage ? std::optional(QSizeF(paper->width, paper->height)) : std::nullopt;
+}
+
 bool troubleFitsStamp(const TournamentList& list) { return list.codeTrouble.size() <= 130; }
 
 namespace {
@@ -431,20 +496,23 @@ QString unbroken(QString text) { return text.replace(QLatin1Char(' '), QChar(QCh
 
 class PieceMaker {
 public:
-    PieceMaker(const TournamentList& list, SheetLetters& letters, double width)
+    PieceMaker(const TournamentList& list, SheetLetters& letters, double width, std::size_t blankRows)
         : m_list(list)
         , m_letters(letters)
         , m_width(width)
         , m_priced(list.list.cost.has_value())
+        , m_blankRows(blankRows)
     {
     }
 
     DecklistPieces make()
     {
         for (const auto& block : m_list.list.blocks)
-            addBlock(block);
-        addOverallSums();
-        addReasons();
+            m_list.blank ? addBlankBlock(block) : addBlock(block);
+        if (!m_list.blank) {
+            addOverallSums();
+            addReasons();
+        }
         return std::move(m_made);
     }
 
@@ -533,7 +601,7 @@ private:
     {
         SheetPiece piece;
         constexpr double base = 5.6;
-        const bool heads = block && !block->groups.empty();
+        const bool heads = block && (m_list.blank || !block->groups.empty());
         const auto titles = m_letters.wrapped(title, Style::Heading, heads ? headsLeft(*block) : m_width);
         double last = base - rowStep * 1.1;
         for (const auto& line : titles)
@@ -579,6 +647,47 @@ private:
             addPointSums(block);
         if (!block.groups.empty() || block.kind != model::BlockKind::Optional)
             addTotals(block);
+    }
+
+    // --- to be filled in by hand --------------------------------------------------------------------
+    // As many lines as the rules let the section have cards, and not many more than people need.
+    [[nodiscard]] std::size_t blankRowsOf(const model::DecklistBlock& block) const
+    {
+        constexpr std::int64_t usual = 6, mostLines = 15;
+        if (block.kind == model::BlockKind::Drawn)
+            return m_blankRows;
+        for (const auto& sum : block.sums)
+            if (const auto& rule = m_list.ruleset().constraints[sum.constraint];
+                rule.kind == model::ConstraintKind::Count && rule.bounds.upper())
+                return static_cast<std::size_t>(std::clamp<std::int64_t>(*rule.bounds.upper(), 1, mostLines));
+        return static_cast<std::size_t>(usual);
+    }
+
+    void addBlankBlock(const model::DecklistBlock& block)
+    {
+        constexpr double line = 6.3, base = 4.9; // room for a hand
+        openBlock(q(blockTitle(block, m_list.list)), &block);
+        for (auto left = blankRowsOf(block); left > 0; --left) {
+            SheetDrawing drawing;
+            drawing.box(QRectF(0.4, base - tick + 0.35, tick, tick), 0.2);
+            const auto rule = [&](double from, double to) { drawing.line(from, line, to, line, 0.15); };
+            rule(5, countRight);
+            rule(nameLeft, headsLeft(block) - 1);
+            if (pointStep(block) > 0) {
+                for (std::size_t i = 0; i < block.domains.size(); ++i)
+                    rule(pointCentre(block, i) - pointStep(block) / 2 + 0.4,
+                        pointCentre(block, i) + pointStep(block) / 2 - 0.4);
+                rule(pointsRight() - pointsWidth + 1, pointsRight());
+            } else {
+                rule(printingLeft(), printingLeft() + printingWidth - 1);
+                if (m_priced)
+                    rule(costRight() - costWidth + 1, costRight());
+            }
+            if (m_priced)
+                rule(lineCostRight() - lineCostWidth + 1, lineCostRight());
+            push(std::move(drawing), line, left == 1);
+        }
+        addTotals(block);
     }
 
     void addGroupHead(const model::DecklistGroup& group)
@@ -660,7 +769,7 @@ private:
         SheetDrawing drawing;
         const auto title = q(blockTotalTitle(block, m_list.list));
         QStringList parts;
-        for (const auto& total : blockTotals(block, m_list))
+        for (const auto& total : m_list.blank ? blankTotals(block, m_list) : blockTotals(block, m_list))
             parts << (total.size() < 30 ? unbroken(q(total)) : q(total));
         const auto totals = parts.join(QStringLiteral(" · "));
         constexpr double base = firstBase + 0.5;
@@ -719,14 +828,16 @@ private:
     SheetLetters& m_letters;
     double m_width;
     bool m_priced;
+    std::size_t m_blankRows;
     DecklistPieces m_made;
 };
 
 } // namespace
 
-DecklistPieces decklistPieces(const TournamentList& list, SheetLetters& letters, double columnWidth)
+DecklistPieces decklistPieces(
+    const TournamentList& list, SheetLetters& letters, double columnWidth, std::size_t blankRows)
 {
-    return PieceMaker(list, letters, columnWidth).make();
+    return PieceMaker(list, letters, columnWidth, blankRows).make();
 }
 
 } // namespace nexus::app

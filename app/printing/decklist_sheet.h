@@ -1,6 +1,7 @@
 // The pages of a tournament decklist (resources/help/decklists.md): black on white, on A4 or Letter or any page, no
-// letter smaller than nine points. What does not fit goes on a further page with name and checksum; no row is dropped
-// and no name cut. One paint() for PDF, printer and preview. A sheet lives in the thread of its letters.
+// letter smaller than nine points; or, on a page as large as a card, the cards alone, to lie with the deck. What does
+// not fit goes on a further page with name and checksum; no row is dropped and no name cut. One paint() for PDF,
+// printer and preview. A sheet lives in the thread of its letters.
 #pragma once
 
 #include "app/printing/qr_symbol.h"
@@ -38,6 +39,11 @@ private:
     std::vector<std::pair<QByteArray, QByteArray>> m_notes;
 };
 
+// A page that is no wider holds the cards alone.
+constexpr double widestCardPage = 100;
+// The paper's size with all its names; "card" is as large as a card. Nothing for other words.
+[[nodiscard]] std::optional<QSizeF> decklistPaper(std::string_view words);
+
 // Why there is no code stands beside the stamp where it is short, else among the rows.
 [[nodiscard]] bool troubleFitsStamp(const TournamentList& list);
 
@@ -57,6 +63,11 @@ struct DecklistPieces {
     std::vector<SheetPiece> continued; // the heading of each block, for where a block goes on in the next column
 };
 
-[[nodiscard]] DecklistPieces decklistPieces(const TournamentList& list, SheetLetters& letters, double columnWidth);
+// `blankRows`: lines of the section that is drawn from, on a sheet to be filled in by hand.
+[[nodiscard]] DecklistPieces decklistPieces(
+    const TournamentList& list, SheetLetters& letters, double columnWidth, std::size_t blankRows = 0);
+// The pages of a list as large as a card.
+[[nodiscard]] std::vector<SheetDrawing> cardListPages(
+    const TournamentList& list, SheetLetters& letters, const QSizeF& pageMm);
 
 } // namespace nexus::app

@@ -223,7 +223,7 @@ std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const 
     for (std::size_t i = 0; i < decks.size(); ++i) {
         if (i > 0)
             pdf.newPage();
-        const auto list = lists.make(decks[i].deck, decks[i].checker, decks[i].player);
+        const auto list = listFor(decks[i], lists, order);
         DecklistSheet(list, order.pageMm, letters, order.copies).write(pdf);
         if (progress && !progress(i + 1, decks.size(), list))
             return std::nullopt;
@@ -399,6 +399,15 @@ std::vector<std::string> blockTotals(const model::DecklistBlock& block, const To
     return totals;
 }
 
+std::vector<std::string> blankTotals(const model::DecklistBlock& block, const TournamentList& list)
+{
+    auto totals = blockTotals(block, list); // of no cards
+    for (auto& total : totals)
+        if (total.starts_with('0'))
+            total.replace(0, 1, "____");
+    return totals;
+}
+
 std::string countsText(std::int64_t copies, std::int64_t cost, const TournamentList& list)
 {
     auto text = cardsText(copies);
@@ -439,6 +448,12 @@ std::vector<ListReason> reasons(const TournamentList& list)
 
 std::string programText() { return std::string("NexusDeck ") + NEXUSDECK_VERSION; }
 
+TournamentList listFor(const DeckToList& deck, const TournamentLists& lists, const DecklistOrder& order)
+{
+    return order.blank ? lists.makeBlank(deck.checker, deck.player)
+                       : lists.make(deck.deck, deck.checker, deck.player, order.sort);
+}
+
 std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
     const DecklistOrder& order, const ListProgress& progress)
 {
@@ -447,7 +462,7 @@ std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, c
     std::vector<TournamentList> made;
     made.reserve(decks.size());
     for (const auto& deck : decks) {
-        made.push_back(lists.make(deck.deck, deck.checker, deck.player));
+        made.push_back(listFor(deck, lists, order));
         if (progress && !progress(made.size(), decks.size(), made.back()))
             return std::nullopt;
     }

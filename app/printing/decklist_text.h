@@ -41,6 +41,8 @@ enum class DecklistForm { Pdf, Text, Csv, Json, Markdown };
 [[nodiscard]] std::string blockTotalTitle(const model::DecklistBlock& block, const model::Decklist& list);
 // "68 cards", "200/200 CP": cards first, then what they cost, then the rest; each with its bound where there is one.
 [[nodiscard]] std::vector<std::string> blockTotals(const model::DecklistBlock& block, const TournamentList& list);
+// "___ / 200 CP": of a sheet that is filled in by hand.
+[[nodiscard]] std::vector<std::string> blankTotals(const model::DecklistBlock& block, const TournamentList& list);
 // "24 cards · 88 CP".
 [[nodiscard]] std::string countsText(std::int64_t copies, std::int64_t cost, const TournamentList& list);
 [[nodiscard]] std::string costLabel(const TournamentList& list); // "CP"; empty where nothing costs
@@ -71,7 +73,10 @@ struct DecklistOrder {
     DecklistForm form = DecklistForm::Pdf;
     QSizeF pageMm{210, 297};
     int copies = 1; // of each list; pages alone
+    model::DecklistSort sort = model::DecklistSort::Name;
+    bool blank = false; // of the decks' rulesets alone, to be filled in by hand; pages alone
 };
+[[nodiscard]] TournamentList listFor(const DeckToList& deck, const TournamentLists& lists, const DecklistOrder& order);
 
 // Told how many lists are done, and the newest of them; false stops the work.
 using ListProgress = std::function<bool(std::size_t done, std::size_t all, const TournamentList& list)>;

@@ -399,10 +399,13 @@ std::string warningText(const ProxyWarning& warning)
 
 std::string misfitText(const model::SheetMisfit& misfit)
 {
-    return filled(misfit.withBleed ? ProxyWords::tr("%1 × %2 cards with their bleed need %3, and the paper has %4.")
-                                   : ProxyWords::tr("%1 × %2 cards need %3, and the printer reaches %4."),
-        {std::to_string(misfit.columns), std::to_string(misfit.rows), sizeText(misfit.neededWidth, misfit.neededHeight),
-            sizeText(misfit.roomWidth, misfit.roomHeight)});
+    const auto what = misfit.withBacks ? ProxyWords::tr("%1 × %2 cards with their backs below them")
+                                       : ProxyWords::tr("%1 × %2 cards");
+    return filled(misfit.withMarks   ? ProxyWords::tr("%1 need %2, and between the cutter's marks there are %3.")
+                  : misfit.withBleed ? ProxyWords::tr("%1 with their bleed need %2, and the paper has %3.")
+                                     : ProxyWords::tr("%1 need %2, and the printer reaches %3."),
+        {filled(what, {std::to_string(misfit.columns), std::to_string(misfit.rows)}),
+            sizeText(misfit.neededWidth, misfit.neededHeight), sizeText(misfit.roomWidth, misfit.roomHeight)});
 }
 
 std::vector<std::string> offersOf(const model::SheetMisfit& misfit)

@@ -22,11 +22,30 @@ struct ProxySheetWords {
 
 QRectF rectOf(const model::SheetRect& rect) { return {rect.x, rect.y, rect.width, rect.height}; }
 
-// The painter so that a card of 63 × 88 mm lies in the slot, corrected as the slot is.
-void intoSlot(QPainter& painter, const QRectF& slot)
+// The painter so that the card lies in the slot, corrected as the slot is.
+void intoSlot(QPainter& painter, const QRectF& slot, const QRectF& card)
 {
     painter.translate(slot.topLeft());
-    painter.scale(slot.width() / cardWidthMm, slot.height() / cardHeightMm);
+    painter.scale(slot.width() / card.width(), slot.height() / card.height());
+}
+
+// Where a face lies in a slot of other proportions: as large as it can, in the middle.
+QRectF faceIn(const QRectF& slot, const QRectF& card)
+{
+    const double scale = std::min(card.width() / cardWidthMm, card.height() / cardHeightMm);
+    const double width = slot.width() * scale * cardWidthMm / card.width(),
+                 height = slot.height() * scale * cardHeightMm / card.height();
+    return {slot.center().x() - width / 2, slot.center().y() - height / 2, width, height};
+}
+
+constexpr double thinnest = 0.01; // of an edge that is filled
+
+// Where the paper is folded.
+void paintDashes(QPainter& painter, const model::SheetLine& line)
+{
+    constexpr double dash = 1.5;
+    for (double x = line.x1; x < line.x2; x += 2 * dash)
+        paintStroke(painter, {x, line.y1}, {std::min(x + dash, line.x2), line.y2}, quarterPoint);
 }
 
 // The painter so that the strip lies level with its upper left corner at the origin; gives its size.
@@ -223,7 +242,7 @@ void ProxySheets::paint(QPainter& painter, int page) const
     if (page < 0 || page >= pages())
         return;
     painter.save();
-    const int sheet = hasBacks() ? page / 2 : page;
+    const int sheet = hasBackPages() ? page / 2 : page;
     if (isBack(page))
         paintBack(painter, sheet);
     else
@@ -241,18 +260,26 @@ void ProxySheets::paintFront(QPainter& painter, int sheet) const
         const auto& face = m_job->faces[copies[i]];
         const auto slot = rectOf(m_layout.front[i]);
         const auto picture = pictured ? m_pictures->picture(face) : QImage();
-        if (m_layout.bleedX > 0) {
+        const auto inner = faceIn(slot, card());
+        if (m_layout.bleedX > 0 || slot.width() - inner.width() > thinnest ||
+            slot.height() - inner.height() > thinnest) {
             painter.setRenderHint(QPainter::Antialiasing, false);
             paintBleed(painter, slot.adjusted(-m_layout.bleedX, -m_layout.bleedY, m_layout.bleedX, m_layout.bleedY),
-                slot, face, m_catalogue->game(), m_options.style, picture);
+                inner, face, m_catalogue->game(), m_options.style, picture);
         }
         painter.save();
-        intoSlot(painter, slot);
-        paintCard(painter, QRectF(0, 0, cardWidthMm, cardHeightMm), face, m_catalogue->game(), picture, words);
+        intoSlot(painter, slot, card());
+        paintCard(painter, card(), face, m_catalogue->game(), picture, words);
         painter.restore();
     }
+    if (m_layout.folds())
+        paintBacks(painter, sheet);
     for (const auto& line : m_layout.cropMarks)
         paintStroke(painter, {line.x1, line.y1}, {line.x2, line.y2}, quarterPoint);
+    for (const auto& line : m_layout.fold)
+        paintDashes(painter, line);
+    for (const auto& mark : m_layout.registration)
+        painter.fillRect(rectOf(mark), Qt::black);
 }
 
 void ProxySheets::paintBack(QPainter& painter, int sheet) const
@@ -262,22 +289,26 @@ void ProxySheets::paintBack(QPainter& painter, int sheet) const
     painter.translate(middle + QPointF(m_layout.backX, m_layout.backY));
     painter.rotate(m_layout.backTurn);
     painter.translate(-middle);
+    paintBacks(painter, sheet);
+    painter.restore();
+}
+
+void ProxySheets::paintBacks(QPainter& painter, int sheet) const
+{
     const double bleed = m_options.sheet.bleed;
     const auto own = m_pictures->back();
-    const QRectF card(0, 0, cardWidthMm, cardHeightMm);
+    const auto whole = card().adjusted(-bleed, -bleed, bleed, bleed);
     for (std::size_t i = 0; i < copiesOf(sheet).size(); ++i) {
         painter.save();
-        intoSlot(painter, rectOf(m_layout.back[i]));
+        intoSlot(painter, rectOf(m_layout.back[i]), card());
         if (m_layout.backUpsideDown) {
-            painter.translate(cardWidthMm, cardHeightMm);
+            painter.translate(card().width(), card().height());
             painter.rotate(180);
         }
-        painter.setClipRect(card.adjusted(-bleed, -bleed, bleed, bleed), Qt::IntersectClip);
-        paintCardBack(painter, card.adjusted(-bleed, -bleed, bleed, bleed), card, q(m_catalogue->game().name),
-            m_options.style, own);
+        painter.setClipRect(whole, Qt::IntersectClip);
+        paintCardBack(painter, whole, card(), q(m_catalogue->game().name), m_options.style, own);
         painter.restore();
     }
-    painter.restore();
 }
 
 void ProxySheets::paintMargin(QPainter& painter, int page) const
@@ -291,12 +322,14 @@ void ProxySheets::paintMargin(QPainter& painter, int page) const
     if (m_layout.notice) {
         painter.save();
         const auto area = intoStrip(painter, *m_layout.notice).adjusted(1.5, 0, 0, 0);
-        const int sheet = hasBacks() ? page / 2 : page;
+        const int sheet = hasBackPages() ? page / 2 : page;
         const auto number = QString::number(sheet + 1), all = QString::number(sheets());
         const auto words =
             area.width() <= 60 ? q(ProxySheetWords::tr("Print at 100 % (actual size)"))
             : isBack(page)
                 ? q(ProxySheetWords::tr("Print at 100 % (actual size)  ·  sheet %1 of %2, back")).arg(number, all)
+            : m_layout.folds()
+                ? q(ProxySheetWords::tr("Print at 100 %, fold, then cut  ·  sheet %1 of %2")).arg(number, all)
                 : q(ProxySheetWords::tr("Print at 100 % (actual size)  ·  sheet %1 of %2")).arg(number, all);
         paintWords(painter, area, words, {.size = 2.4, .least = 1.4});
         painter.restore();
@@ -340,7 +373,7 @@ std::vector<ProxyWarning> ProxySheets::warnings() const
         seen[at] = true;
         const int sheet = static_cast<int>(i / static_cast<std::size_t>(m_layout.slots()));
         for (auto& warning : warningsOf(m_job->faces[at])) {
-            warning.page = hasBacks() ? 2 * sheet : sheet;
+            warning.page = hasBackPages() ? 2 * sheet : sheet;
             all.push_back(std::move(warning));
         }
     }
@@ -384,7 +417,7 @@ QByteArray calibrationPdf(const model::SheetOptions& options)
 {
     const auto page = model::pageOf(options);
     PdfSheets sheets({QSizeF(page.across, page.down), QStringLiteral("NexusDeck measuring page"),
-        duplexOf(options.backs == model::Backs::None ? model::Backs::LongEdge : options.backs)});
+        duplexOf(options.backs == model::Backs::ShortEdge ? options.backs : model::Backs::LongEdge)});
     paintCalibration(sheets.painter(), options, false);
     sheets.newPage();
     paintCalibration(sheets.painter(), options, true);

@@ -1,6 +1,7 @@
 // A job of proxies laid out on sheets, and the one way to paint them: the file, the printer and the preview show the
-// same page because they call the same paint(). Pages are fronts, each followed by its back where there are backs; a
-// copy keeps its slot on a page that is not full. A value that may be painted on any thread that has fonts.
+// same page because they call the same paint(). Pages are fronts, each followed by its back where there are backs that
+// do not stand on the same page, to be folded; a copy keeps its slot on a page that is not full. A value that may be
+// painted on any thread that has fonts.
 #pragma once
 
 #include "app/printing/card_art.h"
@@ -42,9 +43,11 @@ public:
     [[nodiscard]] const ProxyOptions& options() const { return m_options; }
     [[nodiscard]] const model::SheetLayout& layout() const { return m_layout; }
     [[nodiscard]] int sheets() const;
-    [[nodiscard]] int pages() const { return sheets() * (hasBacks() ? 2 : 1); }
+    [[nodiscard]] int pages() const { return sheets() * (hasBackPages() ? 2 : 1); }
     [[nodiscard]] bool hasBacks() const { return !m_layout.back.empty(); }
-    [[nodiscard]] bool isBack(int page) const { return hasBacks() && page % 2 == 1; }
+    // Backs on pages of their own.
+    [[nodiscard]] bool hasBackPages() const { return hasBacks() && !m_layout.folds(); }
+    [[nodiscard]] bool isBack(int page) const { return hasBackPages() && page % 2 == 1; }
     [[nodiscard]] QSizeF pageSize() const { return {m_layout.width, m_layout.height}; }
 
     // In millimetres from the page's top left corner.
@@ -58,6 +61,8 @@ private:
     [[nodiscard]] FaceLook look() const;
     void paintFront(QPainter& painter, int sheet) const;
     void paintBack(QPainter& painter, int sheet) const;
+    void paintBacks(QPainter& painter, int sheet) const;
+    [[nodiscard]] QRectF card() const { return {0, 0, m_options.sheet.cardWidth, m_options.sheet.cardHeight}; }
     void paintMargin(QPainter& painter, int page) const;
     [[nodiscard]] std::vector<ProxyWarning> warningsOf(const CardFace& face) const;
 

@@ -23,11 +23,11 @@ namespace {
 // Fonts have whole sizes in their painter's units: a hundredth of a millimetre is fine enough.
 constexpr double unitsPerMm = 100;
 constexpr std::size_t keptTexts = 20'000; // of a style
-constexpr std::array<double, styleCount> points{9, 9, 10.5, 10.5, 14, 17, 26};
+constexpr std::array<double, styleCount> points{9, 9, 10.5, 10.5, 14, 17, 26, 6.5, 6.5};
 
 QPointF inUnits(const QPointF& at) { return {std::round(at.x() * unitsPerMm), std::round(at.y() * unitsPerMm)}; }
 
-bool isBold(Style style) { return style != Style::Body && style != Style::Value; }
+bool isBold(Style style) { return style != Style::Body && style != Style::Value && style != Style::Small; }
 
 constexpr double unit = 0.05; // letters are set in twentieths of a millimetre: sizes of fonts are whole numbers
 

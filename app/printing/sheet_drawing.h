@@ -20,9 +20,9 @@ class QPainter;
 
 namespace nexus::app {
 
-// Nothing is smaller than nine points.
-enum class Style { Body, Strong, Value, Heading, Title, Stamp, Initial };
-constexpr std::size_t styleCount = 7;
+// Nothing is smaller than nine points but what stands on a page as large as a card.
+enum class Style { Body, Strong, Value, Heading, Title, Stamp, Initial, Small, SmallStrong };
+constexpr std::size_t styleCount = 9;
 [[nodiscard]] double pointsOf(Style style);
 
 struct ShapedText {

@@ -48,13 +48,23 @@ void TournamentLists::add(std::shared_ptr<const model::Catalogue> catalogue, std
         m_games.emplace(game, Cards{importers::CardIds(catalogue), catalogueStamp(*catalogue, revision)});
 }
 
-TournamentList TournamentLists::make(
-    const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const
+TournamentList TournamentLists::makeBlank(
+    std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const
+{
+    auto made = make({}, std::move(checker), player);
+    made.blank = true;
+    for (auto* text : {&made.code, &made.codeTrouble, &made.checksum})
+        text->clear();
+    return made;
+}
+
+TournamentList TournamentLists::make(const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker,
+    const PlayerDetails& player, model::DecklistSort sort) const
 {
     TournamentList made;
     const auto& [ids, stamp] = m_games.at(checker->catalogue().game().id);
     made.report = checker->check(deck);
-    made.list = model::decklist(deck, *checker, made.report);
+    made.list = model::decklist(deck, *checker, made.report, sort);
     made.deck = handedIn(deck, *checker, made.list);
     made.checksum = importers::deckChecksum(deck, checker->ruleset(), ids.catalogue());
     if (auto code = importers::encodeDeck(deck, checker->ruleset(), ids))

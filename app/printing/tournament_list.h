@@ -69,6 +69,7 @@ struct TournamentList {
     std::string code;        // empty where none can be made
     std::string codeTrouble; // then why: a sentence
     CatalogueStamp catalogue;
+    bool blank = false; // lines to fill in by hand; of no deck
     [[nodiscard]] const model::Ruleset& ruleset() const { return checker->ruleset(); }
     [[nodiscard]] const model::Game& game() const { return checker->catalogue().game(); }
 };
@@ -81,8 +82,11 @@ public:
     // Nothing where it is there already.
     void add(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision);
     // With the catalogue of the checker's game, which has to be there.
-    [[nodiscard]] TournamentList make(
-        const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const;
+    [[nodiscard]] TournamentList make(const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker,
+        const PlayerDetails& player, model::DecklistSort sort = model::DecklistSort::Name) const;
+    // Of that ruleset, without a deck.
+    [[nodiscard]] TournamentList makeBlank(
+        std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const;
 
 private:
     struct Cards {

@@ -42,8 +42,9 @@ std::optional<std::vector<std::string>> typesAskedFor(const QueryNode& node)
 
 class ListMaker {
 public:
-    ListMaker(const Deck& deck, const DeckChecker& checker, const LegalityReport& report)
-        : m_checker(checker)
+    ListMaker(const Deck& deck, const DeckChecker& checker, const LegalityReport& report, DecklistSort sort)
+        : m_sort(sort)
+        , m_checker(checker)
         , m_catalogue(checker.catalogue())
         , m_game(m_catalogue.game())
         , m_ruleset(checker.ruleset())
@@ -201,15 +202,30 @@ private:
         }
     }
 
-    static void addGroup(DecklistBlock& block, std::string heading, std::vector<DecklistRow> rows)
+    // Of what comes before the name.
+    [[nodiscard]] std::strong_ordering compared(const DecklistRow& a, const DecklistRow& b) const
+    {
+        if (m_sort == DecklistSort::Cost && a.cost != b.cost)
+            return !a.cost ? std::strong_ordering::greater : !b.cost ? std::strong_ordering::less : *a.cost <=> *b.cost;
+        if (m_sort != DecklistSort::Set)
+            return std::strong_ordering::equal;
+        if (a.set.empty() != b.set.empty())
+            return a.set.empty() ? std::strong_ordering::greater : std::strong_ordering::less;
+        const auto order = compareNatural(fold(a.set), fold(b.set));
+        return order != 0 ? order : compareNatural(fold(a.number), fold(b.number));
+    }
+
+    void addGroup(DecklistBlock& block, std::string heading, std::vector<DecklistRow> rows) const
     {
         if (rows.empty())
             return;
         std::vector<std::pair<std::string, std::size_t>> order;
         for (std::size_t i = 0; i < rows.size(); ++i)
             order.emplace_back(fold(rows[i].name), i);
-        std::stable_sort(order.begin(), order.end(),
-            [](const auto& a, const auto& b) { return compareNatural(a.first, b.first) < 0; });
+        std::stable_sort(order.begin(), order.end(), [&](const auto& a, const auto& b) {
+            const auto before = compared(rows[a.second], rows[b.second]);
+            return before != 0 ? before < 0 : compareNatural(a.first, b.first) < 0;
+        });
         DecklistGroup group{.heading = std::move(heading)};
         for (const auto& [name, i] : order) {
             group.copies += rows[i].count;
@@ -261,6 +277,7 @@ private:
                 block.sums.push_back({constraint, total.value, total.perDomain});
     }
 
+    DecklistSort m_sort;
     const DeckChecker& m_checker;
     const Catalogue& m_catalogue;
     const Game& m_game;
@@ -291,9 +308,9 @@ std::int64_t Decklist::copies() const
     return sum;
 }
 
-Decklist decklist(const Deck& deck, const DeckChecker& checker, const LegalityReport& report)
+Decklist decklist(const Deck& deck, const DeckChecker& checker, const LegalityReport& report, DecklistSort sort)
 {
-    return ListMaker(deck, checker, report).make();
+    return ListMaker(deck, checker, report, sort).make();
 }
 
 } // namespace nexus::model

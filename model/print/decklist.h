@@ -9,6 +9,10 @@
 
 namespace nexus::model {
 
+// How rows stand within their group: names by natural order; what costs least first; by set and number of their
+// printing. What one does not tell apart stands by name; what has no cost or no printing comes last.
+enum class DecklistSort { Name, Cost, Set };
+
 struct DecklistRow {
     std::string name;              // that means this card and no other; unknown: as the deck has it
     std::optional<CardIndex> card; // none: no card of the ruleset's catalogue, or several
@@ -23,7 +27,7 @@ struct DecklistRow {
 
 struct DecklistGroup {
     std::string heading;           // of a type: "Units"; empty: cards of no type, or a block without groups
-    std::vector<DecklistRow> rows; // by natural order of their names
+    std::vector<DecklistRow> rows; // in the order that was asked for
     std::int64_t copies = 0, cost = 0;
     friend bool operator==(const DecklistGroup&, const DecklistGroup&) = default;
 };
@@ -66,6 +70,7 @@ struct Decklist {
     friend bool operator==(const Decklist&, const Decklist&) = default;
 };
 
-[[nodiscard]] Decklist decklist(const Deck& deck, const DeckChecker& checker, const LegalityReport& report);
+[[nodiscard]] Decklist decklist(
+    const Deck& deck, const DeckChecker& checker, const LegalityReport& report, DecklistSort sort = DecklistSort::Name);
 
 } // namespace nexus::model

@@ -19,13 +19,19 @@ double factor(double perMille) { return 1 + perMille / 1000; }
 // One axis of a sheet, before the correction is laid on it.
 struct Axis {
     double paper = 0, card = 0, gutter = 0, bleed = 0, margin = 0, scale = 1;
+    int sides = 1;   // 2: a back for each front
+    double mark = 0; // how far a cutter's marks and the white about them reach in; 0: none
 
     [[nodiscard]] double spacing() const { return std::max(gutter, 2 * bleed); }
-    [[nodiscard]] double cards(int count) const { return scale * (count * card + (count - 1) * spacing()); }
+    [[nodiscard]] double cards(int count) const
+    {
+        return scale * (sides * count * card + (sides * count - 1) * spacing());
+    }
     [[nodiscard]] double whole(int count) const { return cards(count) + 2 * bleed * scale; }
     [[nodiscard]] double printable() const { return paper - 2 * margin; }
     [[nodiscard]] bool printableHolds(int count) const { return cards(count) <= printable() + tolerance; }
     [[nodiscard]] bool paperHolds(int count) const { return whole(count) <= paper + tolerance; }
+    [[nodiscard]] bool clearsMarks(int count) const { return whole(count) <= paper - 2 * mark + tolerance; }
     [[nodiscard]] bool holds(int count) const { return printableHolds(count) && paperHolds(count); }
     [[nodiscard]] int most() const
     {
@@ -38,14 +44,32 @@ struct Axis {
 
 struct Axes {
     Axis across, down;
-    [[nodiscard]] bool hold(int columns, int rows) const { return across.holds(columns) && down.holds(rows); }
+    // The marks stand in corners: it is enough to keep clear of them in one direction.
+    [[nodiscard]] bool hold(int columns, int rows) const
+    {
+        return across.holds(columns) && down.holds(rows) && (across.clearsMarks(columns) || down.clearsMarks(rows));
+    }
+    // As many cards as fit; a side that is given stays.
+    [[nodiscard]] SheetGrid most(int columns = 0, int rows = 0) const
+    {
+        SheetGrid best;
+        const auto mostColumns = columns > 0 ? columns : across.most(), mostRows = rows > 0 ? rows : down.most();
+        for (int across = columns > 0 ? columns : 1; across <= mostColumns; ++across)
+            for (int down = rows > 0 ? rows : 1; down <= mostRows; ++down)
+                if (hold(across, down) && across * down > best.columns * best.rows)
+                    best = {across, down, false};
+        return best;
+    }
 };
 
 Axes axesOf(const SheetOptions& options)
 {
     const auto page = pageOf(options);
-    return {{page.across, cardWidth, options.gutter, options.bleed, options.margin, factor(options.correctionX)},
-        {page.down, cardHeight, options.gutter, options.bleed, options.margin, factor(options.correctionY)}};
+    const double mark = options.registration ? options.registrationInset + registrationLength + registrationAir : 0;
+    return {{page.across, options.cardWidth, options.gutter, options.bleed, options.margin, factor(options.correctionX),
+                1, mark},
+        {page.down, options.cardHeight, options.gutter, options.bleed, options.margin, factor(options.correctionY),
+            options.backs == Backs::Fold ? 2 : 1, mark}};
 }
 
 // The largest value up to `most` in steps, with which the cards fit; nothing where even 0 is too much.
@@ -67,9 +91,9 @@ std::vector<SheetGrid> gridsThatFit(const SheetOptions& options)
     for (const bool turned : {false, true}) {
         auto changed = options;
         changed.landscape = options.landscape != turned;
-        const auto axes = axesOf(changed);
-        if (const SheetGrid grid{axes.across.most(), axes.down.most(), changed.landscape};
-            grid.columns > 0 && grid.rows > 0)
+        auto grid = axesOf(changed).most();
+        grid.landscape = changed.landscape;
+        if (grid.columns > 0)
             grids.push_back(grid);
     }
     std::stable_sort(grids.begin(), grids.end(),
@@ -84,10 +108,17 @@ SheetMisfit misfit(const SheetOptions& options, int columns, int rows)
     misfit.columns = columns;
     misfit.rows = rows;
     misfit.withBleed = options.bleed > 0 && !(axes.across.paperHolds(columns) && axes.down.paperHolds(rows));
-    misfit.neededWidth = misfit.withBleed ? axes.across.whole(columns) : axes.across.cards(columns);
-    misfit.neededHeight = misfit.withBleed ? axes.down.whole(rows) : axes.down.cards(rows);
-    misfit.roomWidth = misfit.withBleed ? axes.across.paper : axes.across.printable();
-    misfit.roomHeight = misfit.withBleed ? axes.down.paper : axes.down.printable();
+    misfit.withBacks = options.backs == Backs::Fold;
+    misfit.withMarks = axes.across.holds(columns) && axes.down.holds(rows);
+    const bool whole = misfit.withBleed || misfit.withMarks;
+    const auto needed = [&](const Axis& axis, int count) { return whole ? axis.whole(count) : axis.cards(count); };
+    const auto room = [&](const Axis& axis) {
+        return misfit.withMarks ? axis.paper - 2 * axis.mark : misfit.withBleed ? axis.paper : axis.printable();
+    };
+    misfit.neededWidth = needed(axes.across, columns);
+    misfit.neededHeight = needed(axes.down, rows);
+    misfit.roomWidth = room(axes.across);
+    misfit.roomHeight = room(axes.down);
     misfit.grids = gridsThatFit(options);
     misfit.gutter = largest(
         options, options.gutter, 0.1, columns, rows, [](auto& changed, double value) { changed.gutter = value; });
@@ -101,7 +132,7 @@ SheetMisfit misfit(const SheetOptions& options, int columns, int rows)
 std::vector<SheetRect> slotsOf(const SheetLayout& sheet, const Axes& axes)
 {
     std::vector<SheetRect> slots;
-    const double width = cardWidth * axes.across.scale, height = cardHeight * axes.down.scale;
+    const double width = axes.across.card * axes.across.scale, height = axes.down.card * axes.down.scale;
     const double stepX = width + axes.across.spacing() * axes.across.scale,
                  stepY = height + axes.down.spacing() * axes.down.scale;
     for (int row = 0; row < sheet.rows; ++row)
@@ -110,13 +141,33 @@ std::vector<SheetRect> slotsOf(const SheetLayout& sheet, const Axes& axes)
     return slots;
 }
 
-std::optional<double> side(std::string_view text)
+std::optional<double> side(std::string_view text, double smallest, double biggest)
 {
     text = trimmed(text);
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
     const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole && value >= smallestPaper && value <= largestPaper ? std::optional(value) : std::nullopt;
+    return whole && value >= smallest && value <= biggest ? std::optional(value) : std::nullopt;
+}
+
+std::optional<PaperSize> sizeNamed(
+    std::span<const PaperSize> sizes, std::string_view words, double smallest, double biggest)
+{
+    const auto name = headingForm(words);
+    for (const auto& size : sizes)
+        if (hasHeadingForm(size.id, name))
+            return size;
+    auto text = fold(words);
+    for (auto sign = text.find("\u00d7"); sign != std::string::npos; sign = text.find("\u00d7"))
+        text.replace(sign, 2, "x");
+    const auto parts = split(text, 'x');
+    if (parts.size() != 2)
+        return std::nullopt;
+    const auto width = side(parts[0], smallest, biggest), height = side(parts[1], smallest, biggest);
+    if (!width || !height)
+        return std::nullopt;
+    return PaperSize{
+        "", std::string(trimmed(parts[0])) + " \u00d7 " + std::string(trimmed(parts[1])) + " mm", *width, *height};
 }
 
 constexpr double air = 0.6;                            // between bleed and ruler, ruler and notice
@@ -133,12 +184,15 @@ struct Band {
 // The four margins, below the cards first; upright ones read from below.
 std::array<Band, 4> bandsOf(const SheetLayout& sheet, double margin)
 {
-    const double left = margin, right = sheet.width - margin, top = margin, bottom = sheet.height - margin;
+    const double corner = sheet.registration.empty() ? 0 : sheet.registration.front().right() + registrationAir;
+    const double edge = std::max(margin, corner); // the ends of a band keep clear of the marks
+    const double left = edge, right = sheet.width - edge, top = edge, bottom = sheet.height - edge;
     const double cardsLeft = sheet.block.x - sheet.bleedX - air, cardsRight = sheet.block.right() + sheet.bleedX + air;
     const double cardsTop = sheet.block.y - sheet.bleedY - air, cardsBottom = sheet.block.bottom() + sheet.bleedY + air;
-    return {Band{{left, cardsBottom, right - left, bottom - cardsBottom}, false},
-        Band{{left, top, right - left, cardsTop - top}, false}, Band{{left, top, cardsLeft - left, bottom - top}, true},
-        Band{{cardsRight, top, right - cardsRight, bottom - top}, true}};
+    return {Band{{left, cardsBottom, right - left, sheet.height - margin - cardsBottom}, false},
+        Band{{left, margin, right - left, cardsTop - margin}, false},
+        Band{{margin, top, cardsLeft - margin, bottom - top}, true},
+        Band{{cardsRight, top, sheet.width - margin - cardsRight, bottom - top}, true}};
 }
 
 // The parts of a line outside of the areas.
@@ -191,6 +245,20 @@ std::vector<double> cutsOf(const std::vector<std::pair<double, double>>& cards)
     return cuts;
 }
 
+// Backs behind the fronts when the paper is folded along its middle: in the rows below, upside down.
+void placeFold(SheetLayout& sheet, double margin)
+{
+    const double middle = sheet.height / 2;
+    for (auto slot : sheet.front) {
+        slot.y = sheet.height - slot.bottom();
+        sheet.back.push_back(slot);
+    }
+    sheet.backUpsideDown = true;
+    sheet.fold = {{margin, middle, std::max(margin, sheet.block.x - sheet.bleedX - air), middle},
+        {std::min(sheet.width - margin, sheet.block.right() + sheet.bleedX + air), middle, sheet.width - margin,
+            middle}};
+}
+
 } // namespace
 
 Reach pageOf(const SheetOptions& options)
@@ -211,8 +279,9 @@ tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options)
     SheetLayout sheet;
     sheet.width = axes.across.paper;
     sheet.height = axes.down.paper;
-    sheet.columns = options.columns > 0 ? options.columns : std::max(1, axes.across.most());
-    sheet.rows = options.rows > 0 ? options.rows : std::max(1, axes.down.most());
+    const auto most = options.columns > 0 && options.rows > 0 ? SheetGrid{} : axes.most(options.columns, options.rows);
+    sheet.columns = options.columns > 0 ? options.columns : std::max(1, most.columns);
+    sheet.rows = options.rows > 0 ? options.rows : std::max(1, most.rows);
     if (!axes.hold(sheet.columns, sheet.rows))
         return tl::unexpected(misfit(options, sheet.columns, sheet.rows));
     sheet.bleedX = options.bleed * axes.across.scale;
@@ -220,7 +289,9 @@ tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options)
     const double width = axes.across.cards(sheet.columns), height = axes.down.cards(sheet.rows);
     sheet.block = {(sheet.width - width) / 2, (sheet.height - height) / 2, width, height};
     sheet.front = slotsOf(sheet, axes);
-    if (options.backs != Backs::None) {
+    if (options.backs == Backs::Fold) {
+        placeFold(sheet, options.margin);
+    } else if (options.backs != Backs::None) {
         sheet.backUpsideDown = !flipsSideways(options);
         for (auto slot : sheet.front) {
             if (sheet.backUpsideDown)
@@ -233,6 +304,8 @@ tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options)
         sheet.backY = options.backY;
         sheet.backTurn = options.backTurn;
     }
+    if (options.registration)
+        placeRegistration(sheet, options.registrationInset);
     if (options.ruler)
         placeRuler(sheet, options.margin, axes.across.scale, axes.down.scale);
     if (options.cropMarks)
@@ -243,27 +316,45 @@ tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options)
 std::span<const PaperSize> paperSizes()
 {
     static const std::array sizes{PaperSize{"a4", "A4", 210, 297}, PaperSize{"a3", "A3", 297, 420},
-        PaperSize{"letter", "Letter", 215.9, 279.4}, PaperSize{"legal", "Legal", 215.9, 355.6}};
+        PaperSize{"a5", "A5", 148, 210}, PaperSize{"letter", "Letter", 215.9, 279.4},
+        PaperSize{"legal", "Legal", 215.9, 355.6}, PaperSize{"tabloid", "Tabloid", 279.4, 431.8}};
     return sizes;
 }
 
 std::optional<PaperSize> paperNamed(std::string_view words)
 {
-    const auto name = fold(words);
-    for (const auto& paper : paperSizes())
-        if (paper.id == name)
-            return paper;
-    auto text = name;
-    for (auto sign = text.find("\u00d7"); sign != std::string::npos; sign = text.find("\u00d7"))
-        text.replace(sign, 2, "x");
-    const auto parts = split(text, 'x');
-    if (parts.size() != 2)
-        return std::nullopt;
-    const auto width = side(parts[0]), height = side(parts[1]);
-    if (!width || !height)
-        return std::nullopt;
-    return PaperSize{
-        "", std::string(trimmed(parts[0])) + " \u00d7 " + std::string(trimmed(parts[1])) + " mm", *width, *height};
+    return sizeNamed(paperSizes(), words, smallestPaper, largestPaper);
+}
+
+std::span<const PaperSize> cardSizes()
+{
+    static const std::array sizes{PaperSize{"poker", "Poker", cardWidth, cardHeight},
+        PaperSize{"bridge", "Bridge", 57, 89}, PaperSize{"tarot", "Tarot", 70, 120}, PaperSize{"mini", "Mini", 44, 63},
+        PaperSize{"mini-european", "Mini European", 44, 68}};
+    return sizes;
+}
+
+std::optional<PaperSize> cardSizeNamed(std::string_view words)
+{
+    return sizeNamed(cardSizes(), words, smallestCard, largestCard);
+}
+
+std::string namesOf(std::span<const PaperSize> sizes)
+{
+    std::vector<std::string> names;
+    for (const auto& size : sizes)
+        names.push_back(size.id);
+    return joined(names, ", ");
+}
+
+void placeRegistration(SheetLayout& sheet, double inset)
+{
+    const double right = sheet.width - inset, bottom = sheet.height - inset;
+    sheet.registration = {{inset, inset, registrationLength, registrationLength},
+        {right - registrationLength, inset, registrationLength, registrationWidth},
+        {right - registrationWidth, inset, registrationWidth, registrationLength},
+        {inset, bottom - registrationWidth, registrationLength, registrationWidth},
+        {inset, bottom - registrationLength, registrationWidth, registrationLength}};
 }
 
 void placeRuler(SheetLayout& sheet, double margin, double scaleX, double scaleY)
@@ -307,12 +398,20 @@ void placeCropMarks(SheetLayout& sheet)
         if (strip)
             taken.push_back(
                 {strip->area.x - air, strip->area.y - 0.2, strip->area.width + 2 * air, strip->area.height + 0.4});
+    for (const auto& mark : sheet.registration) {
+        constexpr double white = 2 * registrationAir;
+        taken.push_back({mark.x - white, mark.y - white, mark.width + 2 * white, mark.height + 2 * white});
+    }
     std::vector<std::pair<double, double>> across, down; // from cut to cut
     for (int column = 0; column < sheet.columns; ++column)
         across.emplace_back(
             sheet.front[static_cast<std::size_t>(column)].x, sheet.front[static_cast<std::size_t>(column)].right());
     for (int row = 0; row < sheet.rows; ++row) {
         const auto& slot = sheet.front[static_cast<std::size_t>(row * sheet.columns)];
+        down.emplace_back(slot.y, slot.bottom());
+    }
+    for (int row = sheet.rows - 1; sheet.folds() && row >= 0; --row) {
+        const auto& slot = sheet.back[static_cast<std::size_t>(row * sheet.columns)];
         down.emplace_back(slot.y, slot.bottom());
     }
     const auto add = [&](const SheetLine& line) {
@@ -322,7 +421,10 @@ void placeCropMarks(SheetLayout& sheet)
     for (const double x : cutsOf(across))
         for (const auto& [begin, end] : stretches(down, sheet.bleedY, sheet.height))
             add({x, begin, x, end});
-    for (const double y : cutsOf(down))
+    auto cutsDown = cutsOf(down);
+    if (sheet.folds()) // nobody cuts where fronts and backs touch
+        std::erase_if(cutsDown, [&](double y) { return std::abs(y - sheet.height / 2) < tolerance; });
+    for (const double y : cutsDown)
         for (const auto& [begin, end] : stretches(across, sheet.bleedX, sheet.width))
             add({begin, y, end, y});
 }

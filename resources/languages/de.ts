@@ -1482,6 +1482,17 @@ Trotzdem speichern?</translation>
     </message>
 </context>
 <context>
+    <name>CardListWords</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CardPane</name>
     <message>
         <source>Select a card to see it here.</source>
@@ -4233,6 +4244,57 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
 </context>
 <context>
+    <name>CopyChoices</name>
+    <message>
+        <source>Sections</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>All cards, or names separated by ;</source>
+        <translation>Alle Karten, oder Namen, mit ; getrennt</translation>
+    </message>
+    <message>
+        <source>Only these cards; names separated by semicolons</source>
+        <translation>Nur diese Karten; Namen durch Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>Without: a search, such as t:mission</source>
+        <translation>Ohne: eine Suche, etwa t:mission</translation>
+    </message>
+    <message>
+        <source>No cards of this search</source>
+        <translation>Keine Karten dieser Suche</translation>
+    </message>
+    <message>
+        <source>Only what I do not &amp;own</source>
+        <translation>Nur was mir &amp;fehlt</translation>
+    </message>
+    <message>
+        <source>Cards that the search finds are left out</source>
+        <translation>Karten, die die Suche findet, werden weggelassen</translation>
+    </message>
+    <message>
+        <source>Copies missing for all chosen decks together</source>
+        <translation>Exemplare, die für alle gewählten Decks zusammen fehlen</translation>
+    </message>
+    <message>
+        <source>All sections that count</source>
+        <translation>Alle zählenden Bereiche</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>All sections, even those that do not count</source>
+        <translation>Alle Bereiche, auch nicht zählende</translation>
+    </message>
+    <message>
+        <source>“Without” is no search of the cards alone: %1</source>
+        <translation>„Ohne“ ist keine Suche allein nach Karten: %1</translation>
+    </message>
+</context>
+<context>
     <name>CostCurveChart</name>
     <message>
         <source>%1 chart</source>
@@ -5729,6 +5791,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Deck</translation>
     </message>
     <message>
+        <source>To be filled in by hand</source>
+        <translation>Von Hand auszufüllen</translation>
+    </message>
+    <message>
         <source>checksum</source>
         <translation>Prüfsumme</translation>
     </message>
@@ -5871,6 +5937,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Order of the cards</source>
+        <translation>Reihenfolge der Karten</translation>
+    </message>
+    <message>
         <source>&amp;Two copies of each list</source>
         <translation>&amp;Zwei Exemplare jeder Liste</translation>
     </message>
@@ -5889,6 +5959,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Text, CSV, JSON or Markdown, by file extension</source>
         <translation>Text, CSV, JSON oder Markdown, je nach Dateiendung</translation>
+    </message>
+    <message>
+        <source>&amp;Blank sheet…</source>
+        <translation>&amp;Leeres Blatt …</translation>
+    </message>
+    <message>
+        <source>A PDF without a deck, to be filled in by hand</source>
+        <translation>Ein PDF ohne Deck, von Hand auszufüllen</translation>
     </message>
     <message>
         <source>Save the decklist</source>
@@ -5919,12 +5997,25 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Leert alle Felder</translation>
     </message>
     <message>
-        <source>A4, 210 × 297 mm</source>
-        <translation>A4, 210 × 297 mm</translation>
+        <source>%1, %2 × %3 mm</source>
+        <comment>a size of paper</comment>
+        <translation>%1, %2 × %3 mm</translation>
     </message>
     <message>
-        <source>Letter, 8.5 × 11 in</source>
-        <translation>Letter, 8,5 × 11 Zoll</translation>
+        <source>As large as a card, cards alone</source>
+        <translation>Im Kartenformat, nur die Karten</translation>
+    </message>
+    <message>
+        <source>Cards by name</source>
+        <translation>Karten nach Namen</translation>
+    </message>
+    <message>
+        <source>Cards by cost</source>
+        <translation>Karten nach Kosten</translation>
+    </message>
+    <message>
+        <source>Cards by set and number</source>
+        <translation>Karten nach Set und Nummer</translation>
     </message>
     <message>
         <source>One for the judge, one to keep; each is labelled</source>
@@ -5967,6 +6058,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>%2 written to %1.</source>
         <translation>%2 in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Blank decklist</source>
+        <translation>Leere Deckliste</translation>
+    </message>
+    <message>
+        <source>The blank sheet is written to %1.</source>
+        <translation>Das leere Blatt steht in %1.</translation>
     </message>
     <message>
         <source>Sent to the printer: %1.</source>
@@ -12196,22 +12295,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Geschriebene Seiten</translation>
     </message>
     <message>
-        <source>Sections</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
-        <source>All cards, or names separated by ;</source>
-        <translation>Alle Karten, oder Namen mit ; getrennt</translation>
-    </message>
-    <message>
-        <source>Only these cards; names separated by semicolons</source>
-        <translation>Nur diese Karten; Namen durch Semikolon getrennt</translation>
-    </message>
-    <message>
-        <source>Only what I do not own</source>
-        <translation>Nur fehlende Exemplare</translation>
-    </message>
-    <message>
         <source>Only what changed since the last print</source>
         <translation>Nur Änderungen seit dem letzten Ausdruck</translation>
     </message>
@@ -12280,10 +12363,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Karten werden gelesen…</translation>
     </message>
     <message>
-        <source>Copies missing for all chosen decks together</source>
-        <translation>Exemplare, die für alle gewählten Decks zusammen fehlen</translation>
-    </message>
-    <message>
         <source>New cards, more copies and cards with changed text</source>
         <translation>Neue Karten, weitere Exemplare und Karten mit geändertem Text</translation>
     </message>
@@ -12314,22 +12393,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
 %3</translation>
     </message>
     <message>
-        <source>All sections that count</source>
-        <translation>Alle zählenden Bereiche</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
-    </message>
-    <message>
-        <source>All sections, even those that do not count</source>
-        <translation>Alle Bereiche, auch nicht zählende</translation>
-    </message>
-    <message>
         <source>Tick the decks on the left whose cards you want to print as proxies.
-They print at actual size, 63 × 88 mm.</source>
-        <translation>Links die Decks ankreuzen, deren Karten als Proxys gedruckt werden sollen.
-Gedruckt wird in Originalgröße, 63 × 88 mm.</translation>
+They print at actual size.</source>
+        <translation>Wähle links die Decks, deren Karten du als Proxys drucken willst.
+Sie werden in Originalgröße gedruckt.</translation>
     </message>
     <message>
         <source>Reading the collection…</source>
@@ -12471,6 +12538,10 @@ Untick “%1” to print the decks anyway.</source>
         <translation>Bei 100 % (Originalgröße) drucken  ·  Bogen %1 von %2, Rückseite</translation>
     </message>
     <message>
+        <source>Print at 100 %, fold, then cut  ·  sheet %1 of %2</source>
+        <translation>Mit 100 % drucken, falten, dann schneiden  ·  Bogen %1 von %2</translation>
+    </message>
+    <message>
         <source>Print at 100 % (actual size)  ·  sheet %1 of %2</source>
         <translation>Bei 100 % (Originalgröße) drucken  ·  Bogen %1 von %2</translation>
     </message>
@@ -12540,12 +12611,24 @@ Untick “%1” to print the decks anyway.</source>
         <translation>Kein Rand des Bogens hat Platz für das Lineal von 100 mm: eine Karte nachmessen, sie ist 63 × 88 mm groß.</translation>
     </message>
     <message>
-        <source>%1 × %2 cards with their bleed need %3, and the paper has %4.</source>
-        <translation>%1 × %2 Karten mit Anschnitt brauchen %3, das Papier hat %4.</translation>
+        <source>%1 × %2 cards with their backs below them</source>
+        <translation>%1 × %2 Karten mit ihren Rückseiten darunter</translation>
     </message>
     <message>
-        <source>%1 × %2 cards need %3, and the printer reaches %4.</source>
-        <translation>%1 × %2 Karten brauchen %3, der Drucker erreicht %4.</translation>
+        <source>%1 × %2 cards</source>
+        <translation>%1 × %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 need %2, and between the cutter's marks there are %3.</source>
+        <translation>%1 brauchen %2, und zwischen den Marken des Schneideplotters ist Platz für %3.</translation>
+    </message>
+    <message>
+        <source>%1 with their bleed need %2, and the paper has %3.</source>
+        <translation>%1 mit Anschnitt brauchen %2, und das Papier hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 need %2, and the printer reaches %3.</source>
+        <translation>%1 brauchen %2, und der Drucker erreicht %3.</translation>
     </message>
     <message>
         <source>a gap of at most %1 mm</source>
@@ -12673,50 +12756,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>A&amp;ddress</source>
         <translation>A&amp;dresse</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Abschnitte</translation>
-    </message>
-    <message>
-        <source>Only what I do not &amp;own</source>
-        <translation>Nur was ich n&amp;icht besitze</translation>
-    </message>
-    <message>
-        <source>Copies missing for all chosen decks together</source>
-        <translation>Exemplare, die allen gewählten Decks zusammen fehlen</translation>
-    </message>
-    <message>
-        <source>No cards of this search</source>
-        <translation>Keine Karten dieser Suche</translation>
-    </message>
-    <message>
-        <source>a search, such as t:mission</source>
-        <translation>eine Suche, etwa t:mission</translation>
-    </message>
-    <message>
-        <source>&amp;Sections</source>
-        <translation>A&amp;bschnitte</translation>
-    </message>
-    <message>
-        <source>&amp;Without</source>
-        <translation>O&amp;hne</translation>
-    </message>
-    <message>
-        <source>All that count</source>
-        <translation>Alle, die zählen</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
-    </message>
-    <message>
-        <source>All, even those that do not count</source>
-        <translation>Alle, auch die nicht zählen</translation>
-    </message>
-    <message>
-        <source>“Without” is no search of the cards alone: %1</source>
-        <translation>„Ohne“ ist keine Suche nach Karten allein: %1</translation>
     </message>
     <message>
         <source>No deck is chosen</source>
@@ -15290,6 +15329,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Ausrichtung</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>Kartenformat</translation>
+    </message>
+    <message>
         <source>Full colour</source>
         <translation>Vollfarbe</translation>
     </message>
@@ -15318,6 +15361,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Über die kurze Kante</translation>
     </message>
     <message>
+        <source>Same side, to fold</source>
+        <translation>Auf derselben Seite, zum Falten</translation>
+    </message>
+    <message>
         <source>Backs</source>
         <translation>Rückseiten</translation>
     </message>
@@ -15328,6 +15375,22 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Height of the paper</source>
         <translation>Höhe des Papiers</translation>
+    </message>
+    <message>
+        <source>Width of a card</source>
+        <translation>Breite einer Karte</translation>
+    </message>
+    <message>
+        <source>Height of a card</source>
+        <translation>Höhe einer Karte</translation>
+    </message>
+    <message>
+        <source>Inset of the cutter marks</source>
+        <translation>Abstand der Schneidemarken</translation>
+    </message>
+    <message>
+        <source>From the paper's edges to the marks, as in the cutter's program</source>
+        <translation>Vom Papierrand bis zu den Marken, wie im Programm des Schneideplotters</translation>
     </message>
     <message>
         <source>Gap</source>
@@ -15414,12 +15477,29 @@ Sollen sie ersetzt werden?</translation>
         <translation>Zeigt, ob der Drucker den Bogen skaliert hat</translation>
     </message>
     <message>
+        <source>Cutter marks</source>
+        <translation>Plottermarken</translation>
+    </message>
+    <message>
+        <source>A square and two corners by which a cutting plotter finds the sheet</source>
+        <translation>Ein Quadrat und zwei Winkel, an denen ein Schneideplotter den Bogen erkennt</translation>
+    </message>
+    <message>
         <source>Watermark</source>
         <translation>Wasserzeichen</translation>
     </message>
     <message>
         <source>Custom size</source>
         <translation>Eigenes Format</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 mm</source>
+        <comment>a size of cards</comment>
+        <translation>%1, %2 × %3 mm</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Columns × rows</source>

@@ -83,6 +83,13 @@
     </message>
 </context>
 <context>
+    <name>CardListWords</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>CardTextWords</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -2,7 +2,9 @@
 
 #include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
+#include "app/printing/proxy_job.h"
 #include "app/text/gauges.h"
+#include "model/print/sheet_layout.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/layout.h"
@@ -42,10 +44,13 @@ struct DecklistsPage::Shown {
 DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
     : SheetsPage(workspace, tr("Lists written"), parent)
     , m_paper(named(new QComboBox, tr("Paper")))
+    , m_sort(named(new QComboBox, tr("Order of the cards")))
     , m_twoCopies(new QCheckBox(tr("&Two copies of each list")))
     , m_each(pushButton(tr("A &file each…"), tr("One PDF per deck, into a folder"), this, &DecklistsPage::saveEach))
     , m_text(pushButton(
           tr("Save &as text…"), tr("Text, CSV, JSON or Markdown, by file extension"), this, &DecklistsPage::saveAs))
+    , m_blank(pushButton(
+          tr("&Blank sheet…"), tr("A PDF without a deck, to be filled in by hand"), this, &DecklistsPage::saveBlank))
 {
     askSave = [this](const QString& suggested, const QString& filters) {
         return QFileDialog::getSaveFileName(this, tr("Save the decklist"), suggested, filters);
@@ -72,14 +77,19 @@ QLayout* DecklistsPage::makeChoices()
         connect(m_fields[i], &QLineEdit::textChanged, this, &DecklistsPage::later);
     }
     auto* clear = pushButton(tr("&Clear"), tr("Empties all fields"), this, &DecklistsPage::clearPlayer);
-    m_paper->addItem(tr("A4, 210 × 297 mm"), QSizeF(210, 297));
-    m_paper->addItem(tr("Letter, 8.5 × 11 in"), QSizeF(215.9, 279.4));
+    for (const auto& paper : model::paperSizes())
+        m_paper->addItem(tr("%1, %2 × %3 mm", "a size of paper")
+                             .arg(q(paper.label), q(app::millimetres(paper.width)), q(app::millimetres(paper.height))),
+            q(paper.id));
+    m_paper->addItem(tr("As large as a card, cards alone"), QStringLiteral("card"));
+    m_sort->addItems({tr("Cards by name"), tr("Cards by cost"), tr("Cards by set and number")}); // as DecklistSort
+    connect(m_sort, &QComboBox::currentIndexChanged, this, &DecklistsPage::later);
     m_twoCopies->setToolTip(tr("One for the judge, one to keep; each is labelled"));
     connect(m_paper, &QComboBox::currentIndexChanged, this, &DecklistsPage::later);
     connect(m_twoCopies, &QCheckBox::toggled, this, &DecklistsPage::later);
     return columnOf(10, {{m_picker, 1}, partHeading(tr("Player")), form,
                             rowOf({{mutedLabel(tr("Empty fields become lines to write on.")), 1}, clear}),
-                            partHeading(tr("Paper")), m_paper, m_twoCopies});
+                            partHeading(tr("Paper")), m_paper, m_sort, m_twoCopies, rowOf({m_blank, stretch()})});
 }
 
 void DecklistsPage::ready()
@@ -100,9 +110,14 @@ app::PlayerDetails DecklistsPage::player() const
     return player;
 }
 
+QSizeF DecklistsPage::pageMm() const
+{
+    return app::decklistPaper(m_paper->currentData().toString().toStdString()).value_or(QSizeF());
+}
+
 app::DecklistOrder DecklistsPage::order(app::DecklistForm form) const
 {
-    return {form, m_paper->currentData().toSizeF(), m_twoCopies->isChecked() ? 2 : 1};
+    return {form, pageMm(), m_twoCopies->isChecked() ? 2 : 1, static_cast<model::DecklistSort>(m_sort->currentIndex())};
 }
 
 std::vector<app::DeckToList> DecklistsPage::chosen() const
@@ -137,8 +152,9 @@ void DecklistsPage::refresh()
     try {
         m_job.start([this, makes = lists(), deck = std::move(*deck), checker, order = order(app::DecklistForm::Pdf),
                         player = player()]() -> app::Job::Answer {
-            Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, player)), order.pageMm,
-                order.copies, 0};
+            Shown shown{
+                std::make_shared<const app::TournamentList>(app::listFor({deck, checker, player}, *makes, order)),
+                order.pageMm, order.copies, 0};
             app::SheetLetters letters;
             shown.pages = app::DecklistSheet(*shown.list, shown.page, letters, shown.copies).pageCount();
             return [this, shown] { showList(shown); };
@@ -181,6 +197,7 @@ void DecklistsPage::updateButtons()
     m_bar->refresh();
     for (auto* button : {m_save, m_text, m_each, m_print})
         button->setEnabled(m_shown && !isWorking());
+    m_blank->setEnabled(workspace().isReady() && !isWorking());
 }
 
 void DecklistsPage::clearPlayer()
@@ -192,7 +209,8 @@ void DecklistsPage::clearPlayer()
 void DecklistsPage::store(QSettings& settings) const
 {
     app::rememberPlayer(settings, player());
-    settings.setValue(QStringLiteral("decklists/paper"), m_paper->currentIndex());
+    settings.setValue(QStringLiteral("decklists/paper"), m_paper->currentData());
+    settings.setValue(QStringLiteral("decklists/sort"), m_sort->currentIndex());
     settings.setValue(QStringLiteral("decklists/twoCopies"), m_twoCopies->isChecked());
     keepView(settings, QStringLiteral("decklists"));
 }
@@ -202,8 +220,9 @@ void DecklistsPage::restore(const QSettings& settings)
     const auto player = app::rememberedPlayer(settings);
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i]->setText(player.*app::playerFields[i].value);
-    m_paper->setCurrentIndex(
-        std::clamp(settings.value(QStringLiteral("decklists/paper"), 0).toInt(), 0, m_paper->count() - 1));
+    m_paper->setCurrentIndex(std::max(0, m_paper->findData(settings.value(QStringLiteral("decklists/paper")))));
+    m_sort->setCurrentIndex(
+        std::clamp(settings.value(QStringLiteral("decklists/sort"), 0).toInt(), 0, m_sort->count() - 1));
     m_twoCopies->setChecked(settings.value(QStringLiteral("decklists/twoCopies"), false).toBool());
     restoreView(settings, QStringLiteral("decklists"));
 }
@@ -253,6 +272,30 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
         });
 }
 
+// Of the ruleset of the deck that is shown; else of the game's own.
+void DecklistsPage::saveBlank()
+{
+    if (!workspace().isReady() || isWorking())
+        return;
+    const auto shown = m_picker->current();
+    auto checker = workspace().checker(shown ? shown->ruleset : workspace().library().game.defaultRuleset);
+    auto file = askSave(suggestedFile(tr("Blank decklist"), QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QStringLiteral(".pdf");
+    m_lastFolder = QFileInfo(file).absolutePath();
+    auto blank = order(app::DecklistForm::Pdf);
+    blank.blank = true;
+    auto& job = begin(tr("The blank sheet is written to %1."), file);
+    job.write(file,
+        [checker = std::move(checker), makes = lists(), blank = std::move(blank), player = player()](
+            const app::PagesJob::Report& report) -> std::optional<QByteArray> {
+            const auto bytes = app::decklistBytes({{{}, checker, player}}, *makes, blank, reporting(report));
+            return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+        });
+}
+
 void DecklistsPage::saveEach()
 {
     if (!m_shown || isWorking())
@@ -276,7 +319,7 @@ void DecklistsPage::print()
 {
     if (!m_shown || isWorking())
         return;
-    const auto page = m_paper->currentData().toSizeF();
+    const auto page = pageMm();
     const auto printer = printerFor(page, model::Backs::None, QStringLiteral("Decklists"));
     if (!askPrinter(*printer))
         return;

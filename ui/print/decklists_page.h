@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] QLineEdit* field(std::size_t index) const { return m_fields[index]; } // of app::playerFields
     [[nodiscard]] QComboBox* paper() const { return m_paper; }
+    [[nodiscard]] QComboBox* sort() const { return m_sort; }
     [[nodiscard]] QCheckBox* twoCopies() const { return m_twoCopies; }
 
     // Tests answer these.
@@ -28,8 +29,9 @@ public:
 
 public Q_SLOTS:
     void savePdf() override;
-    void saveAs();   // text, CSV, JSON, Markdown
-    void saveEach(); // a PDF a deck
+    void saveAs();    // text, CSV, JSON, Markdown
+    void saveEach();  // a PDF a deck
+    void saveBlank(); // a sheet without a deck, to be filled in by hand
     void print() override;
     void clearPlayer();
 
@@ -41,6 +43,7 @@ private:
     void showList(const Shown& shown);
     void showInstead(const QString& text);
     [[nodiscard]] app::PlayerDetails player() const;
+    [[nodiscard]] QSizeF pageMm() const;
     [[nodiscard]] app::DecklistOrder order(app::DecklistForm form) const;
     [[nodiscard]] std::vector<app::DeckToList> chosen() const;
     [[nodiscard]] std::shared_ptr<const app::TournamentLists> lists();
@@ -49,9 +52,9 @@ private:
     void write(const QString& file, app::DecklistForm form);
 
     std::array<QLineEdit*, app::playerFields.size()> m_fields{};
-    QComboBox* m_paper;
+    QComboBox *m_paper, *m_sort;
     QCheckBox* m_twoCopies;
-    QPushButton *m_each, *m_text;
+    QPushButton *m_each, *m_text, *m_blank;
     std::shared_ptr<const app::TournamentLists> m_lists; // of the catalogue as it is now
     bool m_shown = false;
 };

@@ -35,10 +35,7 @@ model::Progress countsIn(const app::PagesJob::Report& report)
 ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     : SheetsPage(workspace, tr("Pages written"), parent)
     , m_choices(new SheetChoices)
-    , m_sections(named(new QComboBox, tr("Sections")))
-    , m_cards(named(
-          searchField(tr("All cards, or names separated by ;")), tr("Only these cards; names separated by semicolons")))
-    , m_onlyMissing(new QCheckBox(tr("Only what I do not own")))
+    , m_which(new CopyChoices)
     , m_onlyChanged(new QCheckBox(tr("Only what changed since the last print")))
     , m_givenNames(named(plainLabel(), tr("Cards that are printed")))
     , m_copies(named(new QSpinBox, tr("Copies of each card")))
@@ -77,13 +74,9 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
 
 QLayout* ProxiesPage::makeChoices()
 {
-    m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_onlyMissing->setToolTip(tr("Copies missing for all chosen decks together"));
     m_onlyChanged->setToolTip(tr("New cards, more copies and cards with changed text"));
-    for (auto* box : {m_onlyMissing, m_onlyChanged})
-        connect(box, &QCheckBox::toggled, this, &ProxiesPage::later);
-    connect(m_sections, &QComboBox::currentIndexChanged, this, &ProxiesPage::later);
-    connect(m_cards, &QLineEdit::textChanged, this, &ProxiesPage::later);
+    connect(m_onlyChanged, &QCheckBox::toggled, this, &ProxiesPage::later);
+    connect(m_which, &CopyChoices::changed, this, &ProxiesPage::later);
     m_copies->setRange(1, 99);
     m_copies->setPrefix(tr("Copies of each: "));
     connect(m_copies, &QSpinBox::valueChanged, this, &ProxiesPage::later);
@@ -91,9 +84,8 @@ QLayout* ProxiesPage::makeChoices()
         tr("Back to decks"), tr("Print the cards of the chosen decks"), this, [this] { showDecks(); });
     m_givenPart = asWidget(columnOf(8, noMargins,
         {partHeading(tr("Which cards")), m_givenNames, m_copies, rowOf(noMargins, {decks, stretch()}), stretch(1)}));
-    m_deckPart = asWidget(columnOf(10, noMargins,
-        {{m_picker, 1}, partHeading(tr("Which cards")),
-            columnOf(6, {m_sections, m_cards, m_onlyMissing, m_onlyChanged})}));
+    m_deckPart = asWidget(columnOf(
+        10, noMargins, {{m_picker, 1}, partHeading(tr("Which cards")), columnOf(6, {m_which, m_onlyChanged})}));
     m_givenPart->hide();
     return columnOf(10, {{m_givenPart, 1}, {m_deckPart, 1}, partHeading(tr("On which sheets")), m_choices});
 }
@@ -147,10 +139,10 @@ void ProxiesPage::ready()
     m_picker->ready();
     connect(&workspace(), &app::Workspace::catalogueChanged, this, &ProxiesPage::later);
     connect(&workspace(), &app::Workspace::collectionUpdated, this, [this] {
-        if (m_onlyMissing->isChecked())
+        if (onlyMissing()->isChecked())
             later();
     });
-    fillSections();
+    m_which->fill(workspace().library());
     later();
 }
 
@@ -160,26 +152,10 @@ void ProxiesPage::showEvent(QShowEvent* event)
     SheetsPage::showEvent(event);
 }
 
-// Of the game's own edition: a section another edition calls by the same id is meant too.
-void ProxiesPage::fillSections()
-{
-    const auto before = m_sections->currentData().toString();
-    const QSignalBlocker quiet(m_sections);
-    m_sections->clear();
-    m_sections->addItem(tr("All sections that count"), QString());
-    const auto& library = workspace().library();
-    if (const auto* edition = library.find(library.game.defaultRuleset))
-        for (const auto& section : edition->ruleset.sections)
-            m_sections->addItem(tr("Only %1").arg(q(section.label)), q(section.id.str()));
-    m_sections->addItem(tr("All sections, even those that do not count"), QLatin1String(everySection));
-    m_sections->setCurrentIndex(std::max(0, m_sections->findData(before)));
-}
-
 void ProxiesPage::store(QSettings& settings) const
 {
     m_choices->store(settings);
-    settings.setValue(QStringLiteral("proxies/sections"), m_sections->currentData());
-    settings.setValue(QStringLiteral("proxies/onlyMissing"), m_onlyMissing->isChecked());
+    m_which->store(settings, QStringLiteral("proxies"));
     settings.setValue(QStringLiteral("proxies/onlyChanged"), m_onlyChanged->isChecked());
     keepView(settings, QStringLiteral("proxies"));
     keepDivision(settings, QStringLiteral("proxies/below"), *m_below);
@@ -188,12 +164,7 @@ void ProxiesPage::store(QSettings& settings) const
 void ProxiesPage::restore(const QSettings& settings)
 {
     m_choices->restore(settings);
-    if (m_sections->count() == 0) // ready() keeps what is chosen
-        m_sections->addItem(QString(), settings.value(QStringLiteral("proxies/sections")));
-    else
-        m_sections->setCurrentIndex(
-            std::max(0, m_sections->findData(settings.value(QStringLiteral("proxies/sections")))));
-    m_onlyMissing->setChecked(settings.value(QStringLiteral("proxies/onlyMissing"), false).toBool());
+    m_which->restore(settings, QStringLiteral("proxies"));
     m_onlyChanged->setChecked(settings.value(QStringLiteral("proxies/onlyChanged"), false).toBool());
     restoreView(settings, QStringLiteral("proxies"));
     m_below->restoreState(settings.value(QStringLiteral("proxies/below")).toByteArray());
@@ -201,18 +172,11 @@ void ProxiesPage::restore(const QSettings& settings)
 
 // What the page of proxies shows: the cards that are chosen, laid out, or why there is no sheet.
 
-app::ProxyChoice ProxiesPage::choice() const
+tl::expected<app::ProxyChoice, QString> ProxiesPage::choice() const
 {
-    app::ProxyChoice choice;
-    if (const auto section = m_sections->currentData().toString(); section == QLatin1String(everySection))
-        choice.everything = true;
-    else if (!section.isEmpty())
-        choice.sections.emplace_back(section.toStdString());
-    for (const auto& name : m_cards->text().split(QLatin1Char(';'), Qt::SkipEmptyParts))
-        if (const auto trimmed = name.trimmed(); !trimmed.isEmpty())
-            choice.cards.push_back(trimmed.toStdString());
-    choice.onlyMissing = m_onlyMissing->isChecked();
-    choice.onlyChanged = m_onlyChanged->isChecked();
+    auto choice = m_which->choice(workspace().library().game);
+    if (choice)
+        choice->onlyChanged = m_onlyChanged->isChecked();
     return choice;
 }
 
@@ -225,7 +189,7 @@ std::vector<app::ProxyDeck> ProxiesPage::chosenDecks() const
         for (const auto* document : workspace().documents())
             if (document->place().id && document->deck() == made.deck)
                 made.id = document->place().id;
-        if (!made.id && m_onlyMissing->isChecked())
+        if (!made.id && onlyMissing()->isChecked())
             for (app::DeckLibrary library(workspace()); const auto& listed : library.decks())
                 if (listed.name == made.deck.name && library.deck(listed.id) == made.deck)
                     made.id = listed.id;
@@ -249,13 +213,15 @@ void ProxiesPage::refresh()
     const auto wanted = choice();
     if (decks.empty())
         return showInstead(tr("Tick the decks on the left whose cards you want to print as proxies.\nThey print at "
-                              "actual size, 63 × 88 mm."));
-    if (wanted.onlyMissing && !workspace().collection().isOpen())
+                              "actual size."));
+    if (!wanted)
+        return showInstead(wanted.error());
+    if (wanted->onlyMissing && !workspace().collection().isOpen())
         return showInstead(tr("Reading the collection…"));
-    if (wanted.onlyChanged)
+    if (wanted->onlyChanged)
         m_record = app::readProxyRecord(workspace().folder());
     auto job = std::make_shared<const app::ProxyJob>(
-        app::collectProxies(decks, wanted, workspace().collection().collection(), m_record.record));
+        app::collectProxies(decks, *wanted, workspace().collection().collection(), m_record.record));
     auto sheets = app::ProxySheets::make(std::move(job), m_choices->options(), workspace().catalogue(), m_art);
     if (!sheets)
         return showMisfit(sheets.error());
@@ -267,13 +233,13 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
     m_sheets = sheets;
     showWarnings(sheets.job().warnings);
     if (sheets.pages() == 0) {
-        const bool changed = m_onlyChanged->isChecked(), missing = m_onlyMissing->isChecked();
+        const bool changed = m_onlyChanged->isChecked(), missing = onlyMissing()->isChecked();
         m_sheets.reset();
         sayInstead(
             changed ? tr("Nothing has changed since these decks were last printed.\nUntick “%1” to print them again.")
                           .arg(m_onlyChanged->text())
             : missing ? tr("No copy is missing: there is nothing to print.\nUntick “%1” to print the decks anyway.")
-                            .arg(m_onlyMissing->text())
+                            .arg(onlyMissing()->text())
                       : tr("No cards to print: check the chosen sections and card names."));
         updateButtons();
         return;

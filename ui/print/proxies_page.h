@@ -5,6 +5,7 @@
 #include "app/documents/deck_library.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
+#include "ui/print/copy_choices.h"
 #include "ui/print/pictures_dialog.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/widgets.h"
@@ -28,11 +29,13 @@ public:
 
     [[nodiscard]] SheetChoices* choices() const { return m_choices; }
     [[nodiscard]] QListWidget* warningList() const { return m_warnings; }
-    [[nodiscard]] QLineEdit* cardNames() const { return m_cards; }
-    [[nodiscard]] QCheckBox* onlyMissing() const { return m_onlyMissing; }
+    [[nodiscard]] CopyChoices* copyChoices() const { return m_which; }
+    [[nodiscard]] QLineEdit* cardNames() const { return m_which->cardNames(); }
+    [[nodiscard]] QLineEdit* without() const { return m_which->without(); }
+    [[nodiscard]] QCheckBox* onlyMissing() const { return m_which->onlyMissing(); }
     [[nodiscard]] QCheckBox* onlyChanged() const { return m_onlyChanged; }
     [[nodiscard]] QSpinBox* copies() const { return m_copies; } // of each of the cards shown
-    [[nodiscard]] QComboBox* sections() const { return m_sections; }
+    [[nodiscard]] QComboBox* sections() const { return m_which->sections(); }
     [[nodiscard]] QString insteadText() const override;
     [[nodiscard]] std::vector<QPushButton*> offers() const; // what would fit, where the cards do not
 
@@ -52,8 +55,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    static constexpr const char* everySection = "*"; // no section is called so
-
     [[nodiscard]] QLayout* makeChoices();
     void makePaper();
     void refresh() override;
@@ -62,17 +63,15 @@ private:
     void askForDecks(bool asked); // or for copies of the cards given
     [[nodiscard]] QString fileTitle() const;
     [[nodiscard]] std::vector<app::ProxyDeck> chosenDecks() const;
-    [[nodiscard]] app::ProxyChoice choice() const;
-    void fillSections();
+    [[nodiscard]] tl::expected<app::ProxyChoice, QString> choice() const;
     void showSheets(const app::ProxySheets& sheets);
     void showMisfit(const model::SheetMisfit& misfit);
     void showInstead(const QString& text);
     void showWarnings(const std::vector<app::ProxyWarning>& warnings);
 
     SheetChoices* m_choices;
-    QComboBox* m_sections;
-    QLineEdit* m_cards;
-    QCheckBox *m_onlyMissing, *m_onlyChanged;
+    CopyChoices* m_which;
+    QCheckBox* m_onlyChanged;
     QWidget *m_givenPart, *m_deckPart;
     QLabel* m_givenNames;
     QSpinBox* m_copies;

@@ -3,7 +3,6 @@
 #include "app/base/qt_text.h"
 #include "app/printing/card_art.h"
 #include "app/publish/bundle_painter.h"
-#include "model/search/query_parser.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -29,7 +28,6 @@ namespace {
 constexpr int filesShown = 2000;
 constexpr int soonMs = 150;
 constexpr int mostLossLines = 7; // before they scroll
-constexpr const char* everyPile = "*";
 
 QString sizeWords(std::size_t bytes) { return QLocale().formattedDataSize(static_cast<qint64>(bytes)); }
 
@@ -89,7 +87,7 @@ PublishPage::PublishPage(app::Workspace& workspace, QWidget* parent)
     connect(m_picker, &DeckPicker::chosenChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(&m_workspace, &app::Workspace::catalogueChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(&m_workspace, &app::Workspace::collectionUpdated, this, [this] {
-        if (chosenProgram().printOrder && m_onlyMissing->isChecked())
+        if (chosenProgram().printOrder && onlyMissing()->isChecked())
             m_soon.start();
     });
     for (auto* job : {&m_planning, &m_writing})
@@ -124,44 +122,17 @@ QLayout* PublishPage::makeChoices()
     m_address = named(new QLineEdit, tr("Address on the web"));
     m_address->setPlaceholderText(tr("where the files will lie; empty: this computer"));
     m_allCards = new QCheckBox(tr("&All cards, not those of the decks alone"));
-    m_copies = makeCopyChoices();
+    m_copies = new CopyChoices;
+    connect(m_copies, &CopyChoices::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_program, &QComboBox::currentIndexChanged, this, [this] { programChosen(); });
     programChosen();
-    for (auto* field : {m_folder, m_address, m_without})
+    for (auto* field : {m_folder, m_address})
         connect(field, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     connect(m_allCards, &QCheckBox::toggled, &m_soon, qOverload<>(&QTimer::start));
     return columnOf({{m_picker, 1},
         formOf({{tr("&Program"), m_program}, {tr("&Folder"), asWidget(rowOf(noMargins, {{m_folder, 1}, browse}))},
             {tr("A&ddress"), m_address}}),
         m_allCards, m_copies});
-}
-
-QWidget* PublishPage::makeCopyChoices()
-{
-    m_sections = named(new QComboBox, tr("Sections"));
-    m_onlyMissing = new QCheckBox(tr("Only what I do not &own"));
-    m_onlyMissing->setToolTip(tr("Copies missing for all chosen decks together"));
-    m_without = named(new QLineEdit, tr("No cards of this search"));
-    m_without->setPlaceholderText(tr("a search, such as t:mission"));
-    connect(m_sections, &QComboBox::currentIndexChanged, &m_soon, qOverload<>(&QTimer::start));
-    connect(m_onlyMissing, &QCheckBox::toggled, &m_soon, qOverload<>(&QTimer::start));
-    return asWidget(
-        columnOf(6, noMargins, {formOf({{tr("&Sections"), m_sections}, {tr("&Without"), m_without}}), m_onlyMissing}));
-}
-
-// Of the game's own edition: a section another edition calls by the same id is meant too.
-void PublishPage::fillSections()
-{
-    const auto before = m_sections->currentData();
-    const QSignalBlocker quiet(m_sections);
-    m_sections->clear();
-    m_sections->addItem(tr("All that count"), QString());
-    const auto& library = m_workspace.library();
-    if (const auto* edition = library.find(library.game.defaultRuleset))
-        for (const auto& section : edition->ruleset.sections)
-            m_sections->addItem(tr("Only %1").arg(q(section.label)), q(section.id.str()));
-    m_sections->addItem(tr("All, even those that do not count"), QLatin1String(everyPile));
-    m_sections->setCurrentIndex(std::max(0, m_sections->findData(before)));
 }
 
 // Each program has a use for other fields.
@@ -190,17 +161,10 @@ tl::expected<app::PublishChoice, QString> PublishPage::choice() const
     }
     if (!program.printOrder)
         return choice;
-    if (const auto section = m_sections->currentData().toString(); section == QLatin1String(everyPile))
-        choice.copies.everything = true;
-    else if (!section.isEmpty())
-        choice.copies.sections.emplace_back(section.toStdString());
-    choice.copies.onlyMissing = m_onlyMissing->isChecked();
-    if (const auto words = m_without->text().trimmed().toStdString(); !words.empty()) {
-        auto query = model::parseQuery(words, m_workspace.library().game);
-        if (!query || model::needsDeck(query->root))
-            return tl::unexpected(tr("“Without” is no search of the cards alone: %1").arg(q(words)));
-        choice.copies.without = std::move(query->root);
-    }
+    auto copies = m_copies->choice(m_workspace.library().game);
+    if (!copies)
+        return tl::unexpected(copies.error());
+    choice.copies = std::move(*copies);
     return choice;
 }
 
@@ -216,7 +180,7 @@ void PublishPage::showNothing(const QString& why)
 void PublishPage::ready()
 {
     m_picker->ready();
-    fillSections();
+    m_copies->fill(m_workspace.library());
     m_soon.start();
 }
 

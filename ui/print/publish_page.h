@@ -5,6 +5,7 @@
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
 #include "app/publish/publishing.h"
+#include "ui/print/copy_choices.h"
 #include "ui/theme/widgets.h"
 
 #include <QTimer>
@@ -36,9 +37,10 @@ public:
     [[nodiscard]] QLineEdit* address() const { return m_address; }
     [[nodiscard]] QCheckBox* allCards() const { return m_allCards; }
     // Of an order for a print shop; hidden for other programs.
-    [[nodiscard]] QComboBox* sections() const { return m_sections; }
-    [[nodiscard]] QCheckBox* onlyMissing() const { return m_onlyMissing; }
-    [[nodiscard]] QLineEdit* without() const { return m_without; }
+    [[nodiscard]] QComboBox* sections() const { return m_copies->sections(); }
+    [[nodiscard]] QLineEdit* cardNames() const { return m_copies->cardNames(); }
+    [[nodiscard]] QCheckBox* onlyMissing() const { return m_copies->onlyMissing(); }
+    [[nodiscard]] QLineEdit* without() const { return m_copies->without(); }
     [[nodiscard]] QLabel* lossHeading() const { return m_lossHeading; } // or why there is no plan
     [[nodiscard]] QTreeWidget* files() const { return m_files; }
     [[nodiscard]] QListWidget* losses() const { return m_losses; }
@@ -60,8 +62,6 @@ protected:
 
 private:
     [[nodiscard]] QLayout* makeChoices();
-    [[nodiscard]] QWidget* makeCopyChoices();
-    void fillSections();
     void programChosen();
     // As the fields are; or why they cannot be meant.
     [[nodiscard]] tl::expected<app::PublishChoice, QString> choice() const;
@@ -76,10 +76,9 @@ private:
     app::Workspace& m_workspace;
     DeckPicker* m_picker;
     QComboBox* m_program;
-    QLineEdit *m_folder, *m_address, *m_without;
-    QCheckBox *m_allCards, *m_onlyMissing;
-    QComboBox* m_sections;
-    QWidget* m_copies;
+    QLineEdit *m_folder, *m_address;
+    QCheckBox* m_allCards;
+    CopyChoices* m_copies;
     QListWidget* m_losses;
     QTreeWidget* m_files;
     QLabel *m_lossHeading, *m_fileHeading;

@@ -37,16 +37,34 @@ void choose(QSpinBox& field, int value) { field.setValue(value); }
 void choose(QCheckBox& field, bool value) { field.setChecked(value); }
 template <class Value> void choose(QComboBox& field, Value value) { field.setCurrentIndex(static_cast<int>(value)); }
 
+constexpr int mostOf(model::Backs) { return static_cast<int>(model::Backs::Fold); }
+constexpr int mostOf(app::FaceStyle) { return static_cast<int>(app::FaceStyle::TextOnly); }
+
+// Behind the last one: a size of one's own.
+int sizeAt(std::span<const model::PaperSize> sizes, double width, double height)
+{
+    constexpr double same = 1e-6;
+    const auto found = std::find_if(sizes.begin(), sizes.end(),
+        [&](const auto& size) { return std::abs(size.width - width) < same && std::abs(size.height - height) < same; });
+    return static_cast<int>(found - sizes.begin());
+}
+
 } // namespace
 
 SheetChoices::SheetChoices(QWidget* parent)
     : QWidget(parent)
     , m_paper(choice({}, tr("Paper")))
     , m_orientation(choice({tr("Portrait"), tr("Landscape")}, tr("Orientation")))
+    , m_card(choice({}, tr("Card size")))
     , m_style(choice({tr("Full colour"), tr("Low ink"), tr("Text only")}, tr("Style")))
-    , m_backs(choice({tr("None"), tr("Flip on long edge"), tr("Flip on short edge")}, tr("Backs")))
+    , m_backs(choice(
+          {tr("None"), tr("Flip on long edge"), tr("Flip on short edge"), tr("Same side, to fold")}, tr("Backs")))
     , m_width(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Width of the paper"), {}))
     , m_height(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Height of the paper"), {}))
+    , m_cardWidth(millimetres(model::smallestCard, model::largestCard, 1, tr("Width of a card"), {}))
+    , m_cardHeight(millimetres(model::smallestCard, model::largestCard, 1, tr("Height of a card"), {}))
+    , m_inset(millimetres(Limits::leastInset, Limits::inset, 1, tr("Inset of the cutter marks"),
+          tr("From the paper's edges to the marks, as in the cutter's program")))
     , m_gutter(millimetres(
           0, Limits::gutter, 0.5, tr("Gap"), tr("Between cards, 0 to 5 mm; with bleed, at least twice the bleed")))
     , m_bleed(millimetres(
@@ -67,12 +85,23 @@ SheetChoices::SheetChoices(QWidget* parent)
     , m_rows(side(tr("Rows")))
     , m_marks(tick(tr("Crop marks")))
     , m_ruler(tick(tr("100 mm ruler"), tr("Shows whether the printer has scaled the sheet")))
+    , m_registration(
+          tick(tr("Cutter marks"), tr("A square and two corners by which a cutting plotter finds the sheet")))
     , m_mark(tick(tr("Watermark"), q(std::string("“") + app::proxyMark + "”")))
     , m_own(beside({m_width, m_height}))
+    , m_ownCard(beside({m_cardWidth, m_cardHeight}))
 {
-    for (const auto& paper : model::paperSizes())
-        m_paper->addItem(q(paper.label), q(paper.id));
-    m_paper->addItem(tr("Custom size"), QString());
+    for (const auto& [box, sizes] : {std::pair(m_paper, model::paperSizes()), std::pair(m_card, model::cardSizes())}) {
+        for (const auto& size : sizes)
+            box->addItem(q(size.label), q(size.id));
+        box->addItem(tr("Custom size"), QString());
+    }
+    for (int i = 0; i + 1 < m_card->count(); ++i) {
+        const auto& size = model::cardSizes()[static_cast<std::size_t>(i)];
+        m_card->setItemText(
+            i, tr("%1, %2 × %3 mm", "a size of cards")
+                   .arg(q(size.label), q(app::millimetres(size.width)), q(app::millimetres(size.height))));
+    }
     m_backTurn->setSuffix(QStringLiteral("°"));
     for (auto* box : {m_correctionX, m_correctionY})
         box->setSuffix(QStringLiteral(" ‰"));
@@ -84,9 +113,12 @@ SheetChoices::SheetChoices(QWidget* parent)
     form->addRow(QString(), m_mark);
     form->addRow(tr("Paper"), beside({m_paper, m_orientation}));
     form->addRow(QString(), m_own);
+    form->addRow(tr("Cards"), m_card);
+    form->addRow(QString(), m_ownCard);
     form->addRow(tr("Columns × rows"), beside({m_columns, m_rows}));
     form->addRow(tr("Gap, bleed"), beside({m_gutter, m_bleed}));
     form->addRow(QString(), beside({m_marks, m_ruler}));
+    form->addRow(m_registration, m_inset);
     form->addRow(tr("Backs"), m_backs);
     form->addRow(partHeading(tr("Printer calibration")));
     form->addRow(tr("Margin"), m_margin);
@@ -94,7 +126,10 @@ SheetChoices::SheetChoices(QWidget* parent)
     form->addRow(tr("Backs ↻"), m_backTurn);
     form->addRow(tr("Correction ↔, ↕"), beside({m_correctionX, m_correctionY}));
     setOptions({});
-    connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetChoices::showOwnSize);
+    for (auto* box : {m_paper, m_card})
+        connect(box, &QComboBox::currentIndexChanged, this, &SheetChoices::showOwnSize);
+    connect(m_registration, &QCheckBox::toggled, m_inset, &QWidget::setEnabled);
+    m_inset->setEnabled(false);
 }
 
 QDoubleSpinBox* SheetChoices::millimetres(double low, double high, double step, const QString& name, const QString& tip)
@@ -148,9 +183,14 @@ void SheetChoices::tell()
         Q_EMIT changed();
 }
 
-void SheetChoices::showOwnSize() { m_own->setVisible(m_paper->currentData().toString().isEmpty()); }
+void SheetChoices::showOwnSize()
+{
+    m_own->setVisible(m_paper->currentData().toString().isEmpty());
+    m_ownCard->setVisible(m_card->currentData().toString().isEmpty());
+}
 
-// Each field with what it is kept as under "proxies/" and the value it is for; not the paper, which is more than one.
+// Each field with what it is kept as under "proxies/" and the value it is for; not paper and card, which are more than
+// one.
 template <class Options, class Visit> void SheetChoices::eachField(Options& options, Visit visit) const
 {
     auto& sheet = options.sheet;
@@ -168,6 +208,8 @@ template <class Options, class Visit> void SheetChoices::eachField(Options& opti
     visit("backTurn", m_backTurn, sheet.backTurn);
     visit("correctionX", m_correctionX, sheet.correctionX);
     visit("correctionY", m_correctionY, sheet.correctionY);
+    visit("registration", m_registration, sheet.registration);
+    visit("registrationInset", m_inset, sheet.registrationInset);
     visit("style", m_style, options.style);
     visit("watermark", m_mark, options.mark);
 }
@@ -178,6 +220,9 @@ app::ProxyOptions SheetChoices::options() const
     const auto paper = model::paperNamed(m_paper->currentData().toString().toStdString());
     options.sheet.paperWidth = paper ? paper->width : m_width->value();
     options.sheet.paperHeight = paper ? paper->height : m_height->value();
+    const auto card = model::cardSizeNamed(m_card->currentData().toString().toStdString());
+    options.sheet.cardWidth = card ? card->width : m_cardWidth->value();
+    options.sheet.cardHeight = card ? card->height : m_cardHeight->value();
     eachField(options, [](const char*, const auto* field, auto& value) {
         value = static_cast<std::remove_reference_t<decltype(value)>>(chosenIn(*field));
     });
@@ -188,15 +233,12 @@ void SheetChoices::setOptions(const app::ProxyOptions& options)
 {
     m_quiet = true;
     const auto& sheet = options.sheet;
-    int paper = m_paper->count() - 1;
-    for (int i = 0; i + 1 < m_paper->count(); ++i) {
-        const auto known = model::paperSizes()[static_cast<std::size_t>(i)];
-        if (std::abs(known.width - sheet.paperWidth) < 1e-6 && std::abs(known.height - sheet.paperHeight) < 1e-6)
-            paper = i;
-    }
-    m_paper->setCurrentIndex(paper);
+    m_paper->setCurrentIndex(sizeAt(model::paperSizes(), sheet.paperWidth, sheet.paperHeight));
     m_width->setValue(sheet.paperWidth);
     m_height->setValue(sheet.paperHeight);
+    m_card->setCurrentIndex(sizeAt(model::cardSizes(), sheet.cardWidth, sheet.cardHeight));
+    m_cardWidth->setValue(sheet.cardWidth);
+    m_cardHeight->setValue(sheet.cardHeight);
     eachField(options, [](const char*, auto* field, const auto& value) { choose(*field, value); });
     showOwnSize();
     m_quiet = false;
@@ -208,6 +250,8 @@ void SheetChoices::store(QSettings& settings) const
     const auto options = this->options();
     settings.setValue(QStringLiteral("proxies/paperWidth"), options.sheet.paperWidth);
     settings.setValue(QStringLiteral("proxies/paperHeight"), options.sheet.paperHeight);
+    settings.setValue(QStringLiteral("proxies/cardWidth"), options.sheet.cardWidth);
+    settings.setValue(QStringLiteral("proxies/cardHeight"), options.sheet.cardHeight);
     eachField(options, [&](const char* key, const auto*, const auto& value) {
         using Value = std::remove_cvref_t<decltype(value)>;
         settings.setValue(QStringLiteral("proxies/") + QLatin1String(key),
@@ -229,7 +273,7 @@ void SheetChoices::restore(const QSettings& settings)
         else if constexpr (std::is_same_v<Value, bool>)
             value = kept.toBool();
         else if constexpr (std::is_enum_v<Value>)
-            value = static_cast<Value>(std::clamp(kept.toInt(), 0, 2));
+            value = static_cast<Value>(std::clamp(kept.toInt(), 0, mostOf(value)));
         else
             value = kept.toInt();
     };
@@ -237,6 +281,10 @@ void SheetChoices::restore(const QSettings& settings)
         restored(side == &options.sheet.paperWidth ? "paperWidth" : "paperHeight", *side);
         *side = std::clamp(*side, model::smallestPaper, model::largestPaper);
     }
+    restored("cardWidth", options.sheet.cardWidth);
+    restored("cardHeight", options.sheet.cardHeight);
+    for (auto* side : {&options.sheet.cardWidth, &options.sheet.cardHeight})
+        *side = std::clamp(*side, model::smallestCard, model::largestCard);
     eachField(options, [&](const char* key, const auto*, auto& value) { restored(key, value); });
     setOptions(options);
 }

@@ -20,6 +20,7 @@ public:
     void restore(const QSettings& settings);
 
     [[nodiscard]] QComboBox* paper() const { return m_paper; }
+    [[nodiscard]] QComboBox* card() const { return m_card; }
     [[nodiscard]] QComboBox* style() const { return m_style; }
 
 Q_SIGNALS:
@@ -34,12 +35,12 @@ private:
     void tell();
     void showOwnSize();
 
-    QComboBox *m_paper, *m_orientation, *m_style, *m_backs;
-    QDoubleSpinBox *m_width, *m_height, *m_gutter, *m_bleed, *m_margin;
+    QComboBox *m_paper, *m_orientation, *m_card, *m_style, *m_backs;
+    QDoubleSpinBox *m_width, *m_height, *m_cardWidth, *m_cardHeight, *m_inset, *m_gutter, *m_bleed, *m_margin;
     QDoubleSpinBox *m_backX, *m_backY, *m_backTurn, *m_correctionX, *m_correctionY;
     QSpinBox *m_columns, *m_rows;
-    QCheckBox *m_marks, *m_ruler, *m_mark;
-    QWidget* m_own;
+    QCheckBox *m_marks, *m_ruler, *m_registration, *m_mark;
+    QWidget *m_own, *m_ownCard;
     bool m_quiet = false;
 };
 

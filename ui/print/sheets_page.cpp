@@ -580,9 +580,9 @@ std::shared_ptr<QPrinter> printerFor(const QSizeF& pageMm, model::Backs backs, c
     printer->setPageLayout(QPageLayout(QPageSize(landscape ? pageMm.transposed() : pageMm, QPageSize::Millimeter),
         landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter));
     printer->setFullPage(true); // of the layout, so behind it
-    printer->setDuplex(backs == model::Backs::None       ? QPrinter::DuplexNone
-                       : backs == model::Backs::LongEdge ? QPrinter::DuplexLongSide
-                                                         : QPrinter::DuplexShortSide);
+    printer->setDuplex(backs == model::Backs::LongEdge    ? QPrinter::DuplexLongSide
+                       : backs == model::Backs::ShortEdge ? QPrinter::DuplexShortSide
+                                                          : QPrinter::DuplexNone);
     printer->setDocName(document);
     printer->setCreator(QStringLiteral("NexusDeck"));
     return printer;
@@ -630,8 +630,7 @@ bool printDecklists(const std::vector<app::DeckToList>& decks, const app::Tourna
     return printParts(static_cast<int>(decks.size()), printer, report,
         "The printer does not take the lists. Look whether it is there and ready.", [&](int at, const auto& page) {
             const auto& deck = decks[static_cast<std::size_t>(at)];
-            const app::DecklistSheet sheet(
-                lists.make(deck.deck, deck.checker, deck.player), order.pageMm, letters, order.copies);
+            const app::DecklistSheet sheet(app::listFor(deck, lists, order), order.pageMm, letters, order.copies);
             for (int i = 0; i < sheet.pageCount(); ++i)
                 page([&](QPainter& painter) { sheet.paint(painter, i); });
         });

@@ -3,6 +3,7 @@
 
 #include "app/printing/pdf_sheets.h"
 #include "tests/support/cli_process.h"
+#include "tests/support/pdf_drawing.h"
 #include "tests/support/test_class.h"
 
 #include <QJsonArray>
@@ -155,6 +156,76 @@ private Q_SLOTS:
         QCOMPARE(each.json()[QStringLiteral("files")].toArray(),
             (QJsonArray{folder + QStringLiteral("lists/One.txt"), folder + QStringLiteral("lists/Two.txt")}));
         QVERIFY(bytesOf(folder + QStringLiteral("lists/Two.txt")).contains("3 Wick Sprite"));
+    }
+
+    void cardsStandInTheOrderThatIsAskedFor()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("odd.txt", "Main\n2 Wick Sprite\n1 Footnote Duelist\n1 Glasswing Courier\n");
+        const auto rows = [&](const char* order) {
+            QByteArrayList names;
+            for (const auto& line :
+                cli.run({QStringLiteral("decklist"), list, QStringLiteral("-o"), QStringLiteral("-"),
+                            QStringLiteral("--order"), QString::fromLatin1(order)})
+                    .out.split('\n'))
+                if (line.startsWith("1 ") || line.startsWith("2 "))
+                    names << line.mid(2).split(' ').first();
+            return names;
+        };
+        QCOMPARE(rows("name"), (QByteArrayList{"Footnote", "Glasswing", "Wick"}));
+        QCOMPARE(rows("cost"), (QByteArrayList{"Wick", "Glasswing", "Footnote"}));
+        QCOMPARE(rows("set"), (QByteArrayList{"Glasswing", "Footnote", "Wick"}));
+    }
+
+    void aBlankSheetIsWrittenForAnyEdition_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("as it is") << QString();
+        QTest::newRow("of another edition") << QStringLiteral("|--ruleset|quantum-nexus-2025-05");
+        QTest::newRow("of another game") << QStringLiteral("|--ruleset|nexus-tcg");
+        QTest::newRow("on small paper") << QStringLiteral("|--paper|a5");
+    }
+    void aBlankSheetIsWrittenForAnyEdition()
+    {
+        QFETCH(QString, options);
+        const CliProcess cli;
+        const auto file = QString::fromStdString((cli.folder() / "blank.pdf").string());
+        const auto done = cli.run((QStringLiteral("decklist|--blank|-o|") + file + options + QStringLiteral("|--json"))
+                                      .split(QLatin1Char('|')));
+        QVERIFY2(done.exit == 0, done.err);
+        QCOMPARE(done.json()[QStringLiteral("files")].toArray(), QJsonArray{file});
+        QVERIFY(done.json()[QStringLiteral("decks")].toArray().isEmpty());
+        QCOMPARE(app::pageNotes(bytesOf(file)).at(0).value("Code"), QByteArray());
+        QCOMPARE(cli.run(words("decklist|--blank|Wet Ink|-o|x.pdf")).exit, 2);
+        QCOMPARE(cli.run(words("decklist|--blank|-o|-")).exit, 2);
+        QCOMPARE(cli.run(words("decklist|-o|x.pdf")).exit, 2);
+    }
+
+    void paperHasItsNames_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<QSizeF>("points");
+        const auto points = [](double width, double height) { return QSizeF(width / 25.4 * 72, height / 25.4 * 72); };
+        QTest::newRow("a5") << QStringLiteral("A5") << points(148, 210);
+        QTest::newRow("tabloid") << QStringLiteral("tabloid") << points(279.4, 431.8);
+        QTest::newRow("one's own") << QStringLiteral("200x200") << points(200, 200);
+        QTest::newRow("a card") << QStringLiteral("card") << points(63, 88);
+        QTest::newRow("of no name") << QStringLiteral("b5") << QSizeF();
+        QTest::newRow("too narrow") << QStringLiteral("90x200") << QSizeF();
+    }
+    void paperHasItsNames()
+    {
+        QFETCH(QString, paper);
+        QFETCH(QSizeF, points);
+        const CliProcess cli;
+        const auto file = QString::fromStdString((cli.folder() / "list.pdf").string());
+        const auto done = cli.run({QStringLiteral("decklist"), QStringLiteral("Wet Ink"), QStringLiteral("-o"), file,
+            QStringLiteral("--paper"), paper});
+        QCOMPARE(done.exit, points.isValid() ? 0 : 2);
+        if (!points.isValid())
+            return;
+        const auto page = drawnPages(bytesOf(file)).at(0).points;
+        QVERIFY(std::abs(page.width() - points.width()) < 0.01 && std::abs(page.height() - points.height()) < 0.01);
     }
 
     void whatCannotBeDoneIsSaid()

@@ -79,6 +79,24 @@ private Q_SLOTS:
         QCOMPARE(pages()[2].clipsOf({63.063, 88}).size(), std::size_t{3});
     }
 
+    void cardsOfOtherSizesMarksAndFolds()
+    {
+        const auto tarot = json({QStringLiteral("--card-size"), QStringLiteral("Tarot"), QStringLiteral("--grid"),
+            QStringLiteral("fit"), QStringLiteral("--registration"), QStringLiteral("--quiet")});
+        QCOMPARE(tarot.exit, 0);
+        QCOMPARE(tarot.json()[QStringLiteral("cardMm")][QStringLiteral("height")].toDouble(), 120.0);
+        QCOMPARE(tarot.json()[QStringLiteral("columns")].toInt(), 2);
+        const auto folded = json({QStringLiteral("--backs"), QStringLiteral("fold"), QStringLiteral("--grid"),
+            QStringLiteral("fit"), QStringLiteral("--landscape"), QStringLiteral("--quiet")});
+        QCOMPARE(folded.exit, 0);
+        QCOMPARE(folded.json()[QStringLiteral("sheets")].toInt(), 3); // 11 proxies, four to a page
+        QCOMPARE(folded.json()[QStringLiteral("pages")].toInt(), 3);
+        const auto refused = run(
+            {QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--registration")});
+        QCOMPARE(refused.exit, 4);
+        QVERIFY2(refused.err.contains("between the cutter's marks"), refused.err);
+    }
+
     void whatDoesNotFitIsRefusedWithWhatWould()
     {
         const auto refused = run(
@@ -102,6 +120,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("paper") << QStringList{QStringLiteral("--paper"), QStringLiteral("b5")};
+        QTest::newRow("size of cards") << QStringList{QStringLiteral("--card-size"), QStringLiteral("huge")};
+        QTest::newRow("inset") << QStringList{QStringLiteral("--registration-inset"), QStringLiteral("1")};
         QTest::newRow("grid") << QStringList{QStringLiteral("--grid"), QStringLiteral("3")};
         QTest::newRow("grid of none") << QStringList{QStringLiteral("--grid"), QStringLiteral("0x3")};
         QTest::newRow("offset") << QStringList{QStringLiteral("--back-offset"), QStringLiteral("1")};

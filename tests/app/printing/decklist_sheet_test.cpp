@@ -227,8 +227,26 @@ private Q_SLOTS:
                 QVERIFY2(it.next().captured(1).toInt() >= 27, qPrintable(xml.left(2000))); // thirds of a point, cut off
             QVERIFY(fonts >= 4);
         }
-        for (std::size_t i = 0; i < styleCount; ++i)
-            QVERIFY(pointsOf(static_cast<Style>(i)) >= 9);
+        for (std::size_t i = 0; i < styleCount; ++i) {
+            const auto style = static_cast<Style>(i);
+            const bool ofACard = style == Style::Small || style == Style::SmallStrong;
+            QVERIFY(pointsOf(style) >= (ofACard ? 6 : 9));
+        }
+    }
+
+    void aListAsLargeAsACardHasAllCards()
+    {
+        for (const auto& deck : samples()) {
+            const auto list = listOf(deck);
+            SheetLetters letters;
+            const DecklistSheet sheet(list, *decklistPaper("card"), letters);
+            QVERIFY(sheet.pageCount() >= 1 && sheet.pageCount() <= 2);
+            PdfSheets pdf({sheet.pageMm(), QString(), Duplex::None});
+            sheet.write(pdf);
+            const auto notes = pageNotes(pdf.finish());
+            QCOMPARE(notes.front().value("Code"), QByteArray::fromStdString(list.code));
+        }
+        QVERIFY(!decklistPaper("b5") && !decklistPaper("80x200"));
     }
 
     void symbolsAreReadAtPrintedSize()

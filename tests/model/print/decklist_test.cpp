@@ -56,6 +56,33 @@ Deck randomDeck(Random& random)
 class DecklistTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void rowsStandInTheOrderThatIsAskedFor_data()
+    {
+        QTest::addColumn<int>("sort");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char* name, DecklistSort sort, const char* names) {
+            QTest::newRow(name) << static_cast<int>(sort) << QString::fromUtf8(names).split(QLatin1Char(','));
+        };
+        row("by name", DecklistSort::Name, "Footnote Duelist,Glasswing Courier,Inkling Page,Kettle Golem,Wick Sprite");
+        row("by cost", DecklistSort::Cost, "Inkling Page,Wick Sprite,Glasswing Courier,Footnote Duelist,Kettle Golem");
+        row("by set and number", DecklistSort::Set,
+            "Glasswing Courier,Inkling Page,Footnote Duelist,Kettle Golem,Wick Sprite");
+    }
+    void rowsStandInTheOrderThatIsAskedFor()
+    {
+        QFETCH(int, sort);
+        const auto& checker = starterChecker("quantum-nexus-2025-07");
+        const auto deck = deckOf(
+            "main: 1 Wick Sprite, 1 Kettle Golem, 1 Inkling Page, 1 Glasswing Courier, 1 Footnote Duelist");
+        const auto list = decklist(deck, checker, checker.check(deck), static_cast<DecklistSort>(sort));
+        QStringList names;
+        for (const auto& block : list.blocks)
+            for (const auto& group : block.groups)
+                for (const auto& row : group.rows)
+                    names << QString::fromStdString(row.name);
+        QTEST(names, "names");
+    }
+
     void blocksStandInTheOrderTheyAreRead()
     {
         const auto list = listOf(

@@ -37,14 +37,21 @@ SheetOptions randomOptions(std::uint64_t seed)
 {
     Random random(seed);
     const auto upTo = [&](double most) { return most * random.between(0, 1000) / 1000; };
-    auto options = on(std::vector{"a4", "a3", "letter", "legal", "320 x 450", "200x130"}[random.below(6)]);
+    auto options = on(
+        std::vector{"a4", "a3", "letter", "legal", "320 x 450", "200x130", "a5", "tabloid"}[random.below(8)]);
     options.landscape = random.below(2) == 1;
     options.columns = random.between(0, 4);
     options.rows = random.between(0, 4);
     options.gutter = random.below(2) ? upTo(SheetLimits::gutter) : 0;
     options.bleed = random.below(2) ? upTo(SheetLimits::bleed) : 0;
     options.margin = upTo(8);
-    options.backs = static_cast<Backs>(random.below(3));
+    options.backs = static_cast<Backs>(random.below(4));
+    options.registration = random.below(3) == 0;
+    options.registrationInset = random.between(5, 14);
+    if (const auto& size = cardSizes()[random.below(2) ? 0 : random.below(5)]; true) {
+        options.cardWidth = size.width;
+        options.cardHeight = size.height;
+    }
     options.correctionX = random.below(2) ? random.between(-10, 10) : 0;
     options.correctionY = random.below(2) ? random.between(-10, 10) : 0;
     return options;
@@ -254,8 +261,80 @@ private Q_SLOTS:
         QVERIFY(near(sheet.width, 210) && near(sheet.height, 297));
     }
 
+    // Folded along the middle, each back lies behind its front, and nothing of it beside.
+    void backsAreFoldedBehindTheirFronts()
+    {
+        auto options = on("a4");
+        options.backs = Backs::Fold;
+        const auto misfit = layOut(options);
+        QVERIFY(!misfit && misfit.error().withBacks);
+        QVERIFY((misfit.error().grids == std::vector<SheetGrid>{{4, 1, true}, {3, 1, false}}));
+        options.landscape = true;
+        options.columns = options.rows = 0;
+        const auto sheet = *layOut(options);
+        QCOMPARE(sheet.slots(), 4);
+        QVERIFY(sheet.folds() && sheet.backUpsideDown);
+        for (std::size_t i = 0; i < sheet.front.size(); ++i) {
+            auto folded = sheet.back[i];
+            folded.y = sheet.height - folded.bottom();
+            QVERIFY(same(folded, sheet.front[i]));
+            QVERIFY(!overlap(sheet.back[i], sheet.front[i]));
+        }
+        for (const auto& line : sheet.fold)
+            QVERIFY(near(line.y1, sheet.height / 2) && near(line.y2, sheet.height / 2));
+        for (const auto& line : sheet.cropMarks) // nobody cuts along the fold
+            QVERIFY(!(line.y1 == line.y2 && near(line.y1, sheet.height / 2)));
+    }
+
+    void marksOfACutterStandInThreeCorners()
+    {
+        auto options = on("a4");
+        options.registration = true;
+        const auto sheet = *layOut(options); // nine cards keep clear of them above and below
+        QCOMPARE(sheet.registration.size(), std::size_t{5});
+        QVERIFY(same(sheet.registration[0], {10, 10, 5, 5}));
+        QVERIFY(same(sheet.registration[1], {195, 10, 5, 1}) && same(sheet.registration[2], {199, 10, 1, 5}));
+        QVERIFY(same(sheet.registration[3], {10, 286, 5, 1}) && same(sheet.registration[4], {10, 282, 1, 5}));
+        options = on("letter");
+        options.registration = true;
+        const auto misfit = layOut(options);
+        QVERIFY(!misfit && misfit.error().withMarks);
+        QVERIFY((misfit.error().grids == std::vector<SheetGrid>{{4, 2, true}, {2, 3, false}}));
+        options.registration = false;
+        QVERIFY(layOut(options)->registration.empty());
+    }
+
+    void cardsOfOtherSizesAreLaidOut_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("poker") << QStringLiteral("poker") << 3 << 3;
+        QTest::newRow("tarot") << QStringLiteral("Tarot") << 2 << 2;
+        QTest::newRow("mini") << QStringLiteral("mini") << 4 << 4;
+        QTest::newRow("mini of Europe") << QStringLiteral("Mini European") << 4 << 4;
+        QTest::newRow("one's own") << QStringLiteral("50 × 75") << 4 << 3;
+    }
+    void cardsOfOtherSizesAreLaidOut()
+    {
+        QFETCH(QString, size);
+        const auto card = cardSizeNamed(size.toStdString());
+        QVERIFY(card.has_value());
+        auto options = on("a4");
+        options.cardWidth = card->width;
+        options.cardHeight = card->height;
+        options.columns = options.rows = 0;
+        const auto sheet = *layOut(options);
+        QTEST(sheet.columns, "columns");
+        QTEST(sheet.rows, "rows");
+        QVERIFY(near(sheet.front[0].width, card->width) && near(sheet.front[0].height, card->height));
+        QVERIFY(!cardSizeNamed("a4") && !cardSizeNamed("5x5") && !cardSizeNamed("300x300"));
+    }
+
     void paperIsNamedOrMeasured()
     {
+        QCOMPARE(paperNamed("A5")->width, 148.0);
+        QCOMPARE(paperNamed("Tabloid")->height, 431.8);
         QCOMPARE(paperNamed("Letter")->width, 215.9);
         QCOMPARE(paperNamed("210x297")->height, 297.0);
         QCOMPARE(paperNamed("120.5 × 180")->width, 120.5);
@@ -278,8 +357,8 @@ private Q_SLOTS:
             for (const auto* side : {&sheet->front, &sheet->back})
                 for (std::size_t i = 0; i < side->size(); ++i) {
                     const auto& card = (*side)[i];
-                    RC_ASSERT(near(card.width, 63 * (1 + options.correctionX / 1000)) &&
-                              near(card.height, 88 * (1 + options.correctionY / 1000)));
+                    RC_ASSERT(near(card.width, options.cardWidth * (1 + options.correctionX / 1000)) &&
+                              near(card.height, options.cardHeight * (1 + options.correctionY / 1000)));
                     RC_ASSERT(card.x >= options.margin - 1e-6 && card.right() <= sheet->width - options.margin + 1e-6);
                     RC_ASSERT(
                         card.y >= options.margin - 1e-6 && card.bottom() <= sheet->height - options.margin + 1e-6);
@@ -309,9 +388,19 @@ private Q_SLOTS:
                                 inside.y < body.bottom() + 1e-9));
                 }
             for (const auto& strip : {sheet->ruler, sheet->notice})
-                if (strip)
+                if (strip) {
                     for (const auto& card : sheet->front)
                         RC_ASSERT(!overlap(strip->area, card));
+                    for (const auto& mark : sheet->registration)
+                        RC_ASSERT(!overlap(strip->area, mark));
+                }
+            for (const auto& mark : sheet->registration)
+                for (const auto* side : {&sheet->front, &sheet->back})
+                    for (const auto& card : *side) {
+                        const SheetRect bled{card.x - sheet->bleedX, card.y - sheet->bleedY,
+                            card.width + 2 * sheet->bleedX, card.height + 2 * sheet->bleedY};
+                        RC_ASSERT(!overlap(mark, bled));
+                    }
         }));
     }
 
@@ -319,7 +408,7 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
             const auto options = randomOptions(seed);
-            RC_PRE(options.backs != Backs::None);
+            RC_PRE(options.backs != Backs::None && options.backs != Backs::Fold);
             const auto sheet = layOut(options);
             RC_PRE(sheet.has_value());
             RC_ASSERT(sheet->back.size() == sheet->front.size());

@@ -198,6 +198,17 @@ private Q_SLOTS:
         QVERIFY(trouble.text().contains(QStringLiteral("paper")));
     }
 
+    void aBlankSheetNeedsNoDeck()
+    {
+        const Scratch scratch;
+        const auto file = scratch.path("blank");
+        m_page->askSave = [&](const QString&, const QString&) { return QString::fromStdString(file.string()); };
+        Heard told(m_page.get(), &DecklistsPage::told);
+        m_page->saveBlank();
+        QVERIFY(told.wait(20'000));
+        QVERIFY(scratch.read("blank.pdf").starts_with("%PDF"));
+    }
+
     void whatIsTypedIsRemembered()
     {
         const Scratch scratch;
@@ -205,6 +216,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < app::playerFields.size(); ++i)
             m_page->field(i)->setText(QStringLiteral("Value %1").arg(i));
         m_page->paper()->setCurrentIndex(1);
+        m_page->sort()->setCurrentIndex(2);
         m_page->twoCopies()->setChecked(true);
         m_page->store(settings);
         QCOMPARE(app::rememberedPlayer(settings).firstName, QStringLiteral("Value 1"));
@@ -213,6 +225,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < app::playerFields.size(); ++i)
             QCOMPARE(other.field(i)->text(), QStringLiteral("Value %1").arg(i));
         QCOMPARE(other.paper()->currentIndex(), 1);
+        QCOMPARE(other.sort()->currentIndex(), 2);
         QVERIFY(other.twoCopies()->isChecked());
         other.clearPlayer();
         QCOMPARE(other.field(0)->text(), QString());

@@ -247,6 +247,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->summary(), QStringLiteral("2 proxies of 1 card on 1 sheet"));
     }
 
+    void cardsOfASearchAreLeftOut()
+    {
+        choose("main: 4 Aegis Tender, 1 Second Draft");
+        m_page->without()->setText(QStringLiteral("aegis"));
+        QTRY_COMPARE(m_page->summary(), QStringLiteral("1 proxy of 1 card on 1 sheet"));
+        m_page->without()->setText(QStringLiteral("cp>"));
+        QTRY_VERIFY(m_page->insteadText().contains(QStringLiteral("no search of the cards alone: cp>")));
+        m_page->without()->clear();
+        QTRY_COMPARE(m_page->summary(), QStringLiteral("5 proxies of 2 cards on 1 sheet"));
+    }
+
     void aPrinterGetsTheSamePages()
     {
         choose("main: 4 Aegis Tender, 4 Breach Surveyor, 3 Second Draft");
@@ -317,6 +328,10 @@ private Q_SLOTS:
         app::ProxyOptions options;
         options.sheet = {
             320.5, 450, true, 0, 2, 1.5, 0.75, 6, false, false, model::Backs::ShortEdge, 0.5, -1.25, 0.1, 2, -3};
+        options.sheet.registration = true;
+        options.sheet.registrationInset = 12.5;
+        options.sheet.cardWidth = 70;
+        options.sheet.cardHeight = 120;
         options.style = app::FaceStyle::TextOnly;
         options.mark = false;
         m_page->choices()->setOptions(options);

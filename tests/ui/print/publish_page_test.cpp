@@ -143,6 +143,13 @@ private Q_SLOTS:
         m_page->without()->setText(QStringLiteral("t:mission"));
         settle();
         QVERIFY(m_page->files()->topLevelItemCount() < files);
+        m_page->without()->clear();
+        m_page->cardNames()->setText(
+            QStringLiteral("%1; No Such Card").arg(q(sampleDecks().back().sections.front().entries[0].card)));
+        settle();
+        QVERIFY(m_page->files()->topLevelItemCount() < files);
+        QVERIFY(m_page->exportButton()->isEnabled());
+        m_page->cardNames()->clear();
         m_page->without()->setText(QStringLiteral("cp>"));
         settle();
         QVERIFY(!m_page->exportButton()->isEnabled());
