@@ -80,6 +80,10 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
     if (finding.rule == model::rules::ambiguousCard)
         return filled(FindingWords::tr("“%1” could be %2: write which."),
             {card, model::joined(finding.cards, FindingWords::tr(" or ", "between names of cards"))});
+    if (finding.rule == model::rules::keyAndName)
+        return filled(FindingWords::tr("“%1” has the key of %2: choose the card that is meant, %3."),
+            {card, finding.cards.front(),
+                model::joined(finding.cards, FindingWords::tr(" or ", "between names of cards"))});
     if (finding.rule == model::rules::notInPool)
         return filled(FindingWords::tr("%1 is not in the sets this ruleset uses (%2)."),
             {card, model::joined(ruleset.sets, ", ")});

@@ -345,17 +345,26 @@ std::vector<Fix> FixFinder::placeFixes(const Finding& finding) const
     return fixes;
 }
 
+// Whether the row's key is that of the card called so.
+bool FixFinder::hasKeyOf(const DeckEntry& entry, const std::string& name) const
+{
+    const auto card = entry.key ? m_checker.catalogue().byKey(entry.key->str()) : std::nullopt;
+    return card && unambiguousName(m_checker.catalogue(), *card) == name;
+}
+
 std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const
 {
     // The rows the unknown, ambiguous or outside name stands in, those that count for nothing left out.
     const auto rows = rowsWhere([&](std::size_t i) {
-        return !m_rows[i].card && !m_checker.isFree(sectionOf(i)) && fold(m_rows[i].entry->card) == fold(*finding.card);
+        const auto& entry = *m_rows[i].entry;
+        return !m_rows[i].card && !m_checker.isFree(sectionOf(i)) && fold(entry.card) == fold(*finding.card) &&
+               (finding.rule != rules::keyAndName || hasKeyOf(entry, finding.cards.front()));
     });
     std::vector<Fix> fixes;
     if (rows.empty())
         return fixes;
     std::vector<std::string> names;
-    if (finding.rule == rules::ambiguousCard)
+    if (finding.rule == rules::ambiguousCard || finding.rule == rules::keyAndName)
         names = finding.cards;
     else if (finding.rule == rules::unknownCard)
         for (const auto card : suggestNames(m_checker.catalogue(), *finding.card, maxNames))

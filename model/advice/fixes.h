@@ -56,6 +56,7 @@ private:
     [[nodiscard]] std::vector<Fix> withinFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> placeFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> nameFixes(const Finding& finding) const;
+    [[nodiscard]] bool hasKeyOf(const DeckEntry& entry, const std::string& name) const;
     [[nodiscard]] std::vector<Fix> amountFixes(const Finding& finding) const;
     template <class Wanted> [[nodiscard]] std::vector<Taken> rowsWhere(Wanted&& wanted) const;
     [[nodiscard]] std::vector<Taken> rowsOf(const std::vector<std::string>& cards, std::uint32_t constraint) const;

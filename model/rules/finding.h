@@ -36,6 +36,7 @@ struct Finding {
 namespace rules {
 constexpr const char* unknownCard = "unknown-card";
 constexpr const char* ambiguousCard = "ambiguous-card";
+constexpr const char* keyAndName = "key-and-name"; // a row's key is of one card, its name of another
 constexpr const char* notInPool = "not-in-pool";
 constexpr const char* wrongSection = "wrong-section";
 constexpr const char* missingValue = "missing-value";

@@ -30,7 +30,8 @@ void mergeSameCards(std::vector<Finding>& findings)
 {
     std::vector<Finding> merged;
     for (auto& finding : findings) {
-        if (merged.empty() || !sameName(merged.back(), finding))
+        if (merged.empty() || !sameName(merged.back(), finding) ||
+            (finding.rule == rules::keyAndName && merged.back().cards != finding.cards))
             merged.push_back(std::move(finding));
         else if (merged.back().section != finding.section)
             merged.back().section.reset();
@@ -130,7 +131,7 @@ bool DeckChecker::isFree(const SectionId& section) const { return isFreeSection(
 
 std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Finding>* findings) const
 {
-    std::vector<Finding> unknown, ambiguous, outside, misplaced;
+    std::vector<Finding> unknown, ambiguous, contradicting, outside, misplaced;
     std::vector<ResolvedRow> rows;
     std::size_t total = 0;
     for (const auto& section : deck.sections)
@@ -155,10 +156,12 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
                     misplaced.push_back(
                         rowFinding(rules::wrongSection, section, unambiguousName(*m_catalogue, *found.card)));
             } else if (!found.choices.empty()) {
-                ambiguous.push_back(rowFinding(rules::ambiguousCard, section, entry.card));
-                ambiguous.back().cards.clear();
+                auto finding = rowFinding(
+                    found.contradicts ? rules::keyAndName : rules::ambiguousCard, section, entry.card);
+                finding.cards.clear();
                 for (const auto card : found.choices)
-                    ambiguous.back().cards.push_back(unambiguousName(*m_catalogue, card));
+                    finding.cards.push_back(unambiguousName(*m_catalogue, card));
+                (found.contradicts ? contradicting : ambiguous).push_back(std::move(finding));
             } else {
                 const auto elsewhere = m_ruleset.sets.empty() ? CardLookup{} : lookUp(*m_everything, entry);
                 const bool exists = elsewhere.card || !elsewhere.choices.empty();
@@ -167,7 +170,7 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
             }
         }
     }
-    for (auto* group : {&unknown, &ambiguous, &outside, &misplaced}) {
+    for (auto* group : {&unknown, &ambiguous, &contradicting, &outside, &misplaced}) {
         std::stable_sort(group->begin(), group->end(), byCardName);
         group == &misplaced ? mergeSameRows(*group) : mergeSameCards(*group);
         if (findings)

@@ -24,8 +24,8 @@ CardLookup choose(std::vector<CardIndex> candidates, const CardSet* accepted)
             candidates = std::move(fitting);
     }
     if (candidates.size() == 1)
-        return {candidates.front(), {}, {}, false};
-    return {std::nullopt, std::move(candidates), {}, false};
+        return {.card = candidates.front()};
+    return {.choices = std::move(candidates)};
 }
 
 // Code of the set with this folded code or name that the card is printed in; empty where it is in none.
@@ -82,10 +82,89 @@ CardLookup formerly(const Catalogue& catalogue, std::string_view folded, const C
     return found;
 }
 
+// The cards the name means, none of which has the key; empty where it does not gainsay the key.
+std::vector<CardIndex> namedOtherwise(const Catalogue& catalogue, const std::string& name, CardIndex byKey)
+{
+    if (name == catalogue.name(byKey))
+        return {};
+    auto named = lookUp(catalogue, name);
+    auto cards = named.card ? std::vector{*named.card} : std::move(named.choices);
+    if (std::find(cards.begin(), cards.end(), byKey) != cards.end())
+        cards.clear();
+    return cards;
+}
+
+bool isWordSign(char c) { return static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c)); }
+
+// "(1 CP)", "- great", "foil", "alt art": what people write behind a name, and no more of a sentence.
+bool isAside(std::string_view rest)
+{
+    constexpr std::size_t mostWords = 2;
+    rest = trimmed(rest);
+    const auto words = split(rest, ' ');
+    return !rest.empty() && (!std::isalpha(static_cast<unsigned char>(rest.front())) || words.size() <= mostWords);
+}
+
+std::string_view beforeMarks(std::string_view folded)
+{
+    auto end = folded.size();
+    for (const std::string_view mark : {" (", " [", " {", " - ", ", ", ": ", "; ", " #", " *", " @", " / ", " | "})
+        end = std::min(end, folded.find(mark));
+    return end == folded.size() || end == 0 ? std::string_view() : trimmed(folded.substr(0, end));
+}
+
+// Cards whose name stands at the beginning, with no more than an aside behind it; the longest first.
+std::vector<CardIndex> beginningOf(const Catalogue& catalogue, std::string_view folded)
+{
+    constexpr std::size_t shortest = 3;
+    std::vector<CardIndex> found;
+    for (CardIndex card = 0; card < catalogue.size(); ++card) {
+        const auto candidate = catalogue.foldedField(card, catalogue.nameField());
+        if (catalogue.has(card) && candidate.size() >= shortest && folded.size() > candidate.size() &&
+            folded.starts_with(candidate) && !isWordSign(folded[candidate.size()]) &&
+            isAside(folded.substr(candidate.size())))
+            found.push_back(card);
+    }
+    std::stable_sort(found.begin(), found.end(), [&](CardIndex a, CardIndex b) {
+        return catalogue.foldedField(a, catalogue.nameField()).size() >
+               catalogue.foldedField(b, catalogue.nameField()).size();
+    });
+    return found;
+}
+
 bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
 {
     return std::all_of(
         words.begin(), words.end(), [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
+}
+
+// Nearest first.
+std::vector<CardIndex> nearNames(const Catalogue& catalogue, std::string_view wanted)
+{
+    if (wanted.empty())
+        return {};
+    const auto words = split(wanted, ' ');
+    const SharedLetters letters(wanted);
+    const std::size_t limit = slipsAllowed(wanted.size());
+    std::vector<std::pair<std::size_t, CardIndex>> near;
+    for (CardIndex card = 0; card < catalogue.size(); ++card) {
+        if (!catalogue.has(card))
+            continue;
+        const auto candidate = catalogue.foldedField(card, catalogue.nameField());
+        const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
+                                                          : wanted.size() - candidate.size();
+        const bool far = gap > limit || letters.leastDistance(candidate, limit) > limit;
+        auto d = far ? limit + 1 : editDistance(wanted, candidate, limit);
+        if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
+            d = limit;
+        if (d <= limit)
+            near.emplace_back(d, card);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<CardIndex> found;
+    for (const auto& [distance, card] : near)
+        found.push_back(card);
+    return found;
 }
 
 } // namespace
@@ -98,8 +177,13 @@ CardLookup lookUp(const Catalogue& catalogue, std::string_view name, const CardS
 CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const CardSet* accepted)
 {
     if (entry.key)
-        if (const auto card = catalogue.byKey(entry.key->str()))
-            return {*card, {}, {}, false};
+        if (const auto card = catalogue.byKey(entry.key->str())) {
+            auto others = namedOtherwise(catalogue, entry.card, *card);
+            if (others.empty())
+                return {.card = *card};
+            others.insert(others.begin(), *card);
+            return {.choices = std::move(others), .contradicts = true};
+        }
     const std::string folded = fold(entry.card);
     auto cards = catalogue.named(folded);
     if (cards.empty()) {
@@ -185,29 +269,12 @@ std::vector<NamedCards> cardsNamedIn(const Catalogue& catalogue, std::string_vie
 std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view name, std::size_t most)
 {
     const std::string wanted = fold(name).substr(0, 100);
-    if (wanted.empty())
-        return {};
-    const auto words = split(wanted, ' ');
-    const SharedLetters letters(wanted);
-    const std::size_t limit = slipsAllowed(wanted.size());
-    std::vector<std::pair<std::size_t, CardIndex>> near;
-    for (CardIndex card = 0; card < catalogue.size(); ++card) {
-        if (!catalogue.has(card))
-            continue;
-        const auto candidate = catalogue.foldedField(card, catalogue.nameField());
-        const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
-                                                          : wanted.size() - candidate.size();
-        const bool far = gap > limit || letters.leastDistance(candidate, limit) > limit;
-        auto d = far ? limit + 1 : editDistance(wanted, candidate, limit);
-        if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
-            d = limit;
-        if (d <= limit)
-            near.emplace_back(d, card);
-    }
-    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<CardIndex> found;
-    for (std::size_t i = 0; i < near.size() && i < most; ++i)
-        found.push_back(near[i].second);
+    auto found = nearNames(catalogue, wanted);
+    if (found.empty())
+        found = beginningOf(catalogue, wanted);
+    if (found.empty())
+        found = nearNames(catalogue, beforeMarks(wanted));
+    found.resize(std::min(found.size(), most));
     return found;
 }
 

@@ -1,6 +1,6 @@
-// Which card a name in a deck means: by key, by folded name, by "Name (Mission)", by "Name (Core Set)"; among cards of
-// one name the one with the printing asked for, else the one the section accepts. Never by guess
-// (resources/help/decks.md, "How names are matched").
+// Which card a name in a deck means: by key, unless the name is another card's, by folded name, by "Name (Mission)", by
+// "Name (Core Set)"; among cards of one name the one with the printing asked for, else the one the section accepts.
+// Never by guess (resources/help/decks.md, "How names are matched").
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -13,6 +13,7 @@ struct CardLookup {
     std::vector<CardIndex> choices; // several cards the name could mean; then `card` is empty
     std::string set;                // code of the set that the parentheses of the name say
     bool former = false;            // found by what it was called before
+    bool contradicts = false;       // the key means the first of the choices, the name the others
     friend bool operator==(const CardLookup&, const CardLookup&) = default;
 };
 
@@ -45,7 +46,8 @@ struct NamedCards {
 
 // Names near to one that is not in the catalogue, nearest first: for offering, never for taking by itself.
 
-// At most `most` cards whose name differs in a third of its letters at the most, or holds every word of the text.
+// At most `most` cards whose name differs in a third of its letters at the most, or holds every word of the text; where
+// there are none, those whose name has marks or a word or two behind it: "Bolt Mice (1 CP)", "Bolt Mice foil".
 [[nodiscard]] std::vector<CardIndex> suggestNames(
     const Catalogue& catalogue, std::string_view name, std::size_t most = 3);
 

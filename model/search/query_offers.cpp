@@ -337,15 +337,17 @@ private:
     // Words that are meant as one name: "relaydrone", "reley dron".
     void offerNames(const PlacedQuery& placed)
     {
-        const bool words = std::all_of(
+        const bool plain = std::all_of(
             placed.values.begin(), placed.values.end(), [](const auto& value) { return value.field.empty(); });
-        if (!words || placed.values.empty() || placed.alternatives || placed.values.size() != placed.terms.size())
+        if (!plain || placed.values.empty() || placed.alternatives || placed.values.size() != placed.terms.size())
             return;
         std::vector<std::string> typedWords;
         for (const auto& value : placed.values)
             typedWords.emplace_back(typed(value));
-        for (const auto card : suggestNames(m_catalogue, joined(typedWords, " "), mostOffers))
-            if (const auto name = queryWord(m_catalogue.name(card)))
+        const auto words = joined(typedWords, " ");
+        for (const auto card : suggestNames(m_catalogue, words, mostOffers))
+            if (const auto name = queryWord(m_catalogue.name(card));
+                name && !fold(words).starts_with(fold(m_catalogue.name(card)) + " ")) // else more was asked for
                 (void)offer(OfferKind::Spelling, "name:" + *name);
     }
 

@@ -192,6 +192,26 @@ private Q_SLOTS:
                 std::string::npos);
     }
 
+    void aKeyOfAnotherCardIsSettledForItsRows()
+    {
+        const auto catalogue = fixCatalogue();
+        const DeckChecker checker(ruleset(), catalogue);
+        auto deck = deckOf("main: 2 Ten, 1 One");
+        auto& rows = deck.sectionOrNew(SectionId("main")).entries;
+        rows[0].key = CardKey(std::string(catalogue->key(catalogue->named("captain").front())));
+        const auto report = checker.check(deck);
+        QVERIFY(report.findings.front().rule == rules::keyAndName);
+        QVERIFY((report.findings.front().cards == std::vector<std::string>{"Captain", "Ten"}));
+        const auto fixes = fixesFor(report.findings.front(), deck, checker);
+        QCOMPARE(fixes.size(), std::size_t{3}); // either, or out with it
+        for (std::size_t i = 0; i < 2; ++i) {
+            auto mended = deck;
+            QVERIFY(apply(mended, *fixes[i].edit));
+            const auto& row = mended.section(SectionId("main"))->entries.front();
+            QVERIFY(row.card == report.findings.front().cards[i] && !row.key && row.count == 2);
+        }
+    }
+
     void shortTotalsShowCardsThatFit()
     {
         QCOMPARE(q(fixesOf("main: 18 Ten, 7 One", "main-cp")), q("ways to main | fitting -t:mission can:add cp:1..13"));

@@ -95,6 +95,20 @@ private Q_SLOTS:
         QCOMPARE(told(lookUp(smallCatalogue(), entry)), q("Relay Drone (Unit)"));
     }
 
+    void aKeyAndANameOfTwoCardsAreForAPersonToChoose()
+    {
+        DeckEntry entry{.card = "Relay Drone", .key = makeCardKey("Zone", {"Mission"})};
+        const auto found = lookUp(smallCatalogue(), entry);
+        QVERIFY(found.contradicts && !found.card && found.choices.size() == 2);
+        QCOMPARE(told(found), q("Mission? Unit?")); // that of the key first
+        for (const char* name : {"Zone", "zone", "Zone (Mission)", "A name it had once"}) {
+            entry.card = name;
+            QVERIFY2(!lookUp(smallCatalogue(), entry).contradicts, name);
+        }
+        entry.card = "Zone (Terrain)";
+        QVERIFY(lookUp(smallCatalogue(), entry).contradicts);
+    }
+
     void aSetInParenthesesNamesTheCardPrintedInIt()
     {
         const auto catalogue = catalogueOf(R"json([

@@ -60,6 +60,16 @@ private Q_SLOTS:
         QCOMPARE(q(suggested("of")), q("Ox")); // too short to be looked for inside of names
     }
 
+    void whatStandsBehindANameDoesNotHideIt()
+    {
+        for (const char* text : {"Juggernaut (1 CP)", "Juggernaut [foil]", "Juggernaut - great against moths, I think",
+                 "Juggernaut foil", "juggernaut alt art", "Jugernaut (3 CP, Unit)", "Juggernaut #12 *F*"})
+            QCOMPARE(q(suggested(text)), q("Juggernaut"));
+        QCOMPARE(q(suggested("Relay Drones (2)")), q("Relay Drones, Relay Drone")); // the longest first
+        QCOMPARE(q(suggested("Juggernaut is what I want to play")), QString());     // a sentence
+        QCOMPARE(q(suggested("Juggernauts of the old world")), QString());
+    }
+
     void noMoreThanAskedFor()
     {
         QCOMPARE(q(suggested("Relay Drone", 1)), q("Relay Drone"));
