@@ -130,6 +130,35 @@ private:
     std::optional<std::string> m_format, m_game;
 };
 
+Decks readWhole(
+    std::string_view fileName, std::string_view bytes, const model::Game& game, const model::Catalogue* cards)
+{
+    const auto& form = deckForm(fileName, bytes);
+    if (form.kind != DeckForm::Text)
+        return form.read(bytes, game);
+    return readDeckText(bytes, game, cards).map([](ListedDeck deck) { return std::vector{std::move(deck)}; });
+}
+
+// Their places are those in the whole.
+Decks readParts(std::string_view fileName, const std::vector<ListPart>& parts, const model::Game& game,
+    const model::Catalogue* cards)
+{
+    std::vector<ListedDeck> decks;
+    for (const auto& part : parts) {
+        auto read = readWhole(fileName, part.text, game, cards);
+        if (!read) {
+            for (auto& problem : read.error())
+                problem.line += problem.line > 0 ? part.linesBefore : 0;
+            return read;
+        }
+        for (auto& deck : *read) {
+            deck.moveDown(part.linesBefore);
+            decks.push_back(std::move(deck));
+        }
+    }
+    return decks;
+}
+
 } // namespace
 
 std::span<const DeckForm> deckForms() { return formsOfDecks; }
@@ -148,13 +177,20 @@ const DeckForm& deckForm(std::string_view fileName, std::string_view bytes)
     return *std::prev(std::end(formsOfDecks));
 }
 
+std::vector<ListPart> deckParts(std::string_view fileName, std::string_view bytes)
+{
+    const auto& form = deckForm(fileName, bytes);
+    const bool array = form.kind == DeckForm::Own && !model::trimmed(bytes).starts_with('{'); // by its ending
+    if (bytes.size() > maxDeckBytes || (form.kind != DeckForm::Text && !array))
+        return {{bytes, 0}};
+    return listParts(bytes);
+}
+
 Decks readDecks(
     std::string_view fileName, std::string_view bytes, const model::Game& game, const model::Catalogue* cards)
 {
-    const auto& form = deckForm(fileName, bytes);
-    if (form.kind != DeckForm::Text)
-        return form.read(bytes, game);
-    return readDeckText(bytes, game, cards).map([](ListedDeck deck) { return std::vector{std::move(deck)}; });
+    const auto parts = deckParts(fileName, bytes);
+    return parts.size() > 1 ? readParts(fileName, parts, game, cards) : readWhole(fileName, bytes, game, cards);
 }
 
 ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game, const CardListOptions& options)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "importers/card_list.h"
+#include "importers/decklist/list_parts.h"
 #include "importers/decklist/listed_deck.h"
 #include "model/cards/catalogue.h"
 
@@ -27,6 +28,8 @@ struct DeckForm {
 };
 [[nodiscard]] std::span<const DeckForm> deckForms();
 [[nodiscard]] const DeckForm& deckForm(std::string_view fileName, std::string_view bytes);
+// Its decks: of a text several "// Deck:", of a JSON array its deck files; the whole where a form knows it as one.
+[[nodiscard]] std::vector<ListPart> deckParts(std::string_view fileName, std::string_view bytes);
 [[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::string_view bytes,
     const model::Game& game, const model::Catalogue* cards = nullptr); // `cards` as readDeckText
 

@@ -3,6 +3,7 @@
 #include "importers/decklist/list_builder.h"
 #include "importers/decklist/list_words.h"
 #include "importers/decklist/named_copies.h"
+#include "model/base/nearness.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 
@@ -301,11 +302,6 @@ bool CardNames::isMeant(std::string_view name) const
     return found.card || !found.choices.empty();
 }
 
-bool CardNames::isNear(std::string_view name) const
-{
-    return m_cards && name.size() <= model::maxNameLength && !model::suggestNames(*m_cards, name, 1).empty();
-}
-
 MeantLine meantLine(std::string_view line, const Game& game, const CardNames& names)
 {
     const auto readings = readingsOf(line, game);
@@ -321,6 +317,47 @@ MeantLine meantLine(std::string_view line, const Game& game, const CardNames& na
         if (reading.usual)
             return {reading, false};
     return {readings.back(), false};
+}
+
+std::vector<std::string> lineOffers(
+    std::string_view line, const Game& game, const model::Catalogue& cards, std::size_t most)
+{
+    struct Offer {
+        std::size_t distance = 0;
+        bool counted = false;
+        std::string name, text;
+    };
+    std::vector<Offer> offers;
+    std::vector<std::pair<std::string, std::string>> tried;
+    constexpr std::size_t mostTried = 20;
+    for (const auto& reading : readingsOf(withoutQuoteMarks(line), game)) {
+        const std::pair key(reading.count, reading.name);
+        if (reading.name.empty() || reading.name.size() > model::maxNameLength || tried.size() >= mostTried ||
+            reading.count.size() > std::to_string(model::maxCopies).size() || reading.count == "0" ||
+            std::find(tried.begin(), tried.end(), key) != tried.end())
+            continue;
+        tried.push_back(key);
+        const auto folded = model::fold(reading.name);
+        for (const auto card : model::suggestNames(cards, reading.name, most)) {
+            const bool counted = !reading.count.empty();
+            const auto name = model::unambiguousName(cards, card);
+            offers.push_back({model::editDistance(folded, model::fold(cards.name(card)), folded.size()), counted, name,
+                (counted ? reading.count : "1") + " " + name});
+        }
+    }
+    std::stable_sort(offers.begin(), offers.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.distance, !a.counted) < std::pair(b.distance, !b.counted);
+    });
+    std::vector<std::string> lines;
+    const auto isCounted = [&](const std::string& name) { // then the count is no part of the name
+        return std::any_of(
+            offers.begin(), offers.end(), [&](const auto& other) { return other.counted && other.name == name; });
+    };
+    for (const auto& offer : offers)
+        if (lines.size() < most && (offer.counted || !isCounted(offer.name)) &&
+            std::find(lines.begin(), lines.end(), offer.text) == lines.end())
+            lines.push_back(offer.text);
+    return lines;
 }
 
 } // namespace nexus::importers

@@ -27,7 +27,6 @@ public:
     [[nodiscard]] bool known() const { return m_cards != nullptr; }
     [[nodiscard]] bool isName(std::string_view name) const;  // as it is printed
     [[nodiscard]] bool isMeant(std::string_view name) const; // or with its type or set behind it
-    [[nodiscard]] bool isNear(std::string_view name) const;  // to one that is a card's
 private:
     const model::Catalogue* m_cards;
 };
@@ -38,5 +37,9 @@ struct MeantLine {
     bool isCard = false; // its name is known
 };
 [[nodiscard]] MeantLine meantLine(std::string_view line, const model::Game& game, const CardNames& names);
+
+// Lines that may be meant by one that names no card, the nearest first: "4 Aegis Tender" for "Aegis Tendre 4".
+[[nodiscard]] std::vector<std::string> lineOffers(
+    std::string_view line, const model::Game& game, const model::Catalogue& cards, std::size_t most = 3);
 
 } // namespace nexus::importers

@@ -42,6 +42,7 @@ public:
     TextReader(std::string_view text, const Game& game, const model::Catalogue* cards)
         : m_lines(text)
         , m_game(game)
+        , m_cards(cards)
         , m_names(cards)
         , m_list(game)
     {
@@ -53,6 +54,9 @@ public:
             m_list.at(m_lines.number(), m_lines.line());
             readLine(m_lines.line());
         }
+        m_list.mainGiven(m_mainGiven);
+        if (m_whole)
+            m_list.blocks(std::move(m_blocks));
         return m_list.take();
     }
 
@@ -60,6 +64,7 @@ private:
     void readLine(std::string_view line)
     {
         line = withoutQuoteMarks(line);
+        m_blank = m_blank || line.empty();
         if (line.empty() || line.starts_with("```"))
             return;
         const bool above = std::exchange(m_about, false);
@@ -95,6 +100,8 @@ private:
         if (!isPlainHeading(word, m_game) || m_names.isName(line))
             return false;
         m_about = word == "about";
+        m_program = m_program || m_about;
+        headed();
         if (m_section == "missions" && isTypeName(word, m_game)) // "Units (24)" of a section says nothing new else
             m_section = "main";
         return true;
@@ -104,8 +111,21 @@ private:
     void beginSection(std::string id)
     {
         m_section = std::move(id);
-        if (m_section != "sideboard" && m_section != "maybe")
+        headed();
+        const auto word = model::fold(m_section);
+        const auto meant = headedSection(word);
+        const bool apart = meant == "sideboard" || meant == "maybe";
+        m_whole = m_whole && !apart;
+        if (!apart && !(m_program && meant == "main"))
             m_list.sectionsGiven();
+        m_mainGiven = m_mainGiven || meant == "main" || (meant.empty() && !isPlainHeading(word, m_game));
+    }
+
+    // What stands below a heading is told by it, and not by a blank line.
+    void headed()
+    {
+        m_whole = m_whole && m_blocks.empty();
+        m_blank = m_cardsAbove = false;
     }
 
     // Lines of programs that are no cards: "NAME:" and "LAYOUT" of XMage, "Name Iron Wall" of Arena below "About".
@@ -133,6 +153,7 @@ private:
             return false;
         const auto section = headedSection(word);
         if (word != "deck" && (!section.empty() || isTypeName(word, m_game))) {
+            m_whole = m_whole && section.empty();
             readItems(value, section.empty() ? std::string_view(m_section) : section);
             return true;
         }
@@ -220,6 +241,9 @@ private:
             return m_list.unread(ReasonWords::tr("has text after the quoted name"));
         if (!read.section.empty())
             row.section = read.section;
+        if (std::exchange(m_blank, false) && m_cardsAbove)
+            m_blocks.push_back(m_lines.number());
+        m_cardsAbove = true;
         m_list.add(row);
     }
 
@@ -227,10 +251,11 @@ private:
     void readWords(std::string_view line)
     {
         const auto bare = withoutBullet(line);
-        if (isTalk(bare) || (looksSaid(bare) && bare.size() == line.size() && !isNear(bare)))
-            m_list.passed(ReasonWords::tr("has no count and names no card"));
-        else
-            m_list.unread(filled(ReasonWords::tr("has no count; write \"1 %1\""), {shortened(bare)}));
+        const auto meant = isTalk(bare) ? std::vector<std::string>() : offersFor(line);
+        if (isTalk(bare) || (looksSaid(bare) && bare.size() == line.size() && meant.empty() && m_asked <= mostAsked))
+            return m_list.passed(ReasonWords::tr("has no count and names no card"));
+        const auto offered = meant.empty() ? "1 " + shortened(bare) : meant.front();
+        m_list.unread(filled(ReasonWords::tr("has no count; write \"%1\""), {offered}));
     }
 
     // A sentence: it ends like one, has many words, or words that are not written like those of a name.
@@ -248,18 +273,25 @@ private:
                (words > mostWords || small || ends.find(line.back()) != std::string_view::npos);
     }
 
-    bool isNear(std::string_view line)
+    std::vector<std::string> offersFor(std::string_view line)
     {
-        constexpr std::size_t mostAsked = 50; // of one list: each looks through all names
-        return m_asked++ >= mostAsked || m_names.isNear(line);
+        return m_cards && m_asked++ < mostAsked ? lineOffers(line, m_game, *m_cards, 1) : std::vector<std::string>();
     }
 
+    static constexpr std::size_t mostAsked = 50; // of one list: each looks through all names
     LineReader m_lines;
     const Game& m_game;
+    const model::Catalogue* m_cards;
     CardNames m_names;
     ListBuilder m_list;
     std::string m_section = "main";
-    bool m_about = false; // the line above is Arena's "About"
+    bool m_about = false;              // the line above is Arena's "About"
+    bool m_program = false;            // its "Deck" is all that is no sideboard
+    bool m_mainGiven = false;          // a heading begins the main deck
+    bool m_blank = false;              // the line above is one
+    bool m_cardsAbove = false;         // with no heading in between
+    bool m_whole = true;               // blank lines may stand for headings: there is none below one
+    std::vector<std::size_t> m_blocks; // lines below blank ones
     std::size_t m_asked = 0;
 };
 

@@ -98,6 +98,8 @@ void ListBuilder::add(const ListedRow& row)
         return unread(filled(ReasonWords::tr("has a section name that %1", "is too long"), {*fault}));
     if (const auto added = m_rows.add(m_list.deck, model::SectionId(std::string(row.section)), entry); !added)
         unread(added.error());
+    else if (m_line > 0)
+        m_list.names.push_back({m_line, entry.card});
 }
 
 void ListBuilder::ruleset(std::string_view value)

@@ -40,6 +40,8 @@ public:
     void unread(std::string reason);
     void passed(std::string reason); // words beside the cards; unread where there are no cards
     void sectionsGiven() { m_list.sectionsGiven = true; }
+    void mainGiven(bool given) { m_list.mainGiven = given; }
+    void blocks(std::vector<std::size_t> lines) { m_list.blocks = std::move(lines); }
     void namesMarked() { m_list.marked = true; }
 
     // Fields; an empty value changes nothing.

@@ -24,6 +24,20 @@ std::size_t found(const std::unordered_map<std::string, std::size_t>& entries, c
 
 } // namespace
 
+void ListedDeck::moveDown(std::size_t lines)
+{
+    line += lines;
+    for (auto* problems : {&unread, &passed})
+        for (auto& problem : *problems)
+            problem.line += problem.line > 0 ? lines : 0;
+    for (auto& value : values)
+        value.line += lines;
+    for (auto& name : names)
+        name.line += lines;
+    for (auto& block : blocks)
+        block += lines;
+}
+
 tl::expected<DeckRows::Added, std::string> DeckRows::add(
     model::Deck& deck, const model::SectionId& id, const model::DeckEntry& entry)
 {

@@ -21,14 +21,25 @@ struct ListedValue {
     std::optional<model::AttributeIndex> attribute; // none: the card type
 };
 
+// Where a name stands in a text.
+struct ListedName {
+    std::size_t line = 0;
+    std::string card;
+};
+
 struct ListedDeck {
     model::Deck deck;
     std::size_t line = 0;      // where the deck begins in the file
     bool sectionsGiven = true; // false: all cards lie in "main" and belong where they fit
+    bool mainGiven = true;     // false: no heading begins the main deck, so cards may lie under one that is not theirs
     bool marked = false;       // "[SET 12]" behind a name is its printing, unless a card is called so
     std::vector<ListedValue> values;
     std::vector<ImportProblem> unread; // lines that are no card line
     std::vector<ImportProblem> passed; // words around the list, and columns, that were not read
+    std::vector<ListedName> names;     // of the rows of a text, in their order
+    std::vector<std::size_t> blocks;   // lines of a text where cards begin anew below a blank line, without a heading
+
+    void moveDown(std::size_t lines); // in a larger file
 };
 
 // Reader of decks kept in tables (resources/help/decks.md): Markdown, CSV or TSV, a row a card, with columns

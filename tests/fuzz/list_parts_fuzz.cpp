@@ -1,4 +1,5 @@
 #include "app/documents/list_reading.h"
+#include "importers/decklist/list_parts.h"
 #include "model/base/text.h"
 #include "tests/fuzz/fuzz_input.h"
 
@@ -9,7 +10,7 @@ using namespace nexus::test;
 
 NEXUS_FUZZER(text)
 {
-    const auto parts = app::listParts(text);
+    const auto parts = importers::listParts(text);
     need(!parts.empty() && parts.size() <= 1000, "a text has one part or more, and not too many");
     for (const auto& part : parts) {
         need(part.text.data() >= text.data() && part.text.data() + part.text.size() <= text.data() + text.size(),

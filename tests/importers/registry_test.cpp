@@ -48,6 +48,25 @@ private Q_SLOTS:
         QCOMPARE(statedGame(bytes).value_or("-"), game);
     }
 
+    void severalDecksOfOneFile()
+    {
+        const auto& game = starterGame();
+        const auto two = readDecks("a.txt", "// Deck: A\n2 X\nY\n\n// Deck: B\n3 Y\nZ\n", game);
+        QVERIFY(two && two->size() == 2);
+        QVERIFY((*two)[0].deck.name == "A" && (*two)[1].deck.name == "B");
+        QCOMPARE((*two)[1].deck.copies(SectionId("main")), 3);
+        QCOMPARE((*two)[0].unread.front().line, std::size_t{3});
+        QCOMPARE((*two)[1].unread.front().line, std::size_t{7}); // in the file
+        QCOMPARE((*two)[1].line, std::size_t{5});
+        const auto renamed = readDecks("a.txt", "// Deck: A\n// Deck: B\n3 Y\n", game);
+        QVERIFY(renamed && renamed->size() == 1 && renamed->front().deck.name == "B");
+        const std::string one = R"({"format":"nexusdeck/1","name":"N","sections":{"main":[{"card":"X","count":1}]}})";
+        for (const char* file : {"a.json", "a.txt", ""})
+            QCOMPARE(readDecks(file, "[" + one + ",\n" + one + "]", game)->size(), std::size_t{2});
+        const auto broken = readDecks("a.json", "[" + one + ",\n{\"format\":\"nexusdeck/1\",]", game);
+        QVERIFY(!broken);
+    }
+
     void theFormOfADeckIsSeenInItsContentsAndItsName_data()
     {
         QTest::addColumn<QString>("name");

@@ -1,5 +1,7 @@
 #include "importers/decklist/deck_text.h"
 
+#include "importers/decklist/card_line.h"
+
 #include "importers/decklist/deck_json.h"
 #include "importers/text_guard.h"
 #include "model/base/random.h"
@@ -405,6 +407,37 @@ private Q_SLOTS:
         const auto list = listed("//  Deck:   Wall  \n// Tag:  a, b\n// Tags:  , c ,,\n1 Relay Drone\n");
         QCOMPARE(list.deck.name, std::string("Wall"));
         QCOMPARE(list.deck.tags, (std::vector<std::string>{"a, b", "c"}));
+    }
+
+    void aLineWithoutACountIsOfferedAsItWasMeant_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("offers");
+        const auto row = [](const char* line, const char* offers) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(offers);
+        };
+        row("Aegis Tendre 4", "4 Aegis Tender");
+        row("Aegis Tendre x4", "4 Aegis Tender");
+        row("Aegis Tendre", "1 Aegis Tender");
+        row("• Aegis Tendre: 3", "3 Aegis Tender");
+        row("> (2) Aegis Tendre", "2 Aegis Tender");
+        row("Bolt Mice (1 CP)", "1 Bolt Mice");
+        row("3 Bolt Mice (1 CP)", "3 Bolt Mice");
+        row("Bolt Mice (1 CP) x3", "3 Bolt Mice");
+        row("1. 4x **Bolt Mices**", "4 Bolt Mice");
+        row("Qqqqqqqq Zzzzzzzz", "");
+    }
+    void aLineWithoutACountIsOfferedAsItWasMeant()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, offers);
+        const auto found = lineOffers(line.toStdString(), starterGame(), *starterCatalogue(), 1);
+        QCOMPARE(found.empty() ? QString() : QString::fromStdString(found.front()), offers);
+        const auto list = readDeckText(line.toStdString(), starterGame(), starterCatalogue().get());
+        QVERIFY(list);
+        for (const auto& problem : list->unread)
+            if (!found.empty())
+                QVERIFY2(problem.reason.find(found.front()) != std::string::npos, problem.reason.c_str());
     }
 
     void linesThatAreNoCardsAreListedWithTheirNumber_data()

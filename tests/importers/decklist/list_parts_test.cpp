@@ -1,4 +1,5 @@
-#include "app/documents/list_reading.h"
+#include "importers/decklist/list_parts.h"
+
 #include "tests/support/test_class.h"
 
 #include <QtTest>
@@ -6,8 +7,8 @@
 
 namespace list_parts_test {
 
-using nexus::app::ListPart;
-using nexus::app::listParts;
+using nexus::importers::ListPart;
+using nexus::importers::listParts;
 
 class ListPartsTest : public QObject {
     Q_OBJECT
@@ -18,8 +19,8 @@ private Q_SLOTS:
             (std::vector<ListPart>{{"// Deck: A\n1 X\n", 0}, {"//deck: B\n2 Y\n", 2}}));
         QCOMPARE(listParts("# head\n// Deck: A\n1 X\n// Deck: B"),
             (std::vector<ListPart>{{"# head\n// Deck: A\n1 X\n", 0}, {"// Deck: B", 3}}));
-        for (const std::string& whole : std::vector<std::string>{
-                 "// Deck: A\n1 X\n", "1 Deck: A\n2 Deck: B\n", "", "\n", "// Decks: 2\n// Deck of B\n"})
+        for (const std::string& whole : std::vector<std::string>{"// Deck: A\n1 X\n", "1 Deck: A\n2 Deck: B\n", "",
+                 "\n", "// Decks: 2\n// Deck of B\n", "// Deck: A\n\n# words\n// Deck: B\n2 Y\n"})
             QCOMPARE(listParts(whole), (std::vector<ListPart>{{whole, 0}}));
     }
 
