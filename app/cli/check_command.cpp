@@ -20,6 +20,8 @@ Json deckReportJson(const CheckedDeck& deck)
     json["findings"] = findingsJson(deck.report, *deck.checker);
     if (!deck.passed.empty())
         json["passed"] = problemsJson(deck.passed);
+    if (deck.sideboardFrom > 0)
+        json["sideboardFrom"] = deck.sideboardFrom;
     if (!deck.differences.empty())
         json["differences"] = Json::list(deck.differences, [](const auto& difference) -> Json {
             return {{"line", difference.line}, {"card", difference.card}, {"heading", difference.heading},

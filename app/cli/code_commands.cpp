@@ -1,13 +1,13 @@
 #include "app/cli/json_values.h"
 
 #include "app/base/file_bytes.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/list_check.h"
 #include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
-#include "importers/decklist/deck_text.h"
 #include "model/base/text.h"
 
 #include <QBuffer>
@@ -197,7 +197,7 @@ int decode(Context& context, const CodeOptions& options)
                 {"legal", decoded.legal()}, {"checksum", orNull(decoded.checksum)}, {"sections", sectionsJson(deck)},
                 {"unknown", unknownJson(decoded)}, {"file", orNull(options.out)}, {"id", orNull(id)}});
     } else if (options.out.empty() && !id) {
-        context.printLines(importers::writeDeckText(deck, context.profile().library().game));
+        context.printLines(deckAsText(deck, context.profile().library()));
     }
     if (!options.out.empty())
         context.say(options.out + " is written.");
@@ -271,6 +271,14 @@ ReadList libraryDeck(Context& context, const ListReader& reader, const std::stri
     }
 }
 
+std::vector<std::string> namesOfDecks(const std::vector<ReadList>& lists)
+{
+    std::vector<std::string> names;
+    for (const auto& list : lists)
+        names.push_back(list.deck.name);
+    return names;
+}
+
 // Lists of one word that is no folder.
 std::vector<ReadList> listsOf(
     Context& context, const ListReader& reader, const std::string& word, const std::string& ruleset)
@@ -278,6 +286,13 @@ std::vector<ReadList> listsOf(
     std::error_code trouble;
     if (word == "-" || std::filesystem::exists(word, trouble))
         return reader.readFile(word, ruleset);
+    if (const auto part = deckOfFile(word)) {
+        auto lists = reader.readFile(part->file, ruleset);
+        const auto chosen = chosenOf(namesOfDecks(lists), part->deck);
+        if (!chosen)
+            throw Stop{Refused, part->file + " " + chosen.error() + "."};
+        return {std::move(lists[*chosen])};
+    }
     if (reader.isCode(word))
         return reader.readCodes("deck code", word, ruleset);
     return {libraryDeck(context, reader, word, ruleset)};
@@ -294,8 +309,9 @@ CheckOptions checkOptions(Context& context, const ListReader& reader, const Veri
         return wanted;
     auto other = listsOf(context, reader, options.against, options.ruleset);
     if (other.size() != 1)
-        throw Stop{
-            Refused, options.against + " holds " + plural(other.size(), "list", "lists") + "; --against takes one."};
+        throw Stop{Refused, options.against + " holds " + plural(other.size(), "list", "lists") + ": " +
+                                numbered(namesOfDecks(other)) + ". --against takes one, as in " + options.against +
+                                "#1."};
     if (!other.front().checker)
         throw Stop{other.front().missing ? Failed : Refused, options.against + ": " + other.front().error};
     if (!other.front().unknown.empty() || !other.front().unread.empty())

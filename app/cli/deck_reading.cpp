@@ -67,6 +67,7 @@ ReadDeck settle(
     read.result.passed = std::move(listed.passed);
     placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
+    read.result.sideboardFrom = sideboardFrom(listed, *read.result.checker);
     read.deck = std::move(listed.deck);
     return read;
 }
@@ -109,10 +110,23 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
 // Words around the lists are passed over, but not in silence.
 std::vector<ReadDeck> told(Context& context, std::vector<ReadDeck> decks)
 {
-    for (const auto& deck : decks)
+    for (const auto& deck : decks) {
         for (const auto& words : deck.result.passed)
             context.say(deck.result.file + ", passed over: " + problemText(words) + ".");
+        if (const auto line = deck.result.sideboardFrom; line > 0)
+            context.say(
+                deck.result.file + ", line " + std::to_string(line) +
+                ": cards stand apart below a blank line. If they are the sideboard, write “Sideboard” above them.");
+    }
     return decks;
+}
+
+std::vector<std::string> deckNames(const std::vector<ReadDeck>& decks)
+{
+    std::vector<std::string> names;
+    for (const auto& deck : decks)
+        names.push_back(deck.result.deck);
+    return names;
 }
 
 } // namespace
@@ -131,12 +145,64 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
     std::vector<ReadDeck> decks;
     const bool table = importers::deckForm(file, *bytes).kind == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(*bytes) : std::map<std::string, TableClaims>();
-    for (auto& one : *listed) {
-        auto player = statedPlayer(one, *bytes, listed->size() == 1, columns);
+    const auto parts = importers::deckParts(file, *bytes);
+    const bool apart = parts.size() == listed->size(); // what stands in one is said of it alone
+    for (std::size_t i = 0; i < listed->size(); ++i) {
+        auto& one = (*listed)[i];
+        auto player = statedPlayer(one, apart ? parts[i].text : *bytes, apart, columns);
         decks.push_back(settle(reader, file, std::move(one), ruleset));
         decks.back().player = std::move(player);
     }
     return told(context, std::move(decks));
+}
+
+std::optional<DeckOfFile> deckOfFile(const std::string& word)
+{
+    std::error_code error;
+    if (std::filesystem::exists(word, error))
+        return std::nullopt;
+    for (auto at = word.find('#', 1); at != std::string::npos; at = word.find('#', at + 1))
+        if (auto file = word.substr(0, at);
+            at + 1 < word.size() && (file == "-" || std::filesystem::is_regular_file(file, error)))
+            return DeckOfFile{std::move(file), word.substr(at + 1)};
+    return std::nullopt;
+}
+
+std::string numbered(const std::vector<std::string>& decks)
+{
+    constexpr std::size_t most = 20;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < decks.size() && i < most; ++i)
+        names.push_back(std::to_string(i + 1) + " “" + decks[i] + "”");
+    return model::joined(names, ", ") + (decks.size() > most ? ", …" : "");
+}
+
+tl::expected<std::size_t, std::string> chosenOf(const std::vector<std::string>& decks, const std::string& which)
+{
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(which.data(), which.data() + which.size(), number);
+    if (error == std::errc() && end == which.data() + which.size() && number >= 1 && number <= decks.size())
+        return number - 1;
+    std::vector<std::size_t> called;
+    for (std::size_t i = 0; i < decks.size(); ++i)
+        if (model::fold(decks[i]) == model::fold(which))
+            called.push_back(i);
+    if (called.size() == 1)
+        return called.front();
+    return tl::unexpected(called.empty() ? "holds no deck “" + which + "”, but " + numbered(decks)
+                                         : "holds " + plural(called.size(), "deck", "decks") + " called “" + which +
+                                               "”; say which by its number in the file");
+}
+
+static std::vector<ReadDeck> oneDeckOf(Context& context, const DeckOfFile& part, const std::string& ruleset)
+{
+    auto decks = readDeckFile(context, part.file, ruleset);
+    if (decks.size() == 1 && decks.front().result.deck.empty()) // could not be read
+        return decks;
+    const auto chosen = chosenOf(deckNames(decks), part.deck);
+    if (!chosen)
+        return {failure(part.file, chosen.error(), {}, Refused)};
+    return {std::move(decks[*chosen])};
 }
 
 std::string describe(const model::StoredDeck& stored)
@@ -285,6 +351,8 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     std::error_code error;
     if (word == "-" || std::filesystem::exists(word, error))
         return readDeckFile(context, word, ruleset);
+    if (const auto part = deckOfFile(word))
+        return oneDeckOf(context, *part, ruleset);
     if (context.lists().isCode(word))
         return told(context, fromLists(context.lists().readCodes("deck code", word, ruleset)));
     try {
@@ -322,11 +390,13 @@ void followDecks(Context& context, const std::vector<std::string>& words)
 {
     std::error_code error;
     for (const auto& word : words) {
-        if (!std::filesystem::is_regular_file(word, error) && !context.lists().isCode(word)) {
-            followLibrary(context, word);
+        const auto part = deckOfFile(word);
+        const auto file = part && part->file != "-" ? part->file : word;
+        if (!std::filesystem::is_regular_file(file, error) && !context.lists().isCode(file)) {
+            followLibrary(context, file);
             continue;
         }
-        const auto bytes = std::filesystem::exists(word, error) ? bytesOf(word) : word;
+        const auto bytes = std::filesystem::exists(file, error) ? bytesOf(file) : file;
         if (const auto& game = context.lists().readerFor(bytes.value_or(std::string())).game(); // as it is now
             game.id != context.lists().game().id)
             context.follow(game.id, word);
@@ -359,7 +429,9 @@ ReadDeck readOneDeck(Context& context, const std::string& word, const std::strin
 {
     auto decks = readDecksOf(context, word, ruleset);
     if (decks.size() != 1)
-        throw Stop{Refused, word + " holds " + plural(decks.size(), "deck", "decks") + "; this command takes one."};
+        throw Stop{Refused,
+            word + " holds " + plural(decks.size(), "deck", "decks") + ": " + numbered(deckNames(decks)) +
+                ". This command takes one: write its number or its name behind the file, as in " + word + "#1."};
     const auto& result = decks.front().result;
     if (!result.checker) {
         const auto first = result.problems.empty() ? std::string() : problemText(result.problems.front());
@@ -437,7 +509,7 @@ void writeOut(const std::string& file, const std::string& bytes)
 
 std::string writeDeckTo(Context& context, const std::string& file, const model::Deck& deck)
 {
-    if (const auto written = writeDeckFile(file, deck, context.profile().library().game); !written)
+    if (const auto written = writeDeckFile(file, deck, context.profile().library()); !written)
         throw Stop{Failed, file + " " + written.error()};
     return file;
 }

@@ -20,6 +20,7 @@ struct CheckedDeck {
     std::map<model::SectionId, int> copies; // by section of the ruleset
     std::vector<ListedDifference> differences;
     std::vector<importers::ImportProblem> passed; // words around the list
+    std::size_t sideboardFrom = 0;                // line where a sideboard may begin below a blank line; 0: nowhere
     std::string error;                            // why it could not be checked
     std::vector<importers::ImportProblem> problems;
     int exit = 0;
@@ -39,9 +40,11 @@ struct AskedDecks {
 
 // What the options of all commands that read decks say.
 constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is "
-                                  "standard input), or decks of the library by name or #number";
+                                  "standard input), or decks of the library by name or #number; FILE#2 is the second "
+                                  "deck of a file";
 constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard "
-                                 "input), or deck of the library by name or #number";
+                                 "input), or deck of the library by name or #number; FILE#2 is the second deck of a "
+                                 "file";
 constexpr const char* rulesetHelp = "Edition to use instead of the deck's own";
 constexpr const char* rulesetsHelp = "Edition to use instead of each deck's own";
 constexpr const char* playersHelp = "Table of players: who plays which list, by its file, code, deck or table";
@@ -61,10 +64,19 @@ void printTitle(const Context& context, const CheckedDeck& deck);
 
 // Why a list was not read, and the code that a mistyped one is most likely meant to be.
 [[nodiscard]] std::string errorAndOffer(const ReadList& list);
+// "list.txt#2", "list.txt#Iron Wall": a file that is there, and which of its decks is meant.
+struct DeckOfFile {
+    std::string file, deck;
+};
+[[nodiscard]] std::optional<DeckOfFile> deckOfFile(const std::string& word);
+// The one of these decks with that number, from 1, or of that name. The error completes a sentence about the file.
+[[nodiscard]] tl::expected<std::size_t, std::string> chosenOf(
+    const std::vector<std::string>& decks, const std::string& which);
+[[nodiscard]] std::string numbered(const std::vector<std::string>& decks); // "1 “Iron Wall”, 2 “Wet Ink”"
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
 [[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset);
-// The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot
-// be read is one deck with its error.
+// The decks of a file or, of "FILE#2" and "FILE#Name", the one; where there is no such file, the deck of the library
+// with this name or number. What cannot be read is one deck with its error.
 [[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, const std::string& ruleset);
 // The same of several words, where all of them have to be readable; else Stop.
 [[nodiscard]] std::vector<ReadDeck> readAllDecks(

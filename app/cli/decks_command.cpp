@@ -109,7 +109,7 @@ int exportDeck(Context& context, const DecksOptions& options)
     const auto stored = findDeck(context, options.deck);
     const auto deck = options.version > 0 ? versionOf(context, stored, options.version) : stored.deck;
     const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
-    const auto bytes = deckBytes(deck, form, context.profile().library().game);
+    const auto bytes = deckBytes(deck, form, context.profile().library());
     if (options.file.empty() || options.file == "-") {
         context.printFile(bytes);
         return Done;

@@ -15,26 +15,40 @@
 namespace nexus::app {
 
 [[nodiscard]] std::string deckBytes(
-    const model::Deck& deck, const std::filesystem::path& file, const model::Game& game);
+    const model::Deck& deck, const std::filesystem::path& file, const GameLibrary& library);
+// As a text list, its sections in the order of its ruleset.
+[[nodiscard]] std::string deckAsText(const model::Deck& deck, const GameLibrary& library);
 // The error completes a sentence that starts with the file, as in file_bytes.
 [[nodiscard]] tl::expected<void, std::string> writeDeckFile(
-    const std::filesystem::path& file, const model::Deck& deck, const model::Game& game);
+    const std::filesystem::path& file, const model::Deck& deck, const GameLibrary& library);
 // Another game of the profile that a deck file belongs to, id and name; nothing where it is of this one or of none.
 [[nodiscard]] std::optional<std::pair<std::string, std::string>> otherGameOf(
     const std::string& bytes, const GameFolder& place);
 
 // A deck list from the clipboard or a file, line by line, before it becomes a deck: what each line means, what it
-// could mean, and what was not understood. Nothing is guessed; a person settles what is open.
+// could mean, and what was not understood. Nothing is guessed; a person settles what is open, in the text itself.
 
-enum class LineState { Matched, Ambiguous, Unknown, Unread, Passed }; // Passed: words around the list
+// Passed: words around the list. Apart: below a blank line, where a sideboard may begin.
+enum class LineState { Matched, Ambiguous, Unknown, Unread, Passed, Apart };
+
+// What would mend a line of the text.
+struct LineOffer {
+    std::string words;                                      // "4 Aegis Tender"
+    std::vector<std::pair<std::size_t, std::string>> lines; // lines of the text, from 1, as they would be
+    friend bool operator==(const LineOffer&, const LineOffer&) = default;
+};
 
 struct PreviewLine {
     LineState state = LineState::Matched;
     model::SectionId section;
     model::DeckEntry entry;           // as the list has it
-    std::string text;                 // of a line that is unread or passed over, with its place
-    std::vector<std::string> choices; // what it could be, nearest first
+    std::string text;                 // of a line that is no row: with its place, and what is wrong
+    std::vector<std::size_t> places;  // lines of the text, from 1; none of files that are not a text, line by line
+    std::vector<LineOffer> offers;    // nearest first
+    std::vector<std::string> choices; // what it could be where there is no place to mend
     int chosen = -1;                  // in choices; -1: as it stands
+
+    [[nodiscard]] bool inQuestion() const { return state != LineState::Matched && state != LineState::Passed; }
 };
 
 struct DeckPreview {

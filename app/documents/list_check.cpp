@@ -208,8 +208,14 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
         for (auto at = batch * perBatch; at < batch * perBatch + size; ++at) {
             auto& file = part.emplace_back();
             file.file = at;
-            for (auto& list : reader.readFile(files[at], options.ruleset, options.keepOn))
+            const auto mended = options.mended.find(files[at]);
+            auto lists = mended == options.mended.end()
+                             ? reader.readFile(files[at], options.ruleset, options.keepOn)
+                             : reader.read(files[at].string(), mended->second, options.ruleset, options.keepOn);
+            for (auto& list : lists) {
                 file.lists.push_back(checkList(std::move(list), reader, options));
+                file.lists.back().mended = mended != options.mended.end();
+            }
         }
         return part;
     };
@@ -294,6 +300,8 @@ std::vector<std::string> checkedWhat(const CheckedList& checked)
     if (paper)
         said.back() += " " +
                        filled(CheckWords::tr("Compare the checksum %1 with the one on the paper."), {checked.checksum});
+    if (checked.mended)
+        said.push_back(CheckWords::tr("Its text was mended here; the file is as it came."));
     if (checked.checksumClaim == Claim::None)
         said.push_back(list.origin == ListOrigin::Code ? CheckWords::tr("A code has no checksum to compare with.")
                                                        : CheckWords::tr("It has no checksum to compare with."));
@@ -391,6 +399,17 @@ std::vector<std::string> listReasons(const CheckedList& checked)
     return reasons;
 }
 
+std::string openingTrouble(const ReadList& list)
+{
+    if (!list.unread.empty())
+        return filled(CheckWords::tr("%n lines could not be read, the first is %1. Mend the list first.", nullptr,
+                          static_cast<std::int64_t>(list.unread.size())),
+            {problemText(list.unread.front())});
+    const bool cards = std::any_of(list.deck.sections.begin(), list.deck.sections.end(),
+        [](const auto& section) { return !section.entries.empty(); });
+    return cards ? std::string() : CheckWords::tr("There are no cards in it.");
+}
+
 std::vector<std::string> listWarnings(const CheckedList& checked)
 {
     std::vector<std::string> warnings;
@@ -406,6 +425,10 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
         warnings.push_back(CheckWords::tr("The name of its deck holds characters made to mislead, and is not shown."));
     for (const auto& words : checked.list.passed)
         warnings.push_back(filled(CheckWords::tr("Passed over: %1."), {problemText(words)}));
+    if (checked.list.sideboardFrom > 0)
+        warnings.push_back(filled(CheckWords::tr("Line %1: cards stand apart below a blank line. If they are the "
+                                                 "sideboard, write “Sideboard” above them."),
+            {std::to_string(checked.list.sideboardFrom)}));
     for (const auto& value : checked.list.differences)
         warnings.push_back(filled(CheckWords::tr("Line %1: %2 has %3 “%4” in the list, the catalogue says %5."),
             {std::to_string(value.line), value.card, value.heading, value.listed, value.catalogue}));

@@ -32,6 +32,7 @@ struct CheckedList {
     std::vector<model::SectionDifference> differences; // from the reference to this list
     std::string namesake;                              // another list of this name with other cards
     std::string playerDoubt; // a sentence: the table of players says another one than the list
+    bool mended = false;                               // its text was, the file was not
 
     [[nodiscard]] bool read() const { return list.checker != nullptr; }
     // With every row known and every line read.
@@ -43,7 +44,8 @@ struct CheckOptions {
     std::string ruleset;  // instead of each list's own
     std::string checksum; // claimed of every list, where the list itself does not
     std::optional<model::Deck> against;
-    KeepOn keepOn; // asked while a file is read; from any thread
+    KeepOn keepOn;                                       // asked while a file is read; from any thread
+    std::map<std::filesystem::path, std::string> mended; // texts that stand in place of files
 };
 
 [[nodiscard]] CheckedList checkList(ReadList list, const ListReader& reader, const CheckOptions& options = {});
@@ -84,6 +86,8 @@ struct ListFolder {
 [[nodiscard]] std::vector<std::string> listReasons(const CheckedList& checked);
 // What is worth a word and makes nothing wrong: warnings of the law, values of a table the catalogue says otherwise.
 [[nodiscard]] std::vector<std::string> listWarnings(const CheckedList& checked);
+// Why a list is not opened as a deck as it stands, a sentence: lines that are not read, no cards. Empty: it may be.
+[[nodiscard]] std::string openingTrouble(const ReadList& list);
 // "Main deck: 2 copies of the card with number 0A1B2C3, which the catalogue does not have."
 [[nodiscard]] std::string unknownRowText(const importers::UnknownCode& row, const model::DeckChecker& checker);
 // "500 lists: 487 legal, 9 not legal, 4 not read; 2 checksums do not fit."

@@ -7,6 +7,8 @@
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
+#include "importers/contents.h"
+#include "importers/decklist/list_words.h"
 #include "importers/registry.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/table_file.h"
@@ -19,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -126,29 +129,6 @@ void settlePrintings(importers::ListedDeck& listed, const Catalogue& catalogue)
                     (void)settleMark(entry, catalogue);
 }
 
-// Sections that a list calls by their labels or by words of other programs get their ids.
-void nameSections(importers::ListedDeck& listed, const model::DeckChecker& checker)
-{
-    const auto& ruleset = checker.ruleset();
-    const auto exchange = model::sideboardSections(checker);
-    for (auto& section : listed.deck.sections) {
-        if (ruleset.section(section.id))
-            continue;
-        const auto word = model::fold(section.id.str());
-        std::optional<model::SectionId> meant;
-        const auto labelled = std::find_if(ruleset.sections.begin(), ruleset.sections.end(),
-            [&](const auto& each) { return model::fold(each.label) == word; });
-        if (labelled != ruleset.sections.end())
-            meant = labelled->id;
-        else if (word == "main" || word == "main deck" || word == "deck")
-            meant = ruleset.tableRules.deck;
-        else if (exchange && (word == "side" || word == "sideboard"))
-            meant = ruleset.sections[exchange->side].id;
-        if (meant && !listed.deck.section(*meant))
-            section.id = *meant;
-    }
-}
-
 std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker& checker)
 {
     const auto& sections = checker.ruleset().sections;
@@ -158,6 +138,54 @@ std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker&
             return sections[i].id;
     }
     return std::nullopt;
+}
+
+// The section of the ruleset that a list means by a word: its label, or one of the words people have for it.
+std::optional<model::SectionId> sectionMeant(const std::string& folded, const model::DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    const auto labelled = std::find_if(ruleset.sections.begin(), ruleset.sections.end(),
+        [&](const auto& each) { return model::fold(each.label) == folded; });
+    if (labelled != ruleset.sections.end())
+        return labelled->id;
+    const auto meant = importers::headedSection(folded);
+    if (meant == "main")
+        return ruleset.tableRules.deck;
+    if (const auto exchange = model::sideboardSections(checker); exchange && meant == "sideboard")
+        return ruleset.sections[exchange->side].id;
+    if (const model::SectionId id{std::string(meant)}; ruleset.section(id))
+        return id;
+    return std::nullopt;
+}
+
+// Sections that a list calls by their labels or by words of other programs get their ids; the cards of one that is
+// called by a type of card, as "Units", go where they fit.
+void nameSections(importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    importers::DeckRows rows;
+    model::Deck named = listed.deck;
+    named.sections.clear();
+    bool changed = false;
+    for (auto& section : listed.deck.sections) {
+        const auto word = model::fold(section.id.str());
+        const bool known = ruleset.section(section.id) != nullptr;
+        const auto meant = known ? std::nullopt : sectionMeant(word, checker);
+        const bool plain = !known && !meant && importers::isPlainHeading(word, checker.catalogue().game());
+        changed = changed || meant || plain;
+        named.sectionOrNew(meant.value_or(plain ? ruleset.tableRules.deck : section.id));
+        for (const auto& entry : section.entries) {
+            auto into = meant.value_or(section.id);
+            if (plain) {
+                const auto found = model::lookUp(checker.catalogue(), entry);
+                into = (found.card ? homeOf(*found.card, checker) : std::nullopt).value_or(ruleset.tableRules.deck);
+            }
+            if (!rows.add(named, into, entry))
+                named.sectionOrNew(into).entries.push_back(entry);
+        }
+    }
+    if (changed)
+        listed.deck.sections = std::move(named.sections);
 }
 
 std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::AttributeIndex index)
@@ -232,26 +260,6 @@ ReadList tooMany(const std::string& source, ListOrigin origin)
         source, origin, filled(ReadingWords::tr("There are more than %1 lists in it"), {std::to_string(maxParts)}));
 }
 
-// Parts of a text, asked for from its beginning to its end.
-class PartCutter {
-public:
-    explicit PartCutter(std::string_view text)
-        : m_text(text)
-    {
-    }
-    ListPart cut(std::size_t from, std::size_t length)
-    {
-        m_lines += static_cast<std::size_t>(std::count(at(m_counted), at(from), '\n'));
-        m_counted = from;
-        return {m_text.substr(from, length), m_lines};
-    }
-
-private:
-    [[nodiscard]] const char* at(std::size_t position) const { return m_text.data() + position; }
-    std::string_view m_text;
-    std::size_t m_counted = 0, m_lines = 0;
-};
-
 // What a source says of itself, as it may be shown and kept.
 std::vector<ReadList> gated(std::vector<ReadList> lists)
 {
@@ -264,65 +272,6 @@ std::vector<ReadList> gated(std::vector<ReadList> lists)
         }
         list.code = model::cleaned(list.code, longestCode, true);
         list.checksum = model::cleaned(list.checksum, longestChecksum);
-    }
-    return lists;
-}
-
-// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
-std::vector<ListPart> objectsOf(std::string_view text)
-{
-    std::vector<ListPart> objects;
-    PartCutter cutter(text);
-    std::size_t depth = 0, from = 0;
-    bool quoted = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char c = text[at];
-        if (quoted) {
-            at += c == '\\' ? 1 : 0;
-            quoted = c != '"';
-            continue;
-        }
-        quoted = c == '"';
-        if (c == '{' || c == '[') {
-            if (++depth == 2)
-                from = at;
-        } else if (c == '}' || c == ']') {
-            if (depth == 0)
-                return {};
-            if (--depth == 1)
-                objects.push_back(cutter.cut(from, at + 1 - from));
-        }
-        if (objects.size() > maxParts)
-            return {};
-    }
-    return depth == 0 && !quoted ? objects : std::vector<ListPart>();
-}
-
-bool beginsList(std::string_view line)
-{
-    line = model::trimmed(line);
-    if (!line.starts_with("//"))
-        return false;
-    const auto comment = model::trimmed(line.substr(2));
-    return model::fold(comment.substr(0, 5)) == "deck:";
-}
-
-std::vector<ListPart> listsOf(std::string_view text)
-{
-    std::vector<std::size_t> begins;
-    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        if (beginsList(text.substr(at, end - at)))
-            begins.push_back(at);
-        at = end + 1;
-    }
-    std::vector<ListPart> lists;
-    PartCutter cutter(text);
-    if (begins.size() < 2 || begins.size() > maxParts)
-        return lists;
-    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
-        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
-        lists.push_back(cutter.cut(from, to - from));
     }
     return lists;
 }
@@ -405,8 +354,9 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
     qualifyNames(listed, catalogue);
     settlePrintings(listed, catalogue);
     nameSections(listed, checker);
-    if (listed.sectionsGiven)
+    if (listed.sectionsGiven && listed.mainGiven)
         return;
+    const auto exchange = model::sideboardSections(checker);
     model::Deck placed = listed.deck;
     importers::DeckRows rows; // finds the row of a card at once
     placed.sections.clear();
@@ -416,9 +366,10 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
         const auto index = checker.sectionIndex(section.id);
         const bool known = index != model::DeckChecker::noSection;
         const auto* fits = known ? checker.accepted(index) : nullptr;
+        const bool apart = exchange && exchange->side == index && listed.sectionsGiven;
         for (const auto& entry : section.entries) {
             const auto found = model::lookUp(catalogue, entry, fits);
-            const bool stays = !found.card || (known && (!fits || fits->contains(*found.card)));
+            const bool stays = apart || !found.card || (known && (!fits || fits->contains(*found.card)));
             const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
             if (!rows.add(placed, home, entry))
                 placed.sectionOrNew(home).entries.push_back(entry); // over 999: a row of its own, nothing is lost
@@ -426,6 +377,34 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
     }
     std::erase_if(placed.sections, [](const auto& section) { return section.entries.empty(); });
     listed.deck = std::move(placed);
+}
+
+std::size_t sideboardFrom(const importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    const auto exchange = model::sideboardSections(checker);
+    if (!exchange || listed.blocks.empty() || listed.blocks.size() > 2)
+        return 0;
+    const auto& ruleset = checker.ruleset();
+    const auto deck = ruleset.tableRules.deck;
+    const auto last = listed.blocks.back();
+    std::set<std::string> below, above; // names of the deck's own cards
+    bool others = false;                // Missions, say
+    for (const auto& name : listed.names) {
+        const auto card = model::lookUp(checker.catalogue(), name.card).card;
+        const auto home = card ? homeOf(*card, checker).value_or(deck) : deck;
+        const bool early = listed.blocks.size() > 1 && name.line < listed.blocks.front();
+        others = others || (early ? home == deck : name.line >= last && home != deck);
+        if (!early && home == deck)
+            (name.line >= last ? below : above).insert(model::fold(name.card));
+    }
+    int copies[2] = {0, 0};
+    for (const auto& section : listed.deck.sections)
+        for (const auto& entry : section.entries) {
+            const auto name = model::fold(entry.card);
+            copies[0] += above.contains(name) ? entry.count : 0;
+            copies[1] += below.contains(name) ? entry.count : 0;
+        }
+    return others || copies[1] == 0 || copies[1] >= copies[0] ? 0 : last;
 }
 
 std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed, const model::DeckChecker& checker)
@@ -471,6 +450,8 @@ std::string listPatterns()
         pattern.insert(0, "*");
     return model::joined(patterns, " ");
 }
+
+bool isWorkbook(std::string_view bytes) { return importers::contentsOf(bytes).workbook; }
 
 bool isPlainList(const std::string& source, std::string_view bytes)
 {
@@ -805,13 +786,13 @@ std::vector<ReadList> ListReader::readDecks(
 {
     if (bytes.size() > importers::maxDeckBytes)
         return readPart(source, bytes, ruleset); // refused
-    const auto parts = listParts(bytes);
+    const auto parts = importers::deckParts(source, bytes);
     std::vector<ReadList> lists;
     for (const auto& part : parts)
         for (auto& list : readPart(source, part.text, ruleset, part.linesBefore))
             lists.push_back(std::move(list));
     const auto cards = [](const auto& list) { return list.checker && !list.deck.sections.empty(); };
-    if (parts.size() > 1 && !std::all_of(lists.begin(), lists.end(), cards))
+    if (parts.size() > 1 && std::none_of(lists.begin(), lists.end(), cards))
         return readPart(source, bytes, ruleset); // the marks were none
     number(lists, ReadingWords::tr("deck %1", "of several in a file"));
     return lists;
@@ -857,11 +838,7 @@ std::vector<ReadList> ListReader::readPart(
             if (listed.deck.ruleset.empty())
                 listed.deck.ruleset = model::RulesetId(known->second.ruleset);
         }
-        for (auto* problems : {&listed.unread, &listed.passed})
-            for (auto& problem : *problems)
-                problem.line += linesBefore;
-        for (auto& value : listed.values)
-            value.line += linesBefore;
+        listed.moveDown(linesBefore);
         list.player = statedPlayer(listed, bytes, decks->size() == 1, columns);
         settle(list, std::move(listed), ruleset);
     }
@@ -893,18 +870,9 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     if (findLaw(list, ruleset)) {
         placeCards(listed, *list.checker);
         list.differences = compareValues(listed, *list.checker);
+        list.sideboardFrom = sideboardFrom(listed, *list.checker);
     }
     list.deck = std::move(listed.deck);
-}
-
-std::vector<ListPart> listParts(std::string_view bytes)
-{
-    const auto text = model::trimmed(bytes);
-    auto parts = text.starts_with('[') && model::trimmed(text.substr(1)).starts_with('{') ? objectsOf(bytes)
-                                                                                          : listsOf(bytes);
-    if (parts.size() < 2)
-        parts.assign(1, {bytes, 0});
-    return parts;
 }
 
 std::map<std::string, TableClaims> tableClaims(std::string_view bytes)

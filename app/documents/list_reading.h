@@ -29,6 +29,9 @@ struct ListedDifference {
 };
 
 void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker);
+// The line from which on cards below a blank line look like a sideboard, in a list that was placed; 0 where there is
+// none. To be offered.
+[[nodiscard]] std::size_t sideboardFrom(const importers::ListedDeck& listed, const model::DeckChecker& checker);
 [[nodiscard]] std::vector<ListedDifference> compareValues(
     const importers::ListedDeck& listed, const model::DeckChecker& checker);
 
@@ -63,6 +66,7 @@ struct ReadList {
     std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
     std::vector<importers::ImportProblem> unread;
     std::vector<importers::ImportProblem> passed; // words around the list
+    std::size_t sideboardFrom = 0;                // line where a sideboard may begin below a blank line; 0: nowhere
     std::vector<ListedDifference> differences;    // values of a table that the catalogue says otherwise
 
     [[nodiscard]] std::string title() const; // its source, and where in it
@@ -152,23 +156,12 @@ private:
 // For file dialogs: the endings of deck lists in all the forms that are read, "*.nxdeck *.json", without pictures and
 // PDFs.
 [[nodiscard]] std::string listPatterns();
+[[nodiscard]] bool isWorkbook(std::string_view bytes); // .xlsx, .ods: no text
 // A list a line a card or a table, which may be cards of a collection as well as a deck.
 [[nodiscard]] bool isPlainList(const std::string& source, std::string_view bytes);
 // Files a folder of lists may hold, by their endings.
 [[nodiscard]] bool isListFile(const std::filesystem::path& file);
 [[nodiscard]] bool isPictureOrPdf(const std::filesystem::path& file);
-
-// Several lists in one file, as decklists are written of many decks: a JSON array of deck files, or text lists one
-// after the other, each begun by its "// Deck:". Anything else is one part: the whole.
-
-struct ListPart {
-    std::string_view text;
-    std::size_t linesBefore = 0; // in the file
-    friend bool operator==(const ListPart&, const ListPart&) = default;
-};
-
-// Total: brackets that do not close give the whole.
-[[nodiscard]] std::vector<ListPart> listParts(std::string_view bytes);
 
 // What a text list, table or JSON file says of itself: "Code: QN1-…", "Checksum: ABCD-…", "Ruleset: …", in a comment, a
 // column or a key, in the order they stand. Nothing is checked here but that it begins like a code.

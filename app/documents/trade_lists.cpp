@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/documents/collection_files.h"
+#include "app/text/finding_text.h"
 #include "importers/registry.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
@@ -89,6 +90,7 @@ importers::ReadResult<ForeignList> readForeignList(
     std::string_view name, std::string_view bytes, const model::Catalogue& catalogue)
 {
     std::vector<model::Stack> lines;
+    std::vector<std::string> unread;
     if (isCollectionFile(bytes)) {
         auto file = readCollection(bytes);
         if (!file)
@@ -99,13 +101,17 @@ importers::ReadResult<ForeignList> readForeignList(
         const auto decks = importers::readDecks(name, bytes, catalogue.game(), &catalogue);
         if (!decks)
             return tl::unexpected(decks.error());
-        for (const auto& listed : *decks)
+        for (const auto& listed : *decks) {
+            for (const auto& problem : listed.unread)
+                unread.push_back(problemText(problem));
             for (const auto& section : listed.deck.sections)
                 for (const auto& entry : section.entries)
                     lines.push_back(
                         {.card = entry.key.value_or(model::CardKey()), .name = entry.card, .quantity = entry.count});
+        }
     }
     ForeignList list;
+    list.unknown = std::move(unread);
     for (auto& line : model::matchLines(catalogue, lines, 0))
         if (line.kind == model::MatchKind::Matched)
             list.stacks.push_back(std::move(line.stack));

@@ -9,7 +9,6 @@
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
-#include "importers/decklist/deck_text.h"
 #include "importers/registry.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -309,6 +308,10 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(
                 problems << q(problemText(problem));
         return tl::unexpected(tr("%1 is not a readable decklist.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
     }
+    for (const auto& listed : *decks) // nothing is lost in silence
+        if (!listed.unread.empty())
+            return tl::unexpected(tr("%1 has a line that cannot be read: %2. Paste the list to mend it.")
+                                      .arg(name, q(problemText(listed.unread.front()))));
     // Only a deck file of our own can be written back without a loss.
     const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes).kind == importers::DeckForm::Own;
     std::vector<DeckDocument*> opened;
@@ -367,6 +370,10 @@ std::optional<FileChange> Workspace::fileChange(const DeckDocument& document)
         return FileChange{FileChange::Unreadable,
             decks ? WorkspaceWords::tr("holds several decks now", "a file")
                   : filled(WorkspaceWords::tr("holds no deck now: %1", "a file"), {problemText(decks.error().front())}),
+            {}};
+    if (const auto& unread = decks->front().unread; !unread.empty())
+        return FileChange{FileChange::Unreadable,
+            filled(WorkspaceWords::tr("has a line that cannot be read: %1", "a file"), {problemText(unread.front())}),
             {}};
     auto theirs = settled(std::move(decks->front()));
     if (theirs == document.savedDeck())
@@ -430,7 +437,7 @@ tl::expected<void, QString> Workspace::save(DeckDocument* document, bool overwri
 
 tl::expected<void, QString> Workspace::exportTo(const model::Deck& deck, const std::filesystem::path& file)
 {
-    if (auto written = writeDeckFile(file, deck, library().game); !written)
+    if (auto written = writeDeckFile(file, deck, library()); !written)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(written.error())));
     return {};
 }
@@ -477,11 +484,6 @@ std::string Workspace::proposedName(const DeckDocument& document)
     for (const auto& pip : pips)
         words.push_back(document.checker().catalogue().game().attributes[pip.domain].label);
     return freeName(enumerated(words));
-}
-
-std::string deckAsText(const model::Deck& deck, const model::Game& game)
-{
-    return importers::writeDeckText(deck, game);
 }
 
 } // namespace nexus::app

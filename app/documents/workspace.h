@@ -128,6 +128,5 @@ private:
 };
 
 // As the text list other programs and people read.
-[[nodiscard]] std::string deckAsText(const model::Deck& deck, const model::Game& game);
 
 } // namespace nexus::app

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "app/documents/deck_file.h"
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -322,7 +323,7 @@ private Q_SLOTS:
     {
         WindowStory story;
         story.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(QApplication::clipboard()->text(), q(app::deckAsText(story.deck(), story.workspace().library().game)));
+        QCOMPARE(QApplication::clipboard()->text(), q(app::deckAsText(story.deck(), story.workspace().library())));
     }
 
     void aDroppedDeckFileIsOpened()

@@ -44,6 +44,80 @@ private Q_SLOTS:
                  std::vector<std::string>{"Worker", "Nobody", "Echo"})); // the Terrain fits main
     }
 
+    // "missions 1 Plan | main 2 Worker", and the line a sideboard may begin at.
+    static QString placed(const QString& text)
+    {
+        const model::DeckChecker checker(ruleset(), cards());
+        auto listed = importers::readDeckText(text.toStdString(), starterGame(), cards().get()).value();
+        app::placeCards(listed, checker);
+        QStringList sections;
+        for (const auto& section : listed.deck.sections) {
+            if (section.entries.empty())
+                continue;
+            auto words = q(section.id.str());
+            for (const auto& entry : section.entries)
+                words += QStringLiteral(" %1 %2").arg(entry.count).arg(q(entry.card));
+            sections << words;
+        }
+        sections.sort();
+        if (const auto from = app::sideboardFrom(listed, checker); from > 0)
+            sections << QStringLiteral("sideboard from %1").arg(from);
+        return sections.join(QStringLiteral(" | ")) + (listed.unread.empty() ? QString() : QStringLiteral(" | unread"));
+    }
+
+    void headingsAsPeopleWriteThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("sections");
+        const auto row = [](const char* text, const char* sections) { QTest::newRow(text) << q(text) << q(sections); };
+        constexpr const char* both = "main 4 Worker | missions 1 Plan";
+        row("[Missions]\n1 Plan\n[Units]\n4 Worker\n", both);
+        row("Missions\n1 Plan\n\n4 Worker\n", both); // a unit straight after Missions
+        row("Missions (1)\n1 Plan\n4 Worker\n", both);
+        row("Missions: 1 Plan\nUnits: (4)\n4 Worker\n", both);
+        row("1 Plan\nUnits\n4 Worker\n200 CP\n4 cards\n", both);
+        row("About\nName Friday\n\nDeck\n1 Plan\n4 Worker\n", both); // a program's deck is all there is
+        constexpr const char* aside = "main 4 Worker | sideboard 2 Worker";
+        for (const char* heading : {"Sideboard - 2", "**Sideboard**", "Side Deck", "[Side Deck]", "[SB]",
+                 "Sideboard: (2)", "== Sideboard ==", "Seitenbrett - 2", "[Sideboard]"})
+            row(qPrintable(QStringLiteral("Main\n4 Worker\n%1\n2 Worker\n").arg(q(heading))), aside);
+        row("4 Worker\nSB: 2 Worker\n", aside);
+        row("Main\n1 Plan\n4 Worker\n", "main 1 Plan 4 Worker"); // who heads the main deck means it
+        row("[attic]\n1 Plan\n", "attic 1 Plan");                // nobody's word: told by the check
+    }
+    void headingsAsPeopleWriteThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, sections);
+        QCOMPARE(placed(text), sections);
+    }
+
+    void aBlankLineBeforeASideboardIsOffered_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const char* text, int line) { QTest::newRow(name) << q(text) << line; };
+        row("below the deck", "4 Worker\n\n2 Echo (Terrain)\n", 3);
+        row("below missions and the deck", "1 Plan\n\n4 Worker\n\n2 Echo (Terrain)\n", 5);
+        row("below a heading of the deck", "Deck\n4 Worker\n\n2 Echo (Terrain)\n", 4);
+        row("missions and a deck", "1 Plan\n\n4 Worker\n", 0);
+        row("larger than the deck", "2 Worker\n\n4 Echo (Terrain)\n", 0);
+        row("many blocks", "4 Worker\n\n2 Echo (Terrain)\n\n1 Nobody\n\n1 No one\n", 0);
+        row("a sideboard is there", "4 Worker\n\n2 Echo (Terrain)\nSideboard\n1 Worker\n", 0);
+        row("one by lines", "4 Worker\n\n2 Echo (Terrain)\nSB: 1 Worker\n", 0);
+        row("headings tell", "4 Worker\n\n2 Nobody\nTerrains\n2 Echo (Terrain)\n", 0);
+        row("no blank line", "4 Worker\n2 Echo (Terrain)\n", 0);
+    }
+    void aBlankLineBeforeASideboardIsOffered()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        const auto told = placed(text);
+        QVERIFY2(told.contains(QStringLiteral("sideboard from")) == (line > 0), qPrintable(told));
+        if (line > 0)
+            QVERIFY2(told.endsWith(QStringLiteral("sideboard from %1").arg(line)), qPrintable(told));
+    }
+
     void aListWithHeadingsIsLeftAlone()
     {
         const model::DeckChecker checker(ruleset(), cards());

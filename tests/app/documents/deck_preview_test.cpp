@@ -58,16 +58,20 @@ private Q_SLOTS:
         QCOMPARE(preview.lines.size(), std::size_t{4});
         QVERIFY(preview.lines[0].state == LineState::Unknown);
         QCOMPARE(q(preview.lines[0].entry.card), QStringLiteral("Relay Dorne"));
-        QCOMPARE(q(preview.lines[0].choices.front()), QStringLiteral("Relay Drone"));
+        using Offers = std::vector<nexus::app::LineOffer>;
+        QVERIFY((preview.lines[0].offers == Offers{{"3 Relay Drone", {{3, "3 Relay Drone"}}}}));
         QVERIFY(preview.lines[1].state == LineState::Ambiguous);
-        QVERIFY((preview.lines[1].choices == std::vector<std::string>{"Echo (Unit)", "Echo (Event)"} ||
-                 preview.lines[1].choices == std::vector<std::string>{"Echo (Event)", "Echo (Unit)"}));
+        const nexus::app::LineOffer unit{"1 Echo (Unit)", {{4, "1 Echo (Unit)"}}},
+            event{"1 Echo (Event)", {{4, "1 Echo (Event)"}}};
+        QVERIFY((preview.lines[1].offers == Offers{unit, event} || preview.lines[1].offers == Offers{event, unit}));
         QCOMPARE(preview.deck.copies(missions), 1); // where the ruleset takes it
     }
 
     void nothingIsGuessedBeforeAPersonChooses()
     {
-        auto preview = previewsOf("3 Relay Dorne\n1 Echo\n2 Relay Drone\n").front();
+        auto preview = previewsOf(
+            nexus::importers::writeDeckJson(deckOf("main: 3 Relay Dorne, 1 Echo, 2 Relay Drone"))) // no text to mend
+                           .front();
         QVERIFY(preview.result() == preview.deck);
         const auto unknown = std::find_if(
             preview.lines.begin(), preview.lines.end(), [](const auto& l) { return l.state == LineState::Unknown; });
@@ -100,6 +104,13 @@ private Q_SLOTS:
 
     void severalDecksOfOneText()
     {
+        const auto two = previewsOf("// Deck: One\n2 Relay Drone\n\n// Deck: Two\n1 Forge\nForgee\n");
+        QCOMPARE(two.size(), std::size_t{2});
+        QVERIFY(two[0].deck.name == "One" && two[0].deck.copies(mainDeck) == 2 && two[0].deck.copies(missions) == 0);
+        QVERIFY(two[1].deck.name == "Two" && two[1].deck.copies(missions) == 1);
+        QVERIFY((two[1].lines.front().places == std::vector<std::size_t>{6})); // in the whole
+        QVERIFY(
+            (two[1].lines.front().offers.front().lines.front() == std::pair(std::size_t{6}, std::string("1 Forge"))));
         const auto deck = deckOf("main: 2 Relay Drone");
         const auto one = nexus::importers::writeDeckJson(deck);
         const auto previews = previewsOf(one);
