@@ -89,7 +89,7 @@ FLOORS = {
     ],
     "app": ["base", "text", "printing", "documents", "views", "publish", "cli", "desktop"],
     "ui": [
-        "theme", "card", "search",
+        "theme", "card", "search", "lists",
         ("advice", "catalogue", "chances", "collection", "dealer", "help", "library", "print", "table"),
         "deck", "workbench", "window",
     ],

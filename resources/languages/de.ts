@@ -2691,6 +2691,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Die Prüfsumme %1 mit der auf dem Papier vergleichen.</translation>
     </message>
     <message>
+        <source>Its text was mended here; the file is as it came.</source>
+        <translation>Ihr Text wurde hier berichtigt; die Datei ist, wie sie kam.</translation>
+    </message>
+    <message>
         <source>A code has no checksum to compare with.</source>
         <translation>Ein Code hat keine Prüfsumme zum Vergleichen.</translation>
     </message>
@@ -2749,6 +2753,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>%n cards differ from the list it is compared with.</source>
         <translation><numerusform>%n Karte weicht von der Vergleichsliste ab.</numerusform><numerusform>%n Karten weichen von der Vergleichsliste ab.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n lines could not be read, the first is %1. Mend the list first.</source>
+        <translation><numerusform>%n Zeile konnte nicht gelesen werden: %1. Erst die Liste berichtigen.</numerusform><numerusform>%n Zeilen konnten nicht gelesen werden, die erste ist %1. Erst die Liste berichtigen.</numerusform></translation>
+    </message>
+    <message>
+        <source>There are no cards in it.</source>
+        <translation>Sie enthält keine Karten.</translation>
+    </message>
     <message>
         <source>Another list has this name and other cards: %1.</source>
         <translation>Eine andere Liste hat denselben Namen, aber andere Karten: %1.</translation>
@@ -2760,6 +2772,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Passed over: %1.</source>
         <translation>Übergangen: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: cards stand apart below a blank line. If they are the sideboard, write “Sideboard” above them.</source>
+        <translation>Zeile %1: Karten stehen abgesetzt unter einer Leerzeile. Sind sie das Sideboard, „Sideboard“ darüber schreiben.</translation>
     </message>
     <message>
         <source>Line %1: %2 has %3 “%4” in the list, the catalogue says %5.</source>
@@ -6939,6 +6955,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source> or </source>
         <comment>between names of cards</comment>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>“%1” has the key of %2: choose the card that is meant, %3.</source>
+        <translation>„%1“ hat den Schlüssel von %2: wählen, welche Karte gemeint ist, %3.</translation>
     </message>
     <message>
         <source>%1 is not in the sets this ruleset uses (%2).</source>
@@ -11512,24 +11532,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Zeilen der Liste</translation>
     </message>
     <message>
+        <source>Mend a decklist</source>
+        <translation>Deckliste berichtigen</translation>
+    </message>
+    <message>
         <source>Paste a decklist</source>
         <translation>Deckliste einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;List: one card per line, “3 Relay Drone”; tables and deck files work too</source>
-        <translation>&amp;Liste: eine Karte je Zeile, „3 Relay Drone“; auch Tabellen und Deckdateien</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>&amp;Add to this deck</source>
@@ -11544,8 +11552,48 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>Als &amp;neues Deck</translation>
     </message>
     <message>
-        <source>Paste or type a list above.</source>
-        <translation>Oben eine Liste einfügen oder eingeben.</translation>
+        <source>&amp;Check the text</source>
+        <translation>Te&amp;xt prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;List: one card per line, “3 Relay Drone”</source>
+        <translation>&amp;Liste: eine Karte je Zeile, „3 Relay Drone“</translation>
+    </message>
+    <message>
+        <source>Tables and deck files work too</source>
+        <translation>Auch Tabellen und Deckdateien</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt line in question</source>
+        <translation>Nä&amp;chste offene Zeile</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>&amp;What it makes: Enter or a double click uses what is offered</source>
+        <translation>&amp;Was daraus wird: Eingabe oder Doppelklick nimmt einen Vorschlag</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Paste or type a list below.</source>
+        <translation>Unten eine Liste einfügen oder eingeben.</translation>
     </message>
     <message>
         <source>Not a decklist: %1</source>
@@ -11560,12 +11608,24 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>, %1 zu wählen</translation>
     </message>
     <message>
-        <source>, %1 not matched. Names not in the catalogue stay in the deck and are marked.</source>
-        <translation>, %1 nicht zugeordnet. Namen, die nicht im Katalog stehen, bleiben im Deck und werden markiert.</translation>
+        <source>, %1 not matched</source>
+        <translation>, %1 nicht zugeordnet</translation>
     </message>
     <message>
-        <source>, %1 not understood. Correct or delete them above.</source>
-        <translation>, %1 nicht verstanden. Oben berichtigen oder löschen.</translation>
+        <source>, %1 not understood</source>
+        <translation>, %1 nicht verstanden</translation>
+    </message>
+    <message>
+        <source> Correct what is not understood, or leave it out.</source>
+        <translation> Berichtigen oder auslassen, was nicht verstanden wurde.</translation>
+    </message>
+    <message>
+        <source> Names not in the catalogue stay in the deck and are marked.</source>
+        <translation> Namen, die nicht im Katalog stehen, bleiben im Deck und werden markiert.</translation>
+    </message>
+    <message>
+        <source> There may be a sideboard without a heading.</source>
+        <translation> Vielleicht steht ein Sideboard ohne Überschrift darin.</translation>
     </message>
     <message>
         <source> The list holds %1 decks.</source>
@@ -11576,12 +11636,24 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Card for %1</source>
-        <translation>Karte für %1</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>use %1</source>
         <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Offered: %1</source>
+        <translation>Vorschlag: %1</translation>
+    </message>
+    <message>
+        <source>Enter or a double click uses it</source>
+        <translation>Eingabe oder Doppelklick nimmt ihn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12203,6 +12275,21 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>As large as on paper, by the screen’s reported size (1)</source>
         <translation>So groß wie auf Papier, nach Größenangabe des Bildschirms (1)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>No card: leave the line out</source>
+        <translation>Keine Karte: die Zeile auslassen</translation>
+    </message>
+    <message>
+        <source>line %1: cards stand apart below a blank line</source>
+        <translation>Zeile %1: Karten stehen abgesetzt unter einer Leerzeile</translation>
+    </message>
+    <message>
+        <source>The sideboard begins here</source>
+        <translation>Hier beginnt das Sideboard</translation>
     </message>
 </context>
 <context>
@@ -13043,6 +13130,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>übergangen</translation>
     </message>
     <message>
+        <source>sideboard?</source>
+        <translation>Sideboard?</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
@@ -13842,8 +13933,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat Text nach dem Namen in Anführungszeichen</translation>
     </message>
     <message>
-        <source>has no count; write "1 %1"</source>
-        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
+        <source>has no count; write "%1"</source>
+        <translation>hat keine Anzahl: „%1“ schreiben</translation>
     </message>
     <message>
         <source>has a count that is not a whole number between 1 and 999</source>
@@ -13900,6 +13991,10 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>is one row too many: a deck has at most 10,000</source>
         <translation>ist eine Zeile zu viel: Ein Deck hat höchstens 10.000</translation>
+    </message>
+    <message>
+        <source>has no count; write "1 %1"</source>
+        <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
     </message>
     <message>
         <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
@@ -17718,16 +17813,28 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation>%1 ist ein Deck für %2. Zum Öffnen zu diesem Spiel wechseln.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete: %2</source>
+        <translation>%1 ist unvollständig: %2</translation>
+    </message>
+    <message>
         <source>%1 is open; it is not in the library yet.</source>
         <translation>%1 ist geöffnet, aber noch nicht in der Bibliothek.</translation>
     </message>
     <message>
-        <source>%1 saved.</source>
-        <translation>%1 wurde geschrieben.</translation>
+        <source>%1 is a workbook: mend it where it was made.</source>
+        <translation>%1 ist eine Arbeitsmappe: dort berichtigen, wo sie entstanden ist.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
         <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 saved.</source>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>The players of %1 stand beside the lists as these are checked.</source>
@@ -17808,6 +17915,14 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>As an unsaved deck in its own tab</source>
         <translation>Als ungespeichertes Deck in eigenem Tab</translation>
+    </message>
+    <message>
+        <source>Men&amp;d the list…</source>
+        <translation>Liste beri&amp;chtigen…</translation>
+    </message>
+    <message>
+        <source>Its text beside what it makes; the file stays as it is</source>
+        <translation>Ihr Text neben dem, was daraus wird; die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Compare others wi&amp;th it</source>
@@ -18184,6 +18299,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
 %2</translation>
     </message>
     <message>
+        <source>%1 has a line that cannot be read: %2. Paste the list to mend it.</source>
+        <translation>%1 hat eine Zeile, die nicht gelesen werden kann: %2. Die Liste einfügen, um sie zu berichtigen.</translation>
+    </message>
+    <message>
         <source>Merge with the file</source>
         <translation>Mit der Datei zusammenführen</translation>
     </message>
@@ -18223,6 +18342,11 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <source>holds no deck now: %1</source>
         <comment>a file</comment>
         <translation>enthält jetzt kein Deck: %1</translation>
+    </message>
+    <message>
+        <source>has a line that cannot be read: %1</source>
+        <comment>a file</comment>
+        <translation>hat eine Zeile, die nicht gelesen werden kann: %1</translation>
     </message>
     <message>
         <source>The deck is not saved</source>

@@ -191,6 +191,10 @@
         <translation><numerusform>%n card differs from the list it is compared with.</numerusform><numerusform>%n cards differ from the list it is compared with.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n lines could not be read, the first is %1. Mend the list first.</source>
+        <translation><numerusform>%n line could not be read: %1. Mend the list first.</numerusform><numerusform>%n lines could not be read, the first is %1. Mend the list first.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n lists: %1 legal</source>
         <translation><numerusform>%n list: %1 legal</numerusform><numerusform>%n lists: %1 legal</numerusform></translation>
     </message>

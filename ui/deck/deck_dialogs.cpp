@@ -19,12 +19,10 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
@@ -38,26 +36,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString stateText(app::LineState state)
-{
-    switch (state) {
-    case app::LineState::Matched: return withSign(app::metSign, QObject::tr("matched"));
-    case app::LineState::Ambiguous: return withSign(app::openSign, QObject::tr("which one?"));
-    case app::LineState::Unknown: return withSign(app::wrongSign, QObject::tr("not in the catalogue"));
-    case app::LineState::Unread: return withSign(app::wrongSign, QObject::tr("not understood"));
-    case app::LineState::Passed: return withSign(app::openSign, QObject::tr("passed over"));
-    }
-    return {};
-}
-
-QColor stateColour(app::LineState state)
-{
-    return state == app::LineState::Matched     ? theme().good
-           : state == app::LineState::Ambiguous ? theme().open
-           : state == app::LineState::Passed    ? theme().muted
-                                                : theme().bad;
-}
 
 enum ComparedColumn { ComparedName, ComparedFrom, ComparedTo, ComparedChange };
 
@@ -478,127 +456,6 @@ void MissionsDialog::change(int by)
                 (void)app::changeCopies(m_document, {{giving.front(), held}}, -1);
                 return;
             }
-}
-
-PasteDialog::PasteDialog(
-    const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck, QWidget* parent)
-    : QDialog(parent)
-    , m_game(game)
-    , m_checkerFor(std::move(checkerFor))
-    , m_canChangeDeck(canChangeDeck)
-    , m_text(named(new QPlainTextEdit(this), tr("Decklist")))
-    , m_summary(plainLabel({}, this))
-    , m_lines(named(new QTreeWidget(this), tr("Lines of the list")))
-{
-    setWindowTitle(tr("Paste a decklist"));
-    resizeOnScreen(*this, {760, 640});
-    auto* label = labelFor(
-        tr("&List: one card per line, “3 Relay Drone”; tables and deck files work too"), m_text, this);
-    m_text->setTabChangesFocus(true);
-    m_text->setPlainText(text);
-    m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Match")});
-    m_lines->setRootIsDecorated(false);
-    m_lines->header()->setStretchLastSection(true);
-    m_lines->setColumnWidth(0, 300);
-    m_lines->setColumnWidth(1, 110);
-    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
-    m_add = addButton(*buttons, tr("&Add to this deck"), this, [this] { take(Target::AddToDeck); });
-    m_replace = addButton(*buttons, tr("&Replace this deck"), this, [this] { take(Target::ReplaceDeck); });
-    m_new = addButton(*buttons, tr("As a &new deck"), this, [this] { take(Target::NewDeck); });
-    m_new->setDefault(true);
-    setLayout(columnOf(8, {label, {m_text, 2}, m_summary, {m_lines, 3}, buttons}));
-    connect(m_text, &QPlainTextEdit::textChanged, this, &PasteDialog::read);
-    read();
-}
-
-void PasteDialog::read()
-{
-    m_previews.clear();
-    QString trouble;
-    const auto text = m_text->toPlainText();
-    if (text.trimmed().isEmpty()) {
-        trouble = tr("Paste or type a list above.");
-    } else if (auto read = app::previewDecks({}, text.toStdString(), m_game, m_checkerFor)) {
-        m_previews = std::move(*read);
-    } else {
-        trouble = tr("Not a decklist: %1").arg(q(read.error()));
-    }
-    int cards = 0, open = 0, lost = 0, rows = 0, unread = 0;
-    for (const auto& preview : m_previews) {
-        for (const auto& section : preview.deck.sections)
-            cards += preview.deck.copies(section.id);
-        rows += preview.count(app::LineState::Matched);
-        open += preview.count(app::LineState::Ambiguous);
-        lost += preview.count(app::LineState::Unknown);
-        unread += preview.count(app::LineState::Unread);
-    }
-    if (trouble.isEmpty()) {
-        trouble = counted(cards, "cards") + tr(": %1 matched").arg(counted(rows, "lines"));
-        if (open > 0)
-            trouble += tr(", %1 to choose").arg(open);
-        if (lost > 0)
-            trouble += tr(", %1 not matched. Names not in the catalogue stay in the deck and are marked.").arg(lost);
-        if (unread > 0)
-            trouble += tr(", %1 not understood. Correct or delete them above.").arg(counted(unread, "lines"));
-        if (m_previews.size() > 1)
-            trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
-    }
-    m_summary->setText(trouble);
-    const bool some = !m_previews.empty() && unread == 0 && cards > 0; // no line is dropped, no empty deck made
-    m_new->setEnabled(some);
-    m_add->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
-    m_replace->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
-    fill();
-}
-
-void PasteDialog::fill()
-{
-    m_lines->clear();
-    for (auto& preview : m_previews) {
-        const auto checker = m_checkerFor(preview.deck.ruleset);
-        for (std::size_t i = 0; i < preview.lines.size(); ++i) {
-            const auto& line = preview.lines[i];
-            const bool passed = line.state == app::LineState::Passed;
-            const bool unread = passed || line.state == app::LineState::Unread;
-            auto* item = new QTreeWidgetItem(m_lines);
-            if (unread) { // the reason has the whole row
-                item->setFirstColumnSpanned(true);
-                item->setText(0, withSign(passed ? app::openSign : app::wrongSign, q(line.text)));
-                item->setToolTip(0, q(line.text).toHtmlEscaped());
-                item->setForeground(0, stateColour(line.state));
-                continue;
-            }
-            item->setText(0, tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
-            item->setText(1, app::sectionLabel(checker->ruleset(), line.section));
-            item->setText(2, stateText(line.state));
-            item->setForeground(2, stateColour(line.state));
-            if (line.choices.empty())
-                continue;
-            item->setText(2, {});
-            auto* box = new QComboBox(m_lines);
-            box->setAccessibleName(tr("Card for %1").arg(q(line.entry.card)));
-            box->addItem(stateText(line.state));
-            for (const auto& choice : line.choices)
-                box->addItem(tr("use %1").arg(q(choice)));
-            connect(
-                box, &QComboBox::activated, this, [&preview, i](int chosen) { preview.lines[i].chosen = chosen - 1; });
-            m_lines->setItemWidget(item, 2, box);
-        }
-    }
-}
-
-void PasteDialog::take(Target target)
-{
-    m_target = target;
-    accept();
-}
-
-std::vector<model::Deck> PasteDialog::decks() const
-{
-    std::vector<model::Deck> decks;
-    for (const auto& preview : m_previews)
-        decks.push_back(preview.result());
-    return decks;
 }
 
 CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,

@@ -1,8 +1,7 @@
-// Dialogs about the open deck: choosing Missions, pasting a list, comparing it.
+// Dialogs about the open deck: choosing Missions, comparing it.
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "app/documents/deck_file.h"
 #include "model/advice/mission_packages.h"
 #include "model/deck/deck.h"
 #include "model/rules/legality.h"
@@ -62,35 +61,6 @@ private:
     LineLabel* m_opened;
     GalleryView* m_gallery;
     QPushButton *m_add, *m_takeOut;
-};
-
-// A pasted or opened list before it is taken: each line with what it means, what is open to be chosen, and where it
-// goes: into this deck, in its place, or as a new deck.
-class PasteDialog : public QDialog {
-    Q_OBJECT
-public:
-    enum class Target { AddToDeck, ReplaceDeck, NewDeck };
-
-    // `canChangeDeck`: there is an open deck to add to.
-    PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck,
-        QWidget* parent = nullptr);
-    [[nodiscard]] Target target() const { return m_target; }
-    [[nodiscard]] std::vector<model::Deck> decks() const;
-
-private:
-    void read();
-    void fill();
-    void take(Target target);
-
-    const model::Game& m_game;
-    app::CheckerFor m_checkerFor;
-    std::vector<app::DeckPreview> m_previews;
-    Target m_target = Target::NewDeck;
-    bool m_canChangeDeck;
-    QPlainTextEdit* m_text;
-    QLabel* m_summary;
-    QTreeWidget* m_lines;
-    QPushButton *m_add, *m_replace, *m_new;
 };
 
 // Two decks, or two versions of one, side by side: totals under one law, fields, then cards by section with their

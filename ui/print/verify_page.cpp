@@ -4,6 +4,7 @@
 #include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
 #include "app/printing/foreign_picture.h"
+#include "ui/lists/paste_dialog.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
@@ -177,6 +178,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
         return QFileDialog::getOpenFileName(this, tr("The table of players"), m_lastFolder,
             tr("Tables (*.csv *.tsv *.txt *.md *.xlsx *.ods);;All files (*)"));
     };
+    askMended = [](PasteDialog& dialog) { return dialog.exec(); };
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, tr("Save the summary"), suggested, tr("Table (*.csv)"));
     };
@@ -232,6 +234,7 @@ void VerifyPage::run()
 {
     app::VerifyRequest request{
         m_workspace.lists(), m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile, m_playersFile};
+    request.options.mended = m_mended;
     if (m_againstId != 0)
         request.options.against = app::DeckLibrary(m_workspace).deck(m_againstId);
     m_job.start(std::move(request));
@@ -272,6 +275,7 @@ void VerifyPage::clear()
     m_job.cancel();
     m_sources.clear();
     m_before.clear();
+    m_mended.clear();
     m_answer = std::make_shared<app::VerifyAnswer>();
     m_playersFile.clear();
     refill();
@@ -344,6 +348,7 @@ void VerifyPage::showDetails()
     const auto* checked = chosen();
     m_details->setHtml(checked ? verifyDetails(*checked, m_reference->currentText()) : QString());
     m_open->setEnabled(checked && checked->read());
+    m_mend->setEnabled(checked && canMend(*checked));
     m_compare->setEnabled(checked && checked->read());
 }
 
@@ -357,11 +362,80 @@ void VerifyPage::openChosen()
             tr("%1 is a deck for %2. Switch to that game to open it.").arg(q(checked->list.deck.name), q(game.name)));
         return;
     }
-    auto deck = checked->list.deck;
+    if (!checked->list.unread.empty() && canMend(*checked))
+        return mendChosen();
+    if (const auto wrong = app::openingTrouble(checked->list); !wrong.empty()) {
+        Q_EMIT trouble(tr("%1: %2").arg(q(checked->list.title()), q(wrong)));
+        return;
+    }
+    for (const auto& unknown : checked->list.unknown)
+        Q_EMIT trouble(tr("%1 is incomplete: %2")
+                           .arg(q(checked->list.deck.name), q(app::unknownRowText(unknown, *checked->list.checker))));
+    open(checked->list.deck);
+}
+
+void VerifyPage::open(model::Deck deck)
+{
     deck.name = m_workspace.freeName(deck.name);
     auto* opened = m_workspace.newDeck(std::move(deck));
     Q_EMIT documentWanted(opened);
     Q_EMIT told(tr("%1 is open; it is not in the library yet.").arg(q(opened->deck().name)));
+}
+
+// Lists that are a text, of this game.
+bool VerifyPage::canMend(const app::CheckedList& checked) const
+{
+    const auto& list = checked.list;
+    return list.origin == app::ListOrigin::File && !list.missing && !app::isPictureOrPdf(list.source) &&
+           (!list.checker || list.checker->catalogue().game().id == m_workspace.library().game.id);
+}
+
+app::VerifySource* VerifyPage::textSource(const app::CheckedList& checked)
+{
+    const auto found = std::find_if(m_sources.begin(), m_sources.end(), [&](const auto& source) {
+        return source.path.empty() && source.picture.isNull() && source.name == checked.list.source;
+    });
+    return found == m_sources.end() ? nullptr : &*found;
+}
+
+// The text as it came, or as it was mended before, in an editor; what is made of it is checked in its place.
+void VerifyPage::mendChosen()
+{
+    const auto* checked = chosen();
+    if (!checked || !canMend(*checked))
+        return;
+    const std::filesystem::path file(checked->list.source);
+    const auto* pasted = textSource(*checked);
+    const auto known = m_mended.find(file);
+    const auto text = pasted                    ? tl::expected<std::string, std::string>(pasted->text)
+                      : known != m_mended.end() ? tl::expected<std::string, std::string>(known->second)
+                                                : app::readFile(file, app::maxListBytes);
+    if (!text || app::isWorkbook(*text)) {
+        Q_EMIT trouble(text ? tr("%1 is a workbook: mend it where it was made.").arg(q(checked->list.source))
+                            : tr("%1 %2.").arg(q(checked->list.source), q(text.error())));
+        return;
+    }
+    PasteDialog dialog(
+        q(*text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
+        PasteDialog::Purpose::Judge, this);
+    dialog.setWindowTitle(q(checked->list.title()));
+    const app::CheckedList asked = *checked; // lists are read anew meanwhile
+    if (askMended(dialog) != QDialog::Accepted)
+        return;
+    if (dialog.target() == PasteDialog::Target::NewDeck)
+        for (auto& deck : dialog.decks())
+            open(std::move(deck));
+    else
+        mend(dialog.text(), asked);
+}
+
+void VerifyPage::mend(const QString& text, const app::CheckedList& checked)
+{
+    if (auto* pasted = textSource(checked))
+        pasted->text = text.toStdString();
+    else
+        m_mended[checked.list.source] = text.toStdString();
+    run();
 }
 
 void VerifyPage::saveSummary()
@@ -469,14 +543,16 @@ QWidget* VerifyPage::makeMiddle()
     m_details->setMinimumWidth(240);
     m_details->document()->setDocumentMargin(10);
     m_open = pushButton(tr("Open in &Build"), tr("As an unsaved deck in its own tab"), this, &VerifyPage::openChosen);
+    m_mend = pushButton(tr("Men&d the list…"), tr("Its text beside what it makes; the file stays as it is"), this,
+        &VerifyPage::mendChosen);
     m_compare = pushButton(tr("Compare others wi&th it"), tr("Compares every list card by card with this one"), this,
         &VerifyPage::compareWithChosen);
     connect(m_table, &RowTable::chosenChanged, this, &VerifyPage::showDetails);
     connect(m_table, &RowTable::activated, this, &VerifyPage::openChosen);
     m_split = new QSplitter(Qt::Horizontal);
     divide(*m_split,
-        {m_stack, asWidget(columnOf(6, {{m_details, 1}, rowOf({m_open, m_compare, stretch()})}), {8, 0, 0, 0})}, {1},
-        {940, 320});
+        {m_stack, asWidget(columnOf(6, {{m_details, 1}, rowOf({m_open, m_mend, m_compare, stretch()})}), {8, 0, 0, 0})},
+        {1}, {940, 320});
     return m_split;
 }
 
@@ -567,7 +643,11 @@ void VerifyPage::addPaths(const QStringList& paths)
     std::vector<app::VerifySource> sources;
     for (const auto& path : paths) {
         m_lastFolder = QFileInfo(path).absolutePath();
-        sources.push_back({std::filesystem::absolute(path.toStdString()).lexically_normal(), {}, {}, {}});
+        const auto whole = std::filesystem::absolute(path.toStdString()).lexically_normal();
+        std::erase_if(m_mended, [&](const auto& mended) { // the file, or the folder it is in, is read anew
+            return !mended.first.lexically_relative(whole).string().starts_with("..");
+        });
+        sources.push_back({whole, {}, {}, {}});
     }
     add(std::move(sources));
 }

@@ -16,6 +16,7 @@
 
 namespace nexus::ui {
 
+class PasteDialog;
 class RowTable;
 
 class VerifyPage : public QWidget {
@@ -38,7 +39,8 @@ public:
     void paste();
     void compareWith(const model::Deck& deck, const QString& title);
     void compareWithNothing() { referenceChosen(m_reference->findData(qint64{0})); }
-    void openChosen();
+    void openChosen(); // a list with lines that are not read is mended first
+    void mendChosen();
     void compareWithChosen();
     void choosePlayers(); // the table of them
     void saveSummary();
@@ -60,6 +62,7 @@ public:
     std::function<QStringList()> askFiles;
     std::function<QString()> askFolder, askReference, askPlayers;
     std::function<QString(const QString& suggested)> askSave;
+    std::function<int(PasteDialog& dialog)> askMended;
 
 Q_SIGNALS:
     void told(const QString& text);
@@ -88,6 +91,10 @@ private:
     void refill();
     void showDetails();
     [[nodiscard]] const app::CheckedList* chosen() const;
+    [[nodiscard]] bool canMend(const app::CheckedList& checked) const;
+    [[nodiscard]] app::VerifySource* textSource(const app::CheckedList& checked);
+    void mend(const QString& text, const app::CheckedList& checked);
+    void open(model::Deck deck);
 
     app::Workspace& m_workspace;
     app::DeckLibrary* m_library = nullptr; // while it is seen: each change of a deck would be read otherwise
@@ -98,7 +105,7 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_empty;
     QTextBrowser* m_details;
-    QPushButton *m_players, *m_open, *m_compare, *m_save, *m_clear, *m_cancel;
+    QPushButton *m_players, *m_open, *m_mend, *m_compare, *m_save, *m_clear, *m_cancel;
     QProgressBar* m_progress;
     LineLabel* m_summary;
     QSplitter* m_split;
@@ -109,7 +116,8 @@ private:
     QString m_againstTitle, m_wantedRuleset, m_lastFolder;
     std::filesystem::path m_againstFile, m_playersFile;
     std::int64_t m_againstId = 0;
-    std::vector<std::size_t> m_shown; // rows of the table → lists
+    std::map<std::filesystem::path, std::string> m_mended; // texts in place of files
+    std::vector<std::size_t> m_shown;                      // rows of the table → lists
     int m_texts = 0;
     app::VerifyJob m_job;
 };

@@ -270,6 +270,8 @@ void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
             Q_EMIT gameWanted(q(other->first), {file});
         return;
     }
+    if (bytes && app::isPlainList(file.toStdString(), *bytes) && openList(file, bytes))
+        return;
     if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
         Q_EMIT documentWanted(opened->back());
     else
@@ -293,13 +295,16 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
     const bool plain = app::isPlainList(file.toStdString(), text);
     const auto preview = app::previewDecks(file.toStdString(), text, m_workspace.library().game, law);
     const bool deck = preview && std::any_of(preview->begin(), preview->end(), [plain](const auto& one) {
-        return plain ? one.count(app::LineState::Matched) > one.count(app::LineState::Unread)
-                     : !one.deck.sections.empty();
+        return plain ? one.count(app::LineState::Matched) > 0 : !one.deck.sections.empty();
     });
     if (!deck)
         return false;
-    PasteDialog dialog(
-        QString::fromStdString(text), m_workspace.library().game, law, m_build.document() != nullptr, m_window);
+    if (app::isWorkbook(text)) { // no text to mend
+        readLists([file, text](const app::ListReader& with) { return with.read(file.toStdString(), text); },
+            QFileInfo(file).fileName());
+        return true;
+    }
+    PasteDialog dialog(QString::fromStdString(text), m_workspace.library().game, law, purpose(), m_window);
     dialog.setWindowTitle(QFileInfo(file).fileName());
     takePasted(dialog);
     return true;
@@ -331,6 +336,11 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
         if (const auto& game = list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
             troubles << tr("%1 is a deck for %2. Switch to that game to open it.")
                             .arg(title.isEmpty() ? q(list.deck.name) : title, q(game.name));
+            continue;
+        }
+        const auto trouble = app::openingTrouble(list);
+        if (!trouble.empty()) {
+            troubles << tr("%1: %2").arg(title.isEmpty() ? q(list.deck.name) : title, q(trouble));
             continue;
         }
         auto deck = list.deck;
@@ -384,8 +394,13 @@ void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
         return readLists([text](const app::ListReader& with) { return with.read({}, text); }, tr("the code"));
     PasteDialog dialog(
         q(text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
-        m_build.document() != nullptr, m_window);
+        purpose(), m_window);
     takePasted(dialog);
+}
+
+PasteDialog::Purpose DeckCommands::purpose() const
+{
+    return m_build.document() ? PasteDialog::Purpose::NewOrOpen : PasteDialog::Purpose::New;
 }
 
 void DeckCommands::takePasted(PasteDialog& dialog)
@@ -608,7 +623,7 @@ void DeckCommands::moveToBin()
 void DeckCommands::copy()
 {
     if (const auto* open = m_build.document()) {
-        QApplication::clipboard()->setText(q(app::deckAsText(open->deck(), m_workspace.library().game)));
+        QApplication::clipboard()->setText(q(app::deckAsText(open->deck(), m_workspace.library())));
         Q_EMIT told(tr("The deck is on the clipboard as text."));
     }
 }

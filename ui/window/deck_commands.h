@@ -5,6 +5,7 @@
 #include "app/base/job.h"
 #include "app/documents/list_reading.h"
 #include "app/documents/workspace.h"
+#include "ui/lists/paste_dialog.h"
 
 #include <QObject>
 
@@ -18,7 +19,6 @@ namespace nexus::ui {
 
 class BuildView;
 class ChancesDialog;
-class PasteDialog;
 class TestDrawDialog;
 
 class DeckCommands : public QObject {
@@ -93,6 +93,7 @@ private:
     void openDeckFile(const QString& file, const Bytes& bytes);
     // False for a list of cards.
     bool openList(const QString& file, const Bytes& bytes);
+    [[nodiscard]] PasteDialog::Purpose purpose() const;
     void takePasted(PasteDialog& dialog);
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);

@@ -6,6 +6,8 @@
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
+#include "ui/lists/list_editor.h"
+#include "ui/lists/paste_dialog.h"
 #include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -149,6 +151,51 @@ private Q_SLOTS:
         m_page->addPaths({file("1 right.txt", text(sample()))});
         settled();
         QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is wrong")));
+    }
+
+    void aLineThatIsNotReadIsMendedAndNeverDropped()
+    {
+        const auto path = file("typo.txt", "Main\n3 Candle Reef\nReading Lamps\n");
+        m_page->addPaths({path});
+        settled();
+        const QSignalSpy opened(m_page.get(), &VerifyPage::documentWanted);
+        int asked = 0;
+        m_page->askMended = [&](ui::PasteDialog& dialog) {
+            ++asked;
+            dialog.show();
+            auto* text = dialog.findChild<ui::ListEditor*>();
+            if (!text->marks().contains(3)) // the line that is not read is marked
+                return 0;
+            text->mend({{3, "2 Reading Lamp"}});
+            for (auto* each : dialog.findChildren<QPushButton*>())
+                if (each->text() == QStringLiteral("&Check the text"))
+                    each->click();
+            return dialog.result();
+        };
+        m_page->openChosen(); // by the door of “Open in Build”
+        settled();
+        QCOMPARE(asked, 1);
+        QCOMPARE(opened.count(), 0);
+        QCOMPARE(m_page->lists().size(), std::size_t{1});
+        QVERIFY(m_page->lists().front().list.unread.empty());
+        QVERIFY2(m_page->details().contains(QStringLiteral("Its text was mended here")), qPrintable(m_page->details()));
+        m_page->openChosen(); // now it is all there
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.front().front().value<app::DeckDocument*>()->deck().copies(model::SectionId("main")), 5);
+        QCOMPARE(m_scratch->read("typo.txt"), std::string("Main\n3 Candle Reef\nReading Lamps\n"));
+        m_page->addPaths({path}); // the file itself again
+        settled();
+        QCOMPARE(m_page->lists().front().list.unread.size(), std::size_t{1});
+    }
+
+    void wordsAloneOpenNoEmptyDeck()
+    {
+        m_page->addText(QStringLiteral("// Deck: Nothing\n// Note: here\n"));
+        settled();
+        const QSignalSpy opened(m_page.get(), &VerifyPage::documentWanted);
+        m_page->askMended = [](ui::PasteDialog&) { return 0; };
+        m_page->openChosen();
+        QCOMPARE(opened.count(), 0);
     }
 
     void theSameFileIsReadAnew()

@@ -1,0 +1,69 @@
+// A list in two halves before it is taken: left the text as it came, what is in question marked and mended in place;
+// right what each line means, and below a line in question what was perhaps meant: a double click or Enter mends the
+// text. Typing reads it anew. Where it goes: into this deck, in its place, as a new deck, or back to who asked.
+#pragma once
+
+#include "app/documents/deck_file.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace nexus::ui {
+
+class ListEditor;
+
+class PasteDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class Target { AddToDeck, ReplaceDeck, NewDeck, Check };
+    // For a list to build with, with or without an open deck; for one that is looked at by a judge.
+    enum class Purpose { New, NewOrOpen, Judge };
+
+    PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, Purpose purpose,
+        QWidget* parent = nullptr);
+    [[nodiscard]] Target target() const { return m_target; }
+    [[nodiscard]] std::vector<model::Deck> decks() const;
+    [[nodiscard]] QString text() const; // as it was mended
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Shown { // what a row of the tree stands for
+        std::size_t preview = 0, line = 0;
+        int offer = -1, choice = -1; // of the line; -1: the line itself
+    };
+    [[nodiscard]] QWidget* makeText();
+    [[nodiscard]] QWidget* makeResult();
+    void read();
+    void summarise(const QString& trouble);
+    void fill();
+    void fillLine(std::size_t preview, std::size_t line);
+    void fillOffers(QTreeWidgetItem* row, Shown of);
+    void mark();
+    void showLine();
+    void use(QTreeWidgetItem* item);
+    void choose(const Shown& shown);
+    void take(Target target);
+
+    const model::Game& m_game;
+    app::CheckerFor m_checkerFor;
+    std::vector<app::DeckPreview> m_previews;
+    std::vector<Shown> m_shown; // by the number in the tree's items
+    Target m_target = Target::NewDeck;
+    Purpose m_purpose;
+    ListEditor* m_text;
+    QLabel* m_summary;
+    QTreeWidget* m_lines;
+    QPushButton *m_next, *m_add, *m_replace, *m_new, *m_check;
+    QTimer m_reading;
+};
+
+} // namespace nexus::ui
