@@ -49,7 +49,7 @@ LineLook lookOf(app::LineState state)
 }
 
 constexpr int mostShort = 20'000; // letters of a text that is read at every key
-constexpr int afterKeys = 150;    // milliseconds: longer ones are read when typing pauses
+constexpr int afterLongText = 150;    // milliseconds: longer ones are read when typing pauses
 
 } // namespace
 
@@ -79,7 +79,7 @@ PasteDialog::PasteDialog(
     auto* halves = new QSplitter(Qt::Horizontal, this);
     divide(*halves, {makeText(), makeResult()}, {1, 1}, {460, 540});
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_summary, {halves, 1}, buttons}));
-    callOnce(m_reading, afterKeys, this, &PasteDialog::read);
+    callOnce(m_reading, afterLongText, this, &PasteDialog::read);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         if (m_text->document()->characterCount() < mostShort)
             read();

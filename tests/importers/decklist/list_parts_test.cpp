@@ -64,3 +64,5 @@ NEXUS_TEST(ListPartsTest, Events);
 } // namespace list_parts_test
 
 #include "list_parts_test.moc"
+
+#include <string>
