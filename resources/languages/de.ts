@@ -11573,7 +11573,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>&amp;What it makes: Enter or a double click uses what is offered</source>
-        <translation>&amp;Was daraus wird: Eingabe oder Doppelklick nimmt einen Vorschlag</translation>
+        <translation>&amp;Was daraus wird: Enter oder Doppelklick nimmt einen Vorschlag</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11649,7 +11649,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>Enter or a double click uses it</source>
-        <translation>Eingabe oder Doppelklick nimmt ihn</translation>
+        <translation>Enter oder Doppelklick nimmt ihn</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -117,8 +117,8 @@ QWidget* PasteDialog::makeResult()
     m_lines->header()->setStretchLastSection(true);
     alignRight(*m_lines, {PastedPlace});
     m_lines->setColumnWidth(PastedPlace, 48);
-    m_lines->setColumnWidth(PastedCard, 230);
-    m_lines->setColumnWidth(PastedSection, 100);
+    m_lines->setColumnWidth(PastedCard, 190);
+    m_lines->setColumnWidth(PastedSection, 94);
     m_lines->installEventFilter(this);
     connect(m_lines, &QTreeWidget::itemDoubleClicked, this, &PasteDialog::use);
     connect(m_lines, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
