@@ -32,7 +32,7 @@ struct CheckedList {
     std::vector<model::SectionDifference> differences; // from the reference to this list
     std::string namesake;                              // another list of this name with other cards
     std::string playerDoubt; // a sentence: the table of players says another one than the list
-    bool mended = false;                               // its text was, the file was not
+    bool mended = false;     // its text was, the file was not
 
     [[nodiscard]] bool read() const { return list.checker != nullptr; }
     // With every row known and every line read.

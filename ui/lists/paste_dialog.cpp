@@ -48,8 +48,8 @@ LineLook lookOf(app::LineState state)
     return {};
 }
 
-constexpr int mostShort = 20'000; // letters of a text that is read at every key
-constexpr int afterLongText = 150;    // milliseconds: longer ones are read when typing pauses
+constexpr int mostShort = 20'000;  // letters of a text that is read at every key
+constexpr int afterLongText = 150; // milliseconds: longer ones are read when typing pauses
 
 } // namespace
 
