@@ -24,7 +24,8 @@ struct DecklistOptions {
 struct ListedResult {
     CheckedDeck deck; // with its report, or why it could not be read
     std::string checksum, code, codeTrouble;
-    std::string written; // the file; empty: none
+    std::string written;   // the file; empty: none
+    std::string unprinted; // letters that no font has
     std::size_t rows = 0;
     PlayerDetails player;
 };
@@ -55,6 +56,7 @@ Json resultJson(const ListedResult& result)
     json["code"] = orNull(result.code);
     if (result.code.empty())
         json["codeTrouble"] = result.codeTrouble;
+    json["unprinted"] = orNull(result.unprinted);
     json["written"] = orNull(result.written);
     return json;
 }
@@ -189,6 +191,8 @@ void tell(Context& context, const ListedResult& result, const std::function<void
             print("  ✗ " + findingText(finding, *deck.checker));
     if (result.code.empty())
         print("  " + result.codeTrouble);
+    if (!result.unprinted.empty())
+        print("  ! No font on this computer has " + result.unprinted + "; boxes are printed instead.");
 }
 
 int runDecklist(Context& context, const DecklistOptions& options)
@@ -230,6 +234,8 @@ int runDecklist(Context& context, const DecklistOptions& options)
         result.code = list.code;
         result.codeTrouble = list.codeTrouble;
         result.rows = list.list.rows();
+        if (form == DecklistForm::Pdf)
+            result.unprinted = unprintedOf(list);
         return tellProgress(done, all);
     };
     if (decks.empty()) {

@@ -118,7 +118,7 @@ Json warningsJson(const std::vector<ProxyWarning>& warnings)
 {
     // As ProxyTrouble has them.
     static constexpr const char* names[] = {"unknown-card", "unknown-printing", "not-in-decks", "name-cut", "rules-cut",
-        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler"};
+        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler", "no-glyph"};
     return Json::list(warnings, [](const ProxyWarning& warning) -> Json {
         return {{"warning", names[static_cast<int>(warning.trouble)]}, {"card", orNull(warning.card)},
             {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}};

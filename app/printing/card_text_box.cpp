@@ -14,7 +14,9 @@ namespace {
 // Sets the lines of a layout one below the other; gives the bottom.
 double breakLines(QTextLayout& layout, double width)
 {
-    QTextOption option(Qt::AlignLeft);
+    const bool fromRight = layout.text().isRightToLeft(); // a paragraph runs its own way
+    QTextOption option(fromRight ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     double y = 0;

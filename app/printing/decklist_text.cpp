@@ -448,6 +448,18 @@ std::vector<ListReason> reasons(const TournamentList& list)
 
 std::string programText() { return std::string("NexusDeck ") + NEXUSDECK_VERSION; }
 
+std::string unprintedOf(const TournamentList& list)
+{
+    auto text = q(list.deck.name);
+    for (const auto& field : playerFields)
+        text += list.player.*field.value;
+    for (const auto& block : list.list.blocks)
+        for (const auto& group : block.groups)
+            for (const auto& row : group.rows)
+                text += q(row.name);
+    return unprintedLetters(text).join(QStringLiteral(", ")).toStdString();
+}
+
 TournamentList listFor(const DeckToList& deck, const TournamentLists& lists, const DecklistOrder& order)
 {
     return order.blank ? lists.makeBlank(deck.checker, deck.player)

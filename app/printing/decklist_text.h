@@ -76,6 +76,8 @@ struct DecklistOrder {
     model::DecklistSort sort = model::DecklistSort::Name;
     bool blank = false; // of the decks' rulesets alone, to be filled in by hand; pages alone
 };
+// Letters on its pages that no font here has, as unprintedLetters() says them. Needs the fonts of a QGuiApplication.
+[[nodiscard]] std::string unprintedOf(const TournamentList& list);
 [[nodiscard]] TournamentList listFor(const DeckToList& deck, const TournamentLists& lists, const DecklistOrder& order);
 
 // Told how many lists are done, and the newest of them; false stops the work.

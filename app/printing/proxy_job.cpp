@@ -390,6 +390,9 @@ std::string warningText(const ProxyWarning& warning)
     case ProxyTrouble::BadPicture:
         return said(
             ProxyWords::tr("“%1”: its picture cannot be used (%2); an emblem stands in its place."), warning.detail);
+    case ProxyTrouble::NoGlyph:
+        return said(
+            ProxyWords::tr("“%1”: no font on this computer has %2; boxes are printed instead."), warning.detail);
     case ProxyTrouble::NoRuler:
         return ProxyWords::tr(
             "No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.");

@@ -45,6 +45,7 @@ enum class ProxyTrouble {
     CoarsePicture, // `number`: dots an inch
     BadPicture,    // its file cannot be used
     NoRuler,
+    NoGlyph, // `detail`: letters that no font here has
 };
 
 struct ProxyWarning {

@@ -38,6 +38,12 @@ QRectF faceIn(const QRectF& slot, const QRectF& card)
     return {slot.center().x() - width / 2, slot.center().y() - height / 2, width, height};
 }
 
+// All that stands on a face.
+QString lettersOf(const model::Card& card)
+{
+    return q(card.name) + q(card.type) + q(model::joined(card.subtypes, " ")) + q(card.rules) + q(card.flavor);
+}
+
 constexpr double thinnest = 0.01; // of an edge that is filled
 
 // Where the paper is folded.
@@ -349,6 +355,8 @@ std::vector<ProxyWarning> ProxySheets::warningsOf(const CardFace& face) const
         add(ProxyTrouble::RulesCut);
     else if (result.flavorCut)
         add(ProxyTrouble::FlavorCut);
+    if (const auto missing = unprintedLetters(lettersOf(face.card)); !missing.isEmpty())
+        add(ProxyTrouble::NoGlyph, missing.join(QStringLiteral(", ")).toStdString());
     if (m_options.style != FaceStyle::Colour)
         return found;
     if (const auto picture = m_pictures->look(face)) {

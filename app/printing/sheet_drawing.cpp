@@ -114,7 +114,49 @@ const QStringList& SheetLetters::wrapped(const QString& text, Style style, doubl
         lines << text.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
+    const QChar direction(text.isRightToLeft() ? 0x200f : 0x200e); // each line runs as its paragraph does
+    for (auto& line : lines)
+        if (line.isRightToLeft() != text.isRightToLeft())
+            line.prepend(direction);
     return kept.emplace(key, std::move(lines)).first->second;
+}
+
+namespace {
+
+bool isUnprinted(char32_t letter)
+{
+    const auto category = QChar::category(letter);
+    if (letter < 0x80 || category == QChar::Other_Format || category == QChar::Other_Control ||
+        category == QChar::Mark_NonSpacing || QChar::isSpace(letter))
+        return false; // shows nothing of its own
+    QTextLayout layout(QString::fromUcs4(&letter, 1), QFont(sheetFamily()));
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const auto runs = layout.glyphRuns();
+    return std::any_of(runs.begin(), runs.end(), [](const auto& run) { return run.glyphIndexes().contains(0U); });
+}
+
+} // namespace
+
+QStringList unprintedLetters(const QString& text)
+{
+    thread_local std::map<char32_t, bool> known;
+    QStringList found;
+    const auto letters = text.toUcs4();
+    for (const auto code : letters) {
+        const char32_t letter = code;
+        if (letter < 0x180) // of every font
+            continue;
+        const auto [at, fresh] = known.try_emplace(letter, false);
+        if (fresh)
+            at->second = isUnprinted(letter);
+        const auto shown =
+            QStringLiteral("“%1” (U+%2)").arg(QString::fromUcs4(&letter, 1)).arg(code, 4, 16, QLatin1Char('0'));
+        if (at->second && !found.contains(shown))
+            found << shown;
+    }
+    return found;
 }
 
 void SheetDrawing::text(std::shared_ptr<const ShapedText> text, double x, double baseLine, bool white)

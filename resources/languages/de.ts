@@ -6052,6 +6052,10 @@ A list shows what is in the deck, whether it is legal and why not, and its code 
 Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den Code für den Schiedsrichter.</translation>
     </message>
     <message>
+        <source> · no font here has %1</source>
+        <translation> · keine Schrift hat hier %1</translation>
+    </message>
+    <message>
         <source>%1 decklist</source>
         <translation>Deckliste %1</translation>
     </message>
@@ -12692,6 +12696,10 @@ Untick “%1” to print the decks anyway.</source>
     <message>
         <source>“%1”: its picture cannot be used (%2); an emblem stands in its place.</source>
         <translation>„%1“: Das Bild ist nicht verwendbar (%2); stattdessen steht dort ein Emblem.</translation>
+    </message>
+    <message>
+        <source>“%1”: no font on this computer has %2; boxes are printed instead.</source>
+        <translation>„%1“: Keine Schrift auf diesem Rechner hat %2; dafür werden Kästchen gedruckt.</translation>
     </message>
     <message>
         <source>No margin of the sheet has room for the ruler of 100 mm: measure a card, it is 63 × 88 mm.</source>

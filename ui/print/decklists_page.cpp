@@ -39,6 +39,7 @@ struct DecklistsPage::Shown {
     std::shared_ptr<const app::TournamentList> list;
     QSizeF page;
     int copies = 1, pages = 0;
+    QString unprinted = {}; // letters that no font has
 };
 
 DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
@@ -156,6 +157,7 @@ void DecklistsPage::refresh()
                 std::make_shared<const app::TournamentList>(app::listFor({deck, checker, player}, *makes, order)),
                 order.pageMm, order.copies, 0};
             app::SheetLetters letters;
+            shown.unprinted = q(app::unprintedOf(*shown.list));
             shown.pages = app::DecklistSheet(*shown.list, shown.page, letters, shown.copies).pageCount();
             return [this, shown] { showList(shown); };
         });
@@ -177,9 +179,10 @@ void DecklistsPage::showList(const Shown& shown)
     m_shown = true;
     const auto verdict = app::verdict(shown.list->report);
     const bool legal = shown.list->report.legal();
-    m_summary->setText(
-        QStringLiteral("%1 %2 · %3")
-            .arg(QString::fromUtf8(legal ? app::metSign : app::wrongSign), q(verdict.text), q(shown.list->checksum)),
+    m_summary->setText(QStringLiteral("%1 %2 · %3")
+                               .arg(QString::fromUtf8(legal ? app::metSign : app::wrongSign), q(verdict.text),
+                                   q(shown.list->checksum)) +
+                           (shown.unprinted.isEmpty() ? QString() : tr(" · no font here has %1").arg(shown.unprinted)),
         legal ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
     updateButtons();
 }
