@@ -166,6 +166,11 @@ void MainWindow::connectParts()
             m_print->showPage(PrintView::Proxies);
             m_print->proxies()->showCards(faces, list);
         });
+    connect(m_collection, &CollectionView::printWanted, this, [this](const std::vector<model::BuiltDeckId>& decks) {
+        showView(Print);
+        m_print->showPage(PrintView::Proxies);
+        m_print->proxies()->showMissing(decks);
+    });
     connect(m_workbench, &WorkbenchView::importWanted, this, [this](const QStringList& files, const QString& set) {
         showView(Catalogue);
         m_catalogue->importFiles(files, set);

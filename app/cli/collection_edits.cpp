@@ -1,5 +1,6 @@
 #include "app/cli/collection_reading.h"
 
+#include "app/documents/trade_lists.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
@@ -391,60 +392,25 @@ int renamePlace(Context& context, const CollectionOptions& options)
     return exit;
 }
 
-// The stacks that "2 reading lamp foil" gives copies of: those that are offered first.
-void addGiven(OpenCollection& open, const std::string& text, std::map<model::StackId, int>& given)
-{
-    const auto line = model::parseEntry(text, open.catalogue());
-    if (!line.problem.empty() || line.cards.size() != 1)
-        throw Stop{No, !line.problem.empty() ? line.problem
-                       : line.cards.empty()  ? "“" + text + "” names no card."
-                                             : "“" + line.name + "” can be more than one card: " +
-                                                  model::joined(namesOf(open.catalogue(), line.cards), ", ") + "."};
-    const model::CardKey key(std::string(open.catalogue().key(line.cards.front())));
-    std::vector<const model::Stack*> stacks;
-    for (const auto id : open.collection().stacksOf(key)) {
-        const auto* stack = open.collection().find(id);
-        const bool fits = stack->list == model::StackList::Owned && stack->lentTo.empty() &&
-                          (!line.condition || stack->condition == *line.condition) &&
-                          (!line.finish || stack->finish == *line.finish) &&
-                          (!line.language || stack->language == *line.language) &&
-                          (!line.set || stack->set == *line.set) && (!line.number || stack->number == *line.number);
-        if (fits)
-            stacks.push_back(stack);
-    }
-    std::sort(stacks.begin(), stacks.end(),
-        [](const auto* a, const auto* b) { return std::tuple(-a->forTrade, a->id) < std::tuple(-b->forTrade, b->id); });
-    int left = line.quantity;
-    for (const auto* stack : stacks) {
-        const int free = stack->quantity - open.collection().heldOf(stack->id) - given[stack->id];
-        const int taken = std::clamp(free, 0, left);
-        given[stack->id] += taken;
-        left -= taken;
-    }
-    std::erase_if(given, [](const auto& entry) { return entry.second == 0; });
-    if (left > 0)
-        throw Stop{
-            Refused, "Only " + std::to_string(line.quantity - left) + " of “" + text + "” are at hand and free."};
-}
-
 int trade(Context& context, const CollectionOptions& options)
 {
     if (options.gives.empty() && options.gets.empty())
         throw Stop{Refused, "A trade has at least one of --give and --get."};
     OpenCollection open(context);
-    std::map<model::StackId, int> given;
-    for (const auto& text : options.gives)
-        addGiven(open, text, given);
+    const std::vector<std::string_view> gives(options.gives.begin(), options.gives.end());
+    const auto given = givenCopies(open.collection(), open.catalogue(), gives);
+    if (!given)
+        throw Stop{Refused, given.error()};
     std::vector<model::Stack> received;
     Entry entry(open, options);
     for (const auto& text : options.gets)
         received.push_back(entry.read(text));
     const auto partner = keptText(options.partner, "partner");
     std::int64_t value = 0;
-    for (const auto& [id, copies] : given)
+    for (const auto& [id, copies] : *given)
         value += open.collection().find(id)->value.value_or(0) * copies;
     const int exit = change(open,
-        [&](const model::Collection& collection) { return model::tradeCopies(collection, given, received, partner); });
+        [&](const model::Collection& collection) { return model::tradeCopies(collection, *given, received, partner); });
     if (value > 0)
         context.say("What was given is worth " + model::amountText(value) + ".");
     return exit;

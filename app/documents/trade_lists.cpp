@@ -6,10 +6,12 @@
 #include "importers/registry.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 #include "model/collection/matching.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace nexus::app {
 
@@ -21,6 +23,58 @@ constexpr StackField listedFields[] = {StackField::Quantity, StackField::Name, S
     StackField::CollectorNumber, StackField::Condition, StackField::Language, StackField::Finish, StackField::Value};
 
 std::string escaped(const std::string& text) { return q(text).toHtmlEscaped().toStdString(); }
+
+struct TradeWords {
+    NEXUS_WORDS(TradeWords)
+};
+
+// A line that means one card.
+tl::expected<model::EntryLine, std::string> tradeLine(const model::Catalogue& catalogue, std::string_view text)
+{
+    auto line = model::parseEntry(text, catalogue);
+    if (!line.problem.empty())
+        return tl::unexpected(line.problem);
+    if (line.playset)
+        return tl::unexpected(model::filled(TradeWords::tr("“%1” says no number of copies."), {std::string(text)}));
+    if (line.cards.empty())
+        return tl::unexpected(model::filled(TradeWords::tr("“%1” names no card."), {std::string(text)}));
+    if (line.cards.size() == 1)
+        return line;
+    std::vector<std::string> names;
+    for (const auto card : line.cards)
+        names.emplace_back(catalogue.name(card));
+    return tl::unexpected(
+        model::filled(TradeWords::tr("“%1” can be more than one card: %2."), {line.name, model::joined(names, ", ")}));
+}
+
+bool fits(const model::Stack& stack, const model::EntryLine& line)
+{
+    const auto is = [](const auto& wanted, const auto& value) { return !wanted || *wanted == value; };
+    return stack.list == model::StackList::Owned && stack.lentTo.empty() && is(line.condition, stack.condition) &&
+           is(line.finish, stack.finish) && is(line.language, stack.language) && is(line.set, stack.set) &&
+           is(line.number, stack.number);
+}
+
+// How many of the copies that the line wants no stack can give.
+int takeFrom(const model::Collection& collection, const model::CardKey& card, const model::EntryLine& line,
+    std::map<model::StackId, int>& given)
+{
+    std::vector<const model::Stack*> stacks;
+    for (const auto id : collection.stacksOf(card))
+        if (const auto* stack = collection.find(id); fits(*stack, line))
+            stacks.push_back(stack);
+    std::sort(stacks.begin(), stacks.end(),
+        [](const auto* a, const auto* b) { return std::tuple(-a->forTrade, a->id) < std::tuple(-b->forTrade, b->id); });
+    int left = line.quantity;
+    for (const auto* stack : stacks) {
+        const int free = stack->quantity - collection.heldOf(stack->id) - given[stack->id];
+        const int taken = std::clamp(free, 0, left);
+        given[stack->id] += taken;
+        left -= taken;
+    }
+    std::erase_if(given, [](const auto& entry) { return entry.second == 0; });
+    return left;
+}
 
 } // namespace
 
@@ -139,6 +193,39 @@ std::vector<TradeMatch> tradeMatches(std::span<const model::Stack> mine, std::sp
         return model::compareNatural(model::fold(a.card), model::fold(b.card)) < 0;
     });
     return matches;
+}
+
+tl::expected<std::map<model::StackId, int>, std::string> givenCopies(
+    const model::Collection& collection, const model::Catalogue& catalogue, std::span<const std::string_view> lines)
+{
+    std::map<model::StackId, int> given;
+    for (const auto text : lines) {
+        if (model::trimmed(text).empty())
+            continue;
+        const auto line = tradeLine(catalogue, text);
+        if (!line)
+            return tl::unexpected(line.error());
+        const model::CardKey card(std::string(catalogue.key(line->cards.front())));
+        if (const int left = takeFrom(collection, card, *line, given); left > 0)
+            return tl::unexpected(model::filled(TradeWords::tr("Only %1 of “%2” are at hand and free."),
+                {std::to_string(line->quantity - left), std::string(model::trimmed(text))}));
+    }
+    return given;
+}
+
+tl::expected<std::vector<model::Stack>, std::string> receivedStacks(
+    const model::Catalogue& catalogue, std::span<const std::string_view> lines)
+{
+    std::vector<model::Stack> received;
+    for (const auto text : lines) {
+        if (model::trimmed(text).empty())
+            continue;
+        const auto line = tradeLine(catalogue, text);
+        if (!line)
+            return tl::unexpected(line.error());
+        received.push_back(model::entryStack(*line, line->cards.front(), catalogue));
+    }
+    return received;
 }
 
 } // namespace nexus::app

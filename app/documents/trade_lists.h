@@ -6,9 +6,11 @@
 #include "model/cards/catalogue.h"
 #include "model/collection/collection.h"
 
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace nexus::app {
@@ -41,5 +43,14 @@ struct TradeMatch {
 };
 [[nodiscard]] std::vector<TradeMatch> tradeMatches(
     std::span<const model::Stack> mine, std::span<const model::Stack> theirs);
+
+// A side of a trade as it is typed, a line a card as the entry line reads them ("2 wick sprite nm foil"); empty lines
+// say nothing. Refused with a sentence about the first line that cannot be.
+// What goes: the stacks that give copies, offered ones first; copies that are lent or in a deck stay.
+[[nodiscard]] tl::expected<std::map<model::StackId, int>, std::string> givenCopies(
+    const model::Collection& collection, const model::Catalogue& catalogue, std::span<const std::string_view> lines);
+// What comes.
+[[nodiscard]] tl::expected<std::vector<model::Stack>, std::string> receivedStacks(
+    const model::Catalogue& catalogue, std::span<const std::string_view> lines);
 
 } // namespace nexus::app

@@ -3304,6 +3304,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Seiten der Sammlung</translation>
     </message>
     <message>
+        <source>T&amp;rade…</source>
+        <translation>T&amp;ausch …</translation>
+    </message>
+    <message>
+        <source>Record what goes and what comes in one step</source>
+        <translation>Trägt in einem Schritt ein, was geht und was kommt</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -6253,6 +6261,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>All missing copies, also those in other decks or lent; one line a card</source>
         <translation>Alle fehlenden Exemplare, auch die in anderen Decks oder verliehenen; eine Zeile je Karte</translation>
+    </message>
+    <message>
+        <source>Print &amp;missing…</source>
+        <translation>Fehlende &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Proxies of all missing copies of these decks together</source>
+        <translation>Proxys aller fehlenden Exemplare dieser Decks zusammen</translation>
     </message>
     <message>
         <source>There are no decks yet: make one in Build and save it with Ctrl+S.</source>
@@ -17630,6 +17646,112 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Game: %1</source>
         <translation>Spiel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TradeDialog</name>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <translation>%1, wert: %2</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Record a trade</source>
+        <translation>Tausch eintragen</translation>
+    </message>
+    <message>
+        <source>A name, for the history</source>
+        <translation>Ein Name, für den Verlauf</translation>
+    </message>
+    <message>
+        <source>List of the other person</source>
+        <translation>Liste der anderen Person</translation>
+    </message>
+    <message>
+        <source>Lists (*.txt *.csv *.tsv *.md *.xlsx *.ods *.json);;All files (*)</source>
+        <translation>Listen (*.txt *.csv *.tsv *.md *.xlsx *.ods *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>I &amp;give</source>
+        <translation>Ich &amp;gebe</translation>
+    </message>
+    <message>
+        <source>2 reading lamp nm</source>
+        <translation>2 reading lamp nm</translation>
+    </message>
+    <message>
+        <source>From what they &amp;want…</source>
+        <translation>Aus dem, was sie &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>A list of theirs: what you have for trade of it is filled in</source>
+        <translation>Eine Liste von ihnen: Was du davon zum Tausch hast, wird eingetragen</translation>
+    </message>
+    <message>
+        <source>I g&amp;et</source>
+        <translation>Ich &amp;bekomme</translation>
+    </message>
+    <message>
+        <source>1 wick sprite foil</source>
+        <translation>1 wick sprite foil</translation>
+    </message>
+    <message>
+        <source>From what they &amp;offer…</source>
+        <translation>Aus dem, was sie anbi&amp;eten …</translation>
+    </message>
+    <message>
+        <source>A list of theirs: what you want of it is filled in</source>
+        <translation>Eine Liste von ihnen: Was du davon suchst, wird eingetragen</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Wit&amp;h</source>
+        <translation>&amp;Mit</translation>
+    </message>
+    <message>
+        <source>A line a card: copies, name, condition, finish, set</source>
+        <translation>Eine Zeile je Karte: Exemplare, Name, Zustand, Ausführung, Set</translation>
+    </message>
+    <message>
+        <source>They want nothing that you have for trade.</source>
+        <translation>Sie suchen nichts, was du zum Tausch hast.</translation>
+    </message>
+    <message>
+        <source>They offer nothing that you want.</source>
+        <translation>Sie bieten nichts an, was du suchst.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Erledigt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TradeWords</name>
+    <message>
+        <source>“%1” says no number of copies.</source>
+        <translation>„%1“ sagt keine Anzahl von Exemplaren.</translation>
+    </message>
+    <message>
+        <source>“%1” names no card.</source>
+        <translation>„%1“ nennt keine Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” can be more than one card: %2.</source>
+        <translation>„%1“ kann mehr als eine Karte sein: %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of “%2” are at hand and free.</source>
+        <translation>Von „%2“ sind nur %1 zur Hand und frei.</translation>
     </message>
 </context>
 <context>

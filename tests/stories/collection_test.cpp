@@ -4,6 +4,8 @@
 #include "app/documents/list_reading.h"
 #include "db/deck_store.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_edit.h"
+#include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/collection/cards_page.h"
@@ -11,11 +13,19 @@
 #include "ui/collection/collection_view.h"
 #include "ui/collection/decks_page.h"
 #include "ui/collection/stack_table.h"
+#include "ui/collection/trade_dialog.h"
+#include "ui/print/deck_picker.h"
+#include "ui/print/print_view.h"
+#include "ui/print/proxies_page.h"
 #include "ui/search/query_field.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
 
 #include <fstream>
@@ -266,6 +276,73 @@ private Q_SLOTS:
         page->takeApart();
         story.search().setQuery(QStringLiteral("free>=4"));
         QCOMPARE(story.search().model()->cards().size(), std::size_t{2});
+    }
+
+    // From the decks of the collection to the sheets: these decks, and only what they lack together.
+    void whatTickedDecksLackIsPrinted()
+    {
+        Evening story;
+        story.come();
+        auto* view = story.window().collection();
+        auto* page = view->pages()->findChild<ui::DecksPage*>();
+        view->pages()->setCurrentWidget(page);
+        QCoreApplication::processEvents();
+        std::set<qint64> ticked;
+        std::vector<std::string> names;
+        for (const auto& stored : story.workspace().profile().decks().list())
+            if (stored.deck.name == "Wet Ink" || stored.deck.name == "Chimera School")
+                ticked.insert(stored.id), names.push_back(stored.deck.name);
+        QCOMPARE(ticked.size(), std::size_t{2});
+        page->deckTable()->setTicked(ticked);
+        page->printMissing();
+        QCoreApplication::processEvents();
+        auto* proxies = story.window().print()->proxies();
+        QVERIFY(proxies->isVisible());
+        QVERIFY(proxies->onlyMissing()->isChecked() && !proxies->onlyChanged()->isChecked());
+        std::vector<std::string> chosen;
+        for (const auto& deck : proxies->picker()->chosen())
+            chosen.push_back(deck.name);
+        std::sort(chosen.begin(), chosen.end());
+        std::sort(names.begin(), names.end());
+        QCOMPARE(chosen, names);
+    }
+
+    // A trade by keyboard: what they want fills in what is given; one step, and one undo.
+    void aTradeIsOneStep()
+    {
+        Evening story;
+        story.come();
+        story.enter("4 inkling page nm in Binder");
+        QVERIFY(story.workspace().collection().edit([](const auto& now) {
+            auto change = now.stacks().begin()->second;
+            return model::setField(now, std::vector{change.id}, model::StackField::ForTrade, model::StackValue(3));
+        }));
+        const test::Scratch scratch;
+        const auto wants = scratch.path("wants.txt");
+        std::ofstream(wants) << "2 Inkling Page\n1 Wick Sprite\n";
+        ui::TradeDialog dialog(story.workspace());
+        QVERIFY(!dialog.record()->isEnabled());
+        dialog.takeList(q(wants.string()), app::TradeSide::Wants);
+        QCOMPARE(dialog.gives()->toPlainText(), QStringLiteral("2 Inkling Page"));
+        dialog.show();
+        QTest::keyClicks(dialog.gets(), QStringLiteral("3 wick sprte"));
+        QTRY_VERIFY(dialog.getsTold()->text().contains(QStringLiteral("wick sprte")));
+        QVERIFY(!dialog.record()->isEnabled());
+        dialog.gets()->setPlainText(QStringLiteral("3 wick sprite foil\n\n"));
+        QTest::keyClicks(dialog.partner(), QStringLiteral("Ada"));
+        QTRY_VERIFY(dialog.record()->isEnabled());
+        dialog.record()->click();
+        QVERIFY2(dialog.outcome().contains(QStringLiteral("Ada")), qPrintable(dialog.outcome()));
+        QCOMPARE(story.stacks(),
+            (QStringList{QStringLiteral("2 Inkling Page NM @Binder"), QStringLiteral("3 Wick Sprite NM foil")}));
+        story.window().collection()->undo();
+        QCOMPARE(story.stacks(), QStringList{QStringLiteral("4 Inkling Page NM @Binder")});
+        // more than there is, or nothing that fits, is said
+        dialog.gives()->setPlainText(QStringLiteral("9 inkling page"));
+        QTRY_VERIFY(dialog.givesTold()->text().contains(QStringLiteral("Only 4")));
+        std::ofstream(wants) << "1 Candle Reef\n";
+        dialog.takeList(q(wants.string()), app::TradeSide::Wants);
+        QVERIFY(dialog.givesTold()->text().contains(QStringLiteral("nothing")));
     }
 
     void aFileOfAnotherProgramComesIn()

@@ -10,6 +10,7 @@
 #include "ui/collection/stack_table.h"
 #include "ui/collection/surplus_page.h"
 #include "ui/collection/time_page.h"
+#include "ui/collection/trade_dialog.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
@@ -28,7 +29,12 @@ CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
     setLayout(columnOf(noMargins, {m_pages}));
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages of the collection"));
+    m_pages->setCornerWidget(
+        asWidget(rowOf({pushButton(
+                     tr("T&rade…"), tr("Record what goes and what comes in one step"), this, &CollectionView::trade)}),
+            {0, 2, 12, 2}));
     auto* decks = new DecksPage(workspace, m_pages);
+    connect(decks, &DecksPage::printWanted, this, &CollectionView::printWanted);
     auto* sets = new SetsPage(workspace, m_pages);
     m_pages->addTab(m_cards, tr("Cards"));
     m_pages->addTab(decks, tr("Decks"));
@@ -95,6 +101,15 @@ void CollectionView::showHistoryOfCard()
     const auto* stack = m_workspace.collection().collection().find(chosen.front());
     m_history->showCard(stack->card, QString::fromStdString(stack->name));
     m_pages->setCurrentWidget(m_history);
+}
+
+void CollectionView::trade()
+{
+    if (!m_workspace.isReady() || !m_workspace.collection().isOpen())
+        return;
+    TradeDialog dialog(m_workspace, this);
+    if (dialog.exec() == QDialog::Accepted)
+        Q_EMIT told(dialog.outcome());
 }
 
 void CollectionView::importFile(const QString& file)

@@ -35,6 +35,11 @@ public:
     // A preview, then one step of undo; without a file it asks for one.
     void importFile(const QString& file = {});
     void exportFile(const QString& file = {});
+    void trade();
+
+Q_SIGNALS:
+    // Proxies of what these decks of the library together lack.
+    void printWanted(const std::vector<nexus::model::BuiltDeckId>& decks);
 
 private:
     void showHistoryOfCard();

@@ -126,8 +126,10 @@ QWidget* DecksPage::makeCards()
         &DecksPage::copyShoppingList);
     m_proxies = pushButton(tr("Copy &proxy list"),
         tr("All missing copies, also those in other decks or lent; one line a card"), this, &DecksPage::copyProxyList);
+    m_print = pushButton(tr("Print &missing…"), tr("Proxies of all missing copies of these decks together"), this,
+        &DecksPage::printMissing);
     return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1},
-                        rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies})}),
+                        rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies, m_print})}),
         {0, 8, 0, 0});
 }
 
@@ -279,7 +281,7 @@ void DecksPage::updateButtons()
     // Decks side by side may lack what each alone does not.
     missing = missing ||
               std::any_of(m_cards.begin(), m_cards.end(), [](const auto& card) { return card.standing.missing() > 0; });
-    for (auto* button : {m_want, m_shopping, m_proxies})
+    for (auto* button : {m_want, m_shopping, m_proxies, m_print})
         button->setEnabled(missing);
 }
 

@@ -30,6 +30,11 @@ public:
     void wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
     void copyShoppingList();
     void copyProxyList();
+    void printMissing() { Q_EMIT printWanted(chosenDecks()); }
+
+Q_SIGNALS:
+    // Proxies of what these decks together lack.
+    void printWanted(const std::vector<nexus::model::BuiltDeckId>& decks);
 
 protected:
     void refresh() override;
@@ -53,7 +58,7 @@ private:
     QCheckBox* m_onlyMissing = nullptr;
     QLabel *m_head = nullptr, *m_note = nullptr;
     QPushButton *m_build = nullptr, *m_takeApart = nullptr, *m_want = nullptr, *m_shopping = nullptr,
-                *m_proxies = nullptr;
+                *m_proxies = nullptr, *m_print = nullptr;
 };
 
 } // namespace nexus::ui

@@ -51,6 +51,8 @@ void DeckPicker::readLibrary()
     refill();
     if (auto* wanted = std::exchange(m_wanted, nullptr).data())
         choose(wanted);
+    if (const auto wanted = std::exchange(m_wantedIds, {}); !wanted.empty())
+        chooseOnly(wanted);
 }
 
 void DeckPicker::showEvent(QShowEvent* event)
@@ -155,6 +157,24 @@ void DeckPicker::choose(app::DeckDocument* document)
         if (wanted)
             m_list->setCurrentRow(i);
     }
+    changed();
+}
+
+void DeckPicker::chooseOnly(const std::set<std::int64_t>& ids)
+{
+    if (!m_library) {
+        m_wantedIds = ids;
+        return;
+    }
+    m_search->clear();
+    const QSignalBlocker quiet(m_list);
+    int first = -1;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const bool wanted = ids.contains(m_rows[static_cast<std::size_t>(i)].id);
+        m_list->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+        first = wanted && first < 0 ? i : first;
+    }
+    m_list->setCurrentRow(first);
     changed();
 }
 

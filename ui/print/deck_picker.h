@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <set>
+
 namespace nexus::ui {
 
 class LineLabel;
@@ -22,6 +24,8 @@ public:
     void ready(); // the workspace is
     // Ticks that open deck alone, unless several are ticked; where it is hidden, when it is next seen.
     void choose(app::DeckDocument* document);
+    // Ticks these decks of the library alone, open or not; where it is hidden, when it is next seen.
+    void chooseOnly(const std::set<std::int64_t>& ids);
     // As they are now, in the order of the list; changes not saved yet included.
     [[nodiscard]] std::vector<model::Deck> chosen() const;
     [[nodiscard]] std::optional<model::Deck> current() const; // of the chosen ones
@@ -58,6 +62,7 @@ private:
     std::vector<Row> m_rows; // as in the list
     QTimer m_soon;
     QPointer<app::DeckDocument> m_wanted; // chosen while there was no list
+    std::set<std::int64_t> m_wantedIds;
 };
 
 } // namespace nexus::ui

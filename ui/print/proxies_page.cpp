@@ -112,6 +112,16 @@ void ProxiesPage::showCards(std::vector<app::CardFace> faces, const QString& sou
 
 void ProxiesPage::showDecks() { showCards({}, {}); }
 
+void ProxiesPage::showMissing(const std::vector<std::int64_t>& decks)
+{
+    showDecks();
+    cardNames()->clear();
+    m_which->without()->clear();
+    m_onlyChanged->setChecked(false);
+    onlyMissing()->setChecked(true);
+    m_picker->chooseOnly({decks.begin(), decks.end()});
+}
+
 void ProxiesPage::makePaper()
 {
     m_misfit->setWordWrap(true);

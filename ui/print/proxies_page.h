@@ -23,6 +23,8 @@ public:
     // These in place of those of the decks, until decks are asked for again; `source` says what they are of.
     void showCards(std::vector<app::CardFace> faces, const QString& source);
     void showDecks();
+    // What these decks of the library together lack.
+    void showMissing(const std::vector<std::int64_t>& decks);
     [[nodiscard]] bool showsCards() const { return !m_given.empty(); }
     void store(QSettings& settings) const;
     void restore(const QSettings& settings);
