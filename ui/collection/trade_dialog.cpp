@@ -3,7 +3,6 @@
 #include "app/base/file_bytes.h"
 #include "app/documents/library_files.h"
 #include "app/text/finding_text.h"
-#include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "ui/collection/collection_page.h"
 #include "ui/theme/layout.h"
@@ -113,7 +112,7 @@ void TradeDialog::takeList(const QString& file, app::TradeSide theirs)
 {
     const bool wants = theirs == app::TradeSide::Wants;
     auto& side = wants ? m_give : m_get;
-    const auto bytes = app::readFile(file.toStdString(), importers::maxCatalogueBytes);
+    const auto bytes = app::readFile(file.toStdString());
     if (!bytes)
         return side.told->setText(q(app::fileTrouble(file.toStdString(), bytes.error())), Tone::Bad);
     const auto list = app::readForeignList(file.toStdString(), *bytes, *m_workspace.catalogue());
