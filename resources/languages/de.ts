@@ -5986,7 +5986,7 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     </message>
     <message>
         <source>&amp;Blank sheet…</source>
-        <translation>&amp;Leeres Blatt …</translation>
+        <translation>Leere&amp;s Blatt …</translation>
     </message>
     <message>
         <source>A PDF without a deck, to be filled in by hand</source>
