@@ -177,20 +177,23 @@ private Q_SLOTS:
             auto* list = dialog->findChild<QTreeWidget*>();
             for (int i = 0; i < list->topLevelItemCount(); ++i) {
                 auto* item = list->topLevelItem(i);
-                auto* choices = qobject_cast<QComboBox*>(list->itemWidget(item, 2));
-                lines << item->text(0) + QStringLiteral(" | ") + (choices ? choices->itemText(0) : item->text(2));
-                if (!choices)
-                    continue;
-                for (int choice = 1; choice < choices->count(); ++choice)
-                    if (choices->itemText(choice).contains(QStringLiteral("Mirror (Event)")) ||
-                        choices->itemText(choice).endsWith(QStringLiteral("Wick Sprite"))) {
-                        choices->setFocus();
-                        for (int down = 0; down < choice; ++down)
-                            QTest::keyClick(choices, Qt::Key_Down);
-                    }
+                lines << item->text(1) + QStringLiteral(" | ") + item->text(3);
             }
             for (const auto* label : dialog->findChildren<QLabel*>())
                 summary += label->text() + QLatin1Char('\n');
+            const auto offered = [list](const QString& words) -> QTreeWidgetItem* {
+                for (int i = 0; i < list->topLevelItemCount(); ++i)
+                    for (int at = 0; at < list->topLevelItem(i)->childCount(); ++at)
+                        if (auto* offer = list->topLevelItem(i)->child(at); offer->text(0).endsWith(words))
+                            return offer;
+                return nullptr;
+            };
+            list->setFocus();
+            for (const char* words : {"1 Mirror (Event)", "2 Wick Sprite"})
+                if (auto* offer = offered(QString::fromUtf8(words))) {
+                    list->setCurrentItem(offer);
+                    QTest::keyClick(list, Qt::Key_Return);
+                }
             for (auto* button : dialog->findChildren<QPushButton*>())
                 if (button->text().contains(QStringLiteral("Add to this deck")))
                     QTest::mouseClick(button, Qt::LeftButton);
