@@ -4,6 +4,7 @@
 #include "app/text/card_text.h"
 #include "importers/programs/programs.h"
 #include "model/base/words.h"
+#include "model/print/sheet_layout.h"
 #include "tests/support/test_class.h"
 #include "tests/support/walk.h"
 
@@ -81,10 +82,12 @@ std::set<QString> dataWords(WindowStory& story)
     addWords(words, QString::fromUtf8(app::proxyMark)); // as it is printed
     for (const auto& program : importers::publishPrograms())
         addWords(words, test::q(std::string(program.name)));
+    for (const auto& paper : model::paperSizes())
+        addWords(words, test::q(paper.label));
     addWords(
         words, QStringLiteral(
                    "Ctrl Shift Alt Enter Esc Del Delete Tab Space Return Home End NexusDeck Deutsch English Core PDF "
-                   "PNG JSON CSV TSV Markdown QR mm CP DPI profile tmp user sqlite Debian GPL Qt SQLite Letter Legal"));
+                   "PNG JSON CSV TSV Markdown QR mm CP DPI profile tmp user sqlite Debian GPL Qt SQLite"));
     return words;
 }
 
