@@ -76,7 +76,7 @@ QString asNames(QStringList words)
 }
 
 // Letters and figures alone, so that "wet_ink" is Wet Ink.
-std::string bare(std::string_view text)
+std::string bareWord(std::string_view text)
 {
     QString kept;
     for (const auto c : q(model::fold(text)))
@@ -203,11 +203,11 @@ std::string stemKey(const std::string& file)
 using Key = std::string (*)(const PlayerTable::Facts&);
 constexpr Key keys[] = {[](const PlayerTable::Facts& list) { return fileKey(list.file); },
     [](const PlayerTable::Facts& list) { return stemKey(list.file); },
-    [](const PlayerTable::Facts& list) { return bare(list.code); },
-    [](const PlayerTable::Facts& list) { return bare(list.checksum); },
+    [](const PlayerTable::Facts& list) { return bareWord(list.code); },
+    [](const PlayerTable::Facts& list) { return bareWord(list.checksum); },
     [](const PlayerTable::Facts& list) { return nameKey(list.player); },
-    [](const PlayerTable::Facts& list) { return bare(list.deck); },
-    [](const PlayerTable::Facts& list) { return bare(tableNumber(list.player)); }};
+    [](const PlayerTable::Facts& list) { return bareWord(list.deck); },
+    [](const PlayerTable::Facts& list) { return bareWord(tableNumber(list.player)); }};
 
 PlayerTable::Facts factsOf(const importers::PlayerRow& row)
 {
@@ -266,7 +266,7 @@ PlayerDetails playerOfFileName(const std::filesystem::path& file, const std::str
 {
     const auto stem = fieldText(q(file.stem().string()).left(longestFileName));
     auto parts = partsOf(stem);
-    if (stem.isEmpty() || parts.isEmpty() || bare(stem.toStdString()) == bare(deck))
+    if (stem.isEmpty() || parts.isEmpty() || bareWord(stem.toStdString()) == bareWord(deck))
         return {};
     QString seat;
     for (auto& words : parts)
@@ -276,7 +276,7 @@ PlayerDetails playerOfFileName(const std::filesystem::path& file, const std::str
     if (seat.isEmpty() && !parts.isEmpty())
         seat = takeBareNumber(parts);
     parts.removeIf([&](const auto& words) {
-        return words.isEmpty() || bare(words.join(QLatin1Char(' ')).toStdString()) == bare(deck);
+        return words.isEmpty() || bareWord(words.join(QLatin1Char(' ')).toStdString()) == bareWord(deck);
     });
     PlayerDetails player;
     const auto first = std::find_if(parts.begin(), parts.end(), isNames);
