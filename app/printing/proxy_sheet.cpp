@@ -6,6 +6,7 @@
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/sheet_drawing.h"
+#include "model/base/text.h"
 #include "model/base/words.h"
 
 #include <QPainter>

@@ -10,6 +10,7 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 
 namespace nexus::ui {
