@@ -8,6 +8,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QWidget>
 
 namespace nexus::ui {
