@@ -189,7 +189,7 @@ private:
         const auto colon = comment.find(": ");
         const std::string key = model::fold(comment.substr(0, std::min(colon, longestHeading)));
         const auto note = colon == std::string_view::npos ? std::string_view() : comment.substr(colon + 2);
-        const auto value = model::trimmed(note);
+        const auto value = trimmedOfAll(note);
         if (key != "note:" && colon == std::string_view::npos)
             return false;
         if (key == "note:" || (key == "note" && colon != std::string_view::npos))
@@ -204,7 +204,7 @@ private:
             m_list.tag(value);
         else if (key == "tags")
             for (const auto tag : model::split(value, ','))
-                m_list.tag(model::trimmed(tag));
+                m_list.tag(trimmedOfAll(tag));
         else
             return false;
         return true;
