@@ -145,29 +145,6 @@ std::uint16_t rulesetNumber(const model::RulesetId& id)
     return static_cast<std::uint16_t>((digest[0] << 8U) | digest[1]);
 }
 
-std::string codeRefusalText(const CodeRefusal& refusal)
-{
-    switch (refusal.reason) {
-    case Reason::NotACode:
-        return refusal.column > 0 ? filled(ReasonWords::tr("This is no deck code: %1 (character %2)."),
-                                        {refusal.what, std::to_string(refusal.column)})
-                                  : filled(ReasonWords::tr("This is no deck code: %1."), {refusal.what});
-    case Reason::Mistyped: return ReasonWords::tr("The code was mistyped or is not whole: its checksum does not fit.");
-    case Reason::NewerVersion:
-        return filled(
-            ReasonWords::tr("The code is from a newer program (%1): update NexusDeck to read it."), {refusal.what});
-    case Reason::TooLong: return filled(ReasonWords::tr("A code cannot hold this: it has %1."), {refusal.what});
-    case Reason::UnknownCards:
-        return filled(ReasonWords::tr("No code can be made: the catalogue does not have %1."),
-            {model::joined(refusal.cards, ", ")});
-    case Reason::SharedNumber:
-        return filled(
-            ReasonWords::tr("No code can be made: the number of %1 is that of another card of the catalogue too."),
-            {model::joined(refusal.cards, ", ")});
-    }
-    return {};
-}
-
 tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const Ruleset& ruleset, const CardIds& ids)
 {
     Bytes bytes{codeVersion};

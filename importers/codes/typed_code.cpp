@@ -345,6 +345,30 @@ std::string groupOf(const std::string& digits, std::size_t group)
 
 } // namespace
 
+std::string codeRefusalText(const CodeRefusal& refusal)
+{
+    switch (refusal.reason) {
+    case TypedReason::NotACode:
+        return refusal.column > 0 ? filled(ReasonWords::tr("This is no deck code: %1 (character %2)."),
+                                        {refusal.what, std::to_string(refusal.column)})
+                                  : filled(ReasonWords::tr("This is no deck code: %1."), {refusal.what});
+    case TypedReason::Mistyped:
+        return ReasonWords::tr("The code was mistyped or is not whole: its checksum does not fit.");
+    case TypedReason::NewerVersion:
+        return filled(
+            ReasonWords::tr("The code is from a newer program (%1): update NexusDeck to read it."), {refusal.what});
+    case TypedReason::TooLong: return filled(ReasonWords::tr("A code cannot hold this: it has %1."), {refusal.what});
+    case TypedReason::UnknownCards:
+        return filled(ReasonWords::tr("No code can be made: the catalogue does not have %1."),
+            {model::joined(refusal.cards, ", ")});
+    case TypedReason::SharedNumber:
+        return filled(
+            ReasonWords::tr("No code can be made: the number of %1 is that of another card of the catalogue too."),
+            {model::joined(refusal.cards, ", ")});
+    }
+    return {};
+}
+
 std::string codeInitials(std::string_view game)
 {
     std::string letters;
