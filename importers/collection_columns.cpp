@@ -1,13 +1,12 @@
 #include "importers/collection_columns.h"
 
 #include "importers/reason_words.h"
+#include "importers/tables/cells.h"
 #include "model/base/text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <set>
-#include <system_error>
 
 namespace nexus::importers {
 
@@ -289,38 +288,6 @@ std::vector<ReadColumn> readColumns(const Table& table, const CollectionColumns&
         all.push_back(std::move(column));
     }
     return all;
-}
-
-std::optional<int> copiesInCell(std::string_view cell)
-{
-    if (cell.empty())
-        return 0;
-    std::string text = model::fold(cell); // blanks of all kinds are blanks, digits of all widths digits
-    if (text.starts_with('x'))
-        text.erase(0, 1);
-    else if (text.ends_with('x'))
-        text.pop_back();
-    text = std::string(model::trimmed(text));
-    // "3.0" and "3,00" are 3; "1.000" may be a thousand or one.
-    if (const auto point = text.find_first_of(".,"); point != std::string::npos) {
-        const auto places = text.size() - point - 1;
-        if (places < 1 || places > 2 || text.find_first_not_of('0', point + 1) != std::string::npos)
-            return std::nullopt;
-        text.resize(point);
-    }
-    // "1 000": groups of three behind the first.
-    constexpr std::size_t group = 3;
-    const auto parts = model::split(text, ' ');
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (parts.size() > 1 && (i == 0 ? parts[i].empty() || parts[i].size() > group : parts[i].size() != group))
-            return std::nullopt;
-    std::erase(text, ' ');
-    int copies = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), copies);
-    if (error != std::errc() || end != text.data() + text.size() || text.front() == '-' ||
-        copies > model::maxStackCopies)
-        return std::nullopt;
-    return copies;
 }
 
 } // namespace nexus::importers

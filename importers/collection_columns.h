@@ -27,7 +27,4 @@ struct CollectionColumns {
 [[nodiscard]] ReadResult<CollectionColumns> collectionColumns(const Table& table, const CollectionReading& reading);
 [[nodiscard]] std::vector<ReadColumn> readColumns(const Table& table, const CollectionColumns& columns);
 
-// "3", "3x", "x3", "3.0", "1 000"; an empty cell is 0. Nothing where it is no whole number.
-[[nodiscard]] std::optional<int> copiesInCell(std::string_view cell);
-
 } // namespace nexus::importers

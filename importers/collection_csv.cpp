@@ -1,6 +1,7 @@
 #include "importers/collection_columns.h"
 #include "importers/collection_file.h"
 #include "importers/reason_words.h"
+#include "importers/tables/cells.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"

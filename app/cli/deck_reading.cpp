@@ -4,6 +4,7 @@
 #include "app/cli/suggestion.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/list_check.h"
+#include "app/documents/list_claims.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "importers/registry.h"

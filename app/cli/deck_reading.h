@@ -4,6 +4,7 @@
 
 #include "app/cli/context.h"
 #include "app/documents/list_players.h"
+#include "app/documents/list_reading.h"
 #include "importers/import_problem.h"
 #include "model/profile/stored_deck.h"
 #include "model/search/query_parser.h"

@@ -5,6 +5,7 @@
 
 #include "app/base/job.h"
 #include "app/documents/list_players.h"
+#include "app/documents/list_reading.h"
 #include "app/text/diff_text.h"
 #include "model/base/progress.h"
 

@@ -2,10 +2,18 @@
 // words are the stranger's; they are cut to one line, and nobody's names are guessed out of a deck's.
 #pragma once
 
-#include "app/documents/list_reading.h"
 #include "app/printing/tournament_list.h"
 #include "importers/player_table.h"
 #include "importers/tables/headings.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
 
 namespace nexus::app {
 

@@ -2,21 +2,16 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/documents/list_claims.h"
 #include "app/documents/list_players.h"
 #include "app/printing/foreign_picture.h"
 #include "app/text/finding_text.h"
-#include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
-#include "importers/contents.h"
-#include "importers/decklist/list_words.h"
 #include "importers/registry.h"
-#include "importers/tables/headings.h"
-#include "importers/tables/table_file.h"
+#include "importers/tables/workbook.h"
 #include "importers/text_guard.h"
-#include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
-#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -30,173 +25,11 @@ namespace nexus::app {
 
 namespace {
 
-using model::CardIndex;
-using model::Catalogue;
-
 struct ReadingWords {
     NEXUS_WORDS(ReadingWords)
 };
 
 using model::filled;
-
-// The type column names which of several cards of one name is meant; the first that names one counts.
-void qualifyNames(importers::ListedDeck& listed, const Catalogue& catalogue)
-{
-    std::unordered_map<std::string, std::string> qualified; // by folded name
-    std::unordered_set<std::string> tried;
-    for (const auto& value : listed.values) {
-        if (value.attribute)
-            continue;
-        const auto name = model::fold(value.card);
-        const std::string full = value.card + " (" + value.value + ")";
-        if (catalogue.named(name).size() > 1 && !qualified.contains(name) && tried.insert(full).second &&
-            model::lookUp(catalogue, full).card)
-            qualified.emplace(name, full);
-    }
-    if (qualified.empty())
-        return;
-    for (auto& section : listed.deck.sections)
-        for (auto& entry : section.entries)
-            if (const auto found = qualified.find(model::fold(entry.card)); found != qualified.end())
-                entry.card = found->second;
-}
-
-// The label of the card's printing in this set, where the catalogue has one there and no more; else empty.
-std::string onlyPrinting(const Catalogue& catalogue, CardIndex card, const std::string& set)
-{
-    std::string only;
-    for (const auto printing : catalogue.printings(card)) {
-        if (model::fold(catalogue.setCode(printing)) != model::fold(set))
-            continue;
-        if (!only.empty())
-            return {};
-        only = model::printingLabel(catalogue.setCode(printing), catalogue.number(printing));
-    }
-    return only;
-}
-
-// "Relay Drone (Core Set)" and a set without a number become the printing that they can only mean.
-bool settlePrinting(model::DeckEntry& entry, const Catalogue& catalogue)
-{
-    const auto found = model::lookUp(catalogue, entry);
-    if (entry.key || !found.card || (found.set.empty() && entry.printing.empty()))
-        return false;
-    const auto before = std::pair(entry.card, entry.printing);
-    if (!found.set.empty())
-        entry.card = model::unambiguousName(catalogue, *found.card);
-    const auto& set = entry.printing.empty() ? found.set : entry.printing;
-    if (const auto only = onlyPrinting(catalogue, *found.card, set); !only.empty())
-        entry.printing = only;
-    return before != std::pair(entry.card, entry.printing);
-}
-
-// A printing in brackets behind the name, unless a card is called so.
-bool settleMark(model::DeckEntry& entry, const Catalogue& catalogue)
-{
-    const auto isKnown = [&](std::string_view name) {
-        const auto found = model::lookUp(catalogue, name);
-        return found.card || !found.choices.empty();
-    };
-    const auto [card, printing] = model::markedName(entry.card);
-    if (entry.key || printing.empty() || isKnown(entry.card) || !isKnown(card))
-        return false;
-    entry.printing = printing;
-    entry.card = std::string(card);
-    return true;
-}
-
-void settlePrintings(importers::ListedDeck& listed, const Catalogue& catalogue)
-{
-    importers::DeckRows rows; // finds the row of a card at once
-    model::Deck settled = listed.deck;
-    settled.sections.clear();
-    bool changed = false;
-    for (auto& section : listed.deck.sections) {
-        settled.sectionOrNew(section.id);
-        for (auto& entry : section.entries) {
-            const bool marked = listed.marked && settleMark(entry, catalogue);
-            changed = settlePrinting(entry, catalogue) || marked || changed;
-            if (!rows.add(settled, section.id, entry))
-                settled.sectionOrNew(section.id).entries.push_back(entry); // over 999: a row of its own
-        }
-    }
-    if (changed)
-        listed.deck.sections = std::move(settled.sections);
-    for (auto& plan : listed.deck.plans)
-        for (auto* entries : {&plan.out, &plan.in})
-            for (auto& entry : *entries)
-                if (listed.marked)
-                    (void)settleMark(entry, catalogue);
-}
-
-std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker& checker)
-{
-    const auto& sections = checker.ruleset().sections;
-    for (std::size_t i = 0; i < sections.size(); ++i) {
-        const auto* accepted = checker.accepted(i);
-        if (!sections[i].free && (!accepted || accepted->contains(card)))
-            return sections[i].id;
-    }
-    return std::nullopt;
-}
-
-// The section of the ruleset that a list means by a word: its label, or one of the words people have for it.
-std::optional<model::SectionId> sectionMeant(const std::string& folded, const model::DeckChecker& checker)
-{
-    const auto& ruleset = checker.ruleset();
-    const auto labelled = std::find_if(ruleset.sections.begin(), ruleset.sections.end(),
-        [&](const auto& each) { return model::fold(each.label) == folded; });
-    if (labelled != ruleset.sections.end())
-        return labelled->id;
-    const auto meant = importers::headedSection(folded);
-    if (meant == "main")
-        return ruleset.tableRules.deck;
-    if (const auto exchange = model::sideboardSections(checker); exchange && meant == "sideboard")
-        return ruleset.sections[exchange->side].id;
-    if (const model::SectionId id{std::string(meant)}; ruleset.section(id))
-        return id;
-    return std::nullopt;
-}
-
-// Sections that a list calls by their labels or by words of other programs get their ids; the cards of one that is
-// called by a type of card, as "Units", go where they fit.
-void nameSections(importers::ListedDeck& listed, const model::DeckChecker& checker)
-{
-    const auto& ruleset = checker.ruleset();
-    importers::DeckRows rows;
-    model::Deck named = listed.deck;
-    named.sections.clear();
-    bool changed = false;
-    for (auto& section : listed.deck.sections) {
-        const auto word = model::fold(section.id.str());
-        const bool known = ruleset.section(section.id) != nullptr;
-        const auto meant = known ? std::nullopt : sectionMeant(word, checker);
-        const bool plain = !known && !meant && importers::isPlainHeading(word, checker.catalogue().game());
-        changed = changed || meant || plain;
-        named.sectionOrNew(meant.value_or(plain ? ruleset.tableRules.deck : section.id));
-        for (const auto& entry : section.entries) {
-            auto into = meant.value_or(section.id);
-            if (plain) {
-                const auto found = model::lookUp(checker.catalogue(), entry);
-                into = (found.card ? homeOf(*found.card, checker) : std::nullopt).value_or(ruleset.tableRules.deck);
-            }
-            if (!rows.add(named, into, entry))
-                named.sectionOrNew(into).entries.push_back(entry);
-        }
-    }
-    if (changed)
-        listed.deck.sections = std::move(named.sections);
-}
-
-std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::AttributeIndex index)
-{
-    const auto value = catalogue.number(card, index);
-    if (!value)
-        return ReadingWords::tr("none", "a card without the value");
-    const auto& attribute = catalogue.game().attributes[index];
-    return attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
-                                                          : std::to_string(*value);
-}
 
 std::vector<std::string> listEndings()
 {
@@ -252,12 +85,10 @@ void number(std::vector<ReadList>& lists, const std::string& text)
     }
 }
 
-constexpr std::size_t maxParts = 1000;
-
 ReadList tooMany(const std::string& source, ListOrigin origin)
 {
-    return failure(
-        source, origin, filled(ReadingWords::tr("There are more than %1 lists in it"), {std::to_string(maxParts)}));
+    return failure(source, origin,
+        filled(ReadingWords::tr("There are more than %1 lists in it"), {std::to_string(importers::mostListParts)}));
 }
 
 // What a source says of itself, as it may be shown and kept.
@@ -276,30 +107,6 @@ std::vector<ReadList> gated(std::vector<ReadList> lists)
     return lists;
 }
 
-constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
-constexpr std::size_t shortestChecksum = 8;
-
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
-
-// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
-std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
-{
-    if (at > 0 && isLetter(text[at - 1]))
-        return {};
-    auto rest = text.substr(at + length);
-    std::size_t gap = 0;
-    bool told = false;
-    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
-        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
-        ++gap;
-    }
-    if (!told)
-        return {};
-    rest.remove_prefix(gap);
-    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
-    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-}
-
 // Looking for what is meant takes a while; among many wrong codes nobody needs it.
 bool mayMend(const std::vector<ReadList>& before)
 {
@@ -307,134 +114,7 @@ bool mayMend(const std::vector<ReadList>& before)
     return std::count_if(before.begin(), before.end(), [](const auto& list) { return !list.checker; }) < mostMended;
 }
 
-// The code that begins where the named word does; it may go on behind blanks and line ends.
-std::string_view codeAt(std::string_view text, std::string_view named, std::string_view game)
-{
-    if (named.empty())
-        return {};
-    const auto rest = text.substr(static_cast<std::size_t>(named.data() - text.data()));
-    if (const auto whole = importers::wholeCode(rest, game); whole > 0)
-        return rest.substr(0, whole);
-    return importers::looksLikeCode(named, game) ? named : std::string_view();
-}
-
-// Whole codes that no word announces.
-std::vector<std::string> bareCodes(std::string_view text, const std::string& lower, std::string_view game)
-{
-    const auto head = model::fold(importers::codeInitials(game));
-    std::vector<std::string> codes;
-    for (auto at = lower.find(head); at != std::string::npos && codes.size() <= maxParts;
-         at = lower.find(head, at + 1)) {
-        if (at > 0 && isLetter(text[at - 1]))
-            continue;
-        const auto code = text.substr(at, importers::wholeCode(text.substr(at), game));
-        if (code.empty())
-            continue;
-        codes.emplace_back(code);
-        at += code.size() - 1;
-    }
-    return codes;
-}
-
-// Position of the first column with this heading.
-std::optional<std::size_t> columnOf(const importers::Table& table, importers::Heading heading)
-{
-    for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (const auto* known = importers::headingOf(model::headingForm(table.headings[i]));
-            known && known->heading == heading)
-            return i;
-    return std::nullopt;
-}
-
 } // namespace
-
-void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker)
-{
-    const auto& catalogue = checker.catalogue();
-    qualifyNames(listed, catalogue);
-    settlePrintings(listed, catalogue);
-    nameSections(listed, checker);
-    if (listed.sectionsGiven && listed.mainGiven)
-        return;
-    const auto exchange = model::sideboardSections(checker);
-    model::Deck placed = listed.deck;
-    importers::DeckRows rows; // finds the row of a card at once
-    placed.sections.clear();
-    for (const auto& section : checker.ruleset().sections)
-        placed.sections.push_back({section.id, {}});
-    for (const auto& section : listed.deck.sections) {
-        const auto index = checker.sectionIndex(section.id);
-        const bool known = index != model::DeckChecker::noSection;
-        const auto* fits = known ? checker.accepted(index) : nullptr;
-        const bool apart = exchange && exchange->side == index && listed.sectionsGiven;
-        for (const auto& entry : section.entries) {
-            const auto found = model::lookUp(catalogue, entry, fits);
-            const bool stays = apart || !found.card || (known && (!fits || fits->contains(*found.card)));
-            const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
-            if (!rows.add(placed, home, entry))
-                placed.sectionOrNew(home).entries.push_back(entry); // over 999: a row of its own, nothing is lost
-        }
-    }
-    std::erase_if(placed.sections, [](const auto& section) { return section.entries.empty(); });
-    listed.deck = std::move(placed);
-}
-
-std::size_t sideboardFrom(const importers::ListedDeck& listed, const model::DeckChecker& checker)
-{
-    const auto exchange = model::sideboardSections(checker);
-    if (!exchange || listed.blocks.empty() || listed.blocks.size() > 2)
-        return 0;
-    const auto& ruleset = checker.ruleset();
-    const auto deck = ruleset.tableRules.deck;
-    const auto last = listed.blocks.back();
-    std::set<std::string> below, above; // names of the deck's own cards
-    bool others = false;                // Missions, say
-    for (const auto& name : listed.names) {
-        const auto card = model::lookUp(checker.catalogue(), name.card).card;
-        const auto home = card ? homeOf(*card, checker).value_or(deck) : deck;
-        const bool early = listed.blocks.size() > 1 && name.line < listed.blocks.front();
-        others = others || (early ? home == deck : name.line >= last && home != deck);
-        if (!early && home == deck)
-            (name.line >= last ? below : above).insert(model::fold(name.card));
-    }
-    int copies[2] = {0, 0};
-    for (const auto& section : listed.deck.sections)
-        for (const auto& entry : section.entries) {
-            const auto name = model::fold(entry.card);
-            copies[0] += above.contains(name) ? entry.count : 0;
-            copies[1] += below.contains(name) ? entry.count : 0;
-        }
-    return others || copies[1] == 0 || copies[1] >= copies[0] ? 0 : last;
-}
-
-std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed, const model::DeckChecker& checker)
-{
-    const auto& catalogue = checker.catalogue();
-    std::vector<ListedDifference> found;
-    for (const auto& value : listed.values) {
-        const auto card = model::lookUp(catalogue, value.card).card;
-        if (!card)
-            continue;
-        if (!value.attribute) {
-            const auto term = catalogue.term(model::fold(value.value));
-            const auto types = catalogue.types(*card);
-            if (!term || std::find(types.begin(), types.end(), *term) == types.end())
-                found.push_back(
-                    {value.line, value.card, value.heading, value.value, std::string(catalogue.type(*card))});
-            continue;
-        }
-        model::Card probe;
-        probe.numbers.resize(catalogue.game().attributes.size());
-        const bool unreadable = importers::setAttribute(probe, catalogue.game(), *value.attribute, value.value)
-                                    .has_value();
-        const auto given = probe.numbers[*value.attribute].value_or(
-            catalogue.game().attributes[*value.attribute].whenAbsent.value_or(Catalogue::absent));
-        if (unreadable || given != catalogue.number(*card, *value.attribute).value_or(Catalogue::absent))
-            found.push_back({value.line, value.card, value.heading, value.value,
-                catalogueText(catalogue, *card, *value.attribute)});
-    }
-    return found;
-}
 
 std::string ReadList::title() const { return where.empty() ? source : source.empty() ? where : source + ", " + where; }
 
@@ -451,7 +131,7 @@ std::string listPatterns()
     return model::joined(patterns, " ");
 }
 
-bool isWorkbook(std::string_view bytes) { return importers::contentsOf(bytes).workbook; }
+bool isWorkbook(std::string_view bytes) { return importers::isWorkbook(bytes); }
 
 bool isPlainList(const std::string& source, std::string_view bytes)
 {
@@ -678,7 +358,7 @@ std::vector<ReadList> ListReader::readCodes(
             codes.emplace_back(line);
         else
             codes.back() += std::string("\n") + std::string(line);
-    if (codes.size() > maxParts)
+    if (codes.size() > importers::mostListParts)
         return gated({tooMany(source, ListOrigin::Code)});
     std::vector<ReadList> lists;
     for (const auto& code : codes)
@@ -759,7 +439,7 @@ std::vector<ReadList> ListReader::readPdf(
         if (!again) // a second copy of the sheet
             lists.push_back(std::move(list));
     };
-    for (std::size_t i = 0; i < pages->size() && lists.size() <= maxParts; ++i) {
+    for (std::size_t i = 0; i < pages->size() && lists.size() <= importers::mostListParts; ++i) {
         const auto& page = (*pages)[i];
         if (!page.notes.isEmpty())
             take(readNotes(source, page, ruleset), i);
@@ -770,7 +450,7 @@ std::vector<ReadList> ListReader::readPdf(
                      ReadingWords::tr("The pictures from this page on take too long to look at; split the file")),
                 i);
     }
-    if (lists.size() > maxParts)
+    if (lists.size() > importers::mostListParts)
         return {tooMany(source, ListOrigin::Pdf)};
     if (lists.empty())
         return {failure(source, ListOrigin::Pdf,
@@ -807,7 +487,7 @@ std::vector<ReadList> ListReader::readPart(
     auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
-    if (std::max({decks ? decks->size() : 0, claims.codes.size(), claims.bare.size()}) > maxParts)
+    if (std::max({decks ? decks->size() : 0, claims.codes.size(), claims.bare.size()}) > importers::mostListParts)
         return {tooMany(source, ListOrigin::File)};
     if (const auto& codes = claims.codes.empty() ? claims.bare : claims.codes;
         !some && !codes.empty()) { // a page that shows a code among other words
@@ -873,69 +553,6 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
         list.sideboardFrom = sideboardFrom(listed, *list.checker);
     }
     list.deck = std::move(listed.deck);
-}
-
-std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
-{
-    std::map<std::string, TableClaims> claims;
-    const auto tables = importers::tablesOf(bytes, importers::maxDeckBytes);
-    if (!tables)
-        return claims;
-    for (const auto& table : *tables) {
-        const auto name = columnOf(table, importers::Heading::DeckName);
-        const std::pair<importers::Heading, std::string TableClaims::*> parts[] = {
-            {importers::Heading::DeckCode, &TableClaims::code}, {importers::Heading::Checksum, &TableClaims::checksum},
-            {importers::Heading::Ruleset, &TableClaims::ruleset}, {importers::Heading::Player, &TableClaims::player}};
-        const auto claimsOf = [&](const auto& row) -> TableClaims& {
-            return claims[name ? model::fold(row.cells[*name]) : std::string()];
-        };
-        for (const auto& [heading, part] : parts)
-            if (const auto column = columnOf(table, heading))
-                for (const auto& row : table.rows)
-                    if (auto& claimed = claimsOf(row).*part; claimed.empty())
-                        claimed = row.cells[*column];
-        for (const auto& [heading, part] : playerHeadings)
-            if (const auto column = columnOf(table, heading))
-                for (const auto& row : table.rows)
-                    if (auto& told = claimsOf(row).details.*part; told.isEmpty())
-                        told = fieldText(q(row.cells[*column]));
-    }
-    return claims;
-}
-
-PlayerDetails statedPlayer(const importers::ListedDeck& listed, std::string_view text, bool alone,
-    const std::map<std::string, TableClaims>& columns)
-{
-    if (const auto known = columns.find(model::fold(listed.deck.name)); known != columns.end()) {
-        auto player = namedPlayer(known->second.player);
-        takeOver(player, known->second.details);
-        return player;
-    }
-    return !listed.deck.extra.empty() ? playerInJson(listed.deck.extra) : alone ? playerInText(text) : PlayerDetails();
-}
-
-ListClaims listClaims(std::string_view text, std::string_view game)
-{
-    ListClaims claims;
-    const auto lower = QByteArray(text.data(), static_cast<qsizetype>(text.size())).toLower().toStdString();
-    const auto isWord = [&](std::size_t at, std::string_view word) {
-        return lower.compare(at, word.size(), word) == 0;
-    };
-    for (std::size_t at = lower.find_first_of("cr"); at != std::string::npos; at = lower.find_first_of("cr", at + 1)) {
-        if (isWord(at, "code")) {
-            if (const auto code = codeAt(text, namedAt(text, at, 4), game); !code.empty())
-                claims.codes.emplace_back(code);
-        } else if (isWord(at, "checksum")) {
-            if (const auto sum = namedAt(text, at, 8); sum.size() >= shortestChecksum)
-                claims.checksums.emplace_back(sum);
-        } else if (isWord(at, "ruleset")) {
-            if (const auto law = namedAt(text, at, 7); !law.empty())
-                claims.rulesets.emplace_back(law);
-        }
-    }
-    if (claims.codes.empty())
-        claims.bare = bareCodes(text, lower, game);
-    return claims;
 }
 
 } // namespace nexus::app

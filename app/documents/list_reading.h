@@ -1,14 +1,16 @@
-// Settling a deck list against a catalogue: cards of a list without sections go where the ruleset takes them,
-// a type column tells cards of one name apart, and values in a table are compared with the catalogue.
+// A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
+// notes "Code", "Checksum", "Deck", "Game" and those of its player), a deck file, text list or table. Pictures, by
+// their contents, and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the source claims
+// of itself (code, checksum) is kept beside the deck and believed by nobody; see list_check. Total: any bytes give
+// lists or a sentence why not, and never fewer than one. May be shared between threads.
 #pragma once
 
+#include "app/documents/deck_placement.h"
 #include "app/documents/game_library.h"
 #include "app/printing/foreign_reader.h"
 #include "app/printing/tournament_list.h"
 #include "importers/codes/deck_code.h"
-#include "importers/decklist/listed_deck.h"
 #include "importers/text_guard.h"
-#include "model/rules/legality.h"
 
 #include <QImage>
 
@@ -18,28 +20,6 @@
 #include <vector>
 
 namespace nexus::app {
-
-// A value in a deck table that is not what the catalogue says.
-struct ListedDifference {
-    std::size_t line = 0;
-    std::string card;
-    std::string heading;
-    std::string listed;
-    std::string catalogue;
-};
-
-void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker);
-// The line from which on cards below a blank line look like a sideboard, in a list that was placed; 0 where there is
-// none. To be offered.
-[[nodiscard]] std::size_t sideboardFrom(const importers::ListedDeck& listed, const model::DeckChecker& checker);
-[[nodiscard]] std::vector<ListedDifference> compareValues(
-    const importers::ListedDeck& listed, const model::DeckChecker& checker);
-
-// A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
-// notes "Code", "Checksum", "Deck", "Game" and those of its player), a deck file, text list or table. Pictures are PNG
-// or JPEG by their contents; they and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the
-// source claims of itself (code, checksum) is kept beside the deck and believed by nobody; see list_check. Total: any
-// bytes give lists or a sentence why not, and never fewer than one. May be shared between threads.
 
 constexpr std::size_t maxListBytes = importers::maxDeckBytes;
 
@@ -162,29 +142,5 @@ private:
 // Files a folder of lists may hold, by their endings.
 [[nodiscard]] bool isListFile(const std::filesystem::path& file);
 [[nodiscard]] bool isPictureOrPdf(const std::filesystem::path& file);
-
-// What a text list, table or JSON file says of itself: "Code: QN1-…", "Checksum: ABCD-…", "Ruleset: …", in a comment, a
-// column or a key, in the order they stand. Nothing is checked here but that it begins like a code.
-
-struct ListClaims {
-    std::vector<std::string> codes, checksums, rulesets;
-    std::vector<std::string> bare; // whole codes that no word announces, where none is announced
-    [[nodiscard]] bool codesFound() const { return !codes.empty() || !bare.empty(); }
-    friend bool operator==(const ListClaims&, const ListClaims&) = default;
-};
-
-[[nodiscard]] ListClaims listClaims(std::string_view text, std::string_view game);
-
-// What the rows of a table say of their deck besides its cards, by the deck's folded name; a column that is not there
-// leaves its text empty.
-struct TableClaims {
-    std::string code, checksum, ruleset, player;
-    PlayerDetails details;
-    friend bool operator==(const TableClaims&, const TableClaims&) = default;
-};
-[[nodiscard]] std::map<std::string, TableClaims> tableClaims(std::string_view bytes);
-// Who plays the deck, by its columns, its JSON or, where the text holds no other deck, its lines.
-[[nodiscard]] PlayerDetails statedPlayer(const importers::ListedDeck& listed, std::string_view text, bool alone,
-    const std::map<std::string, TableClaims>& columns);
 
 } // namespace nexus::app

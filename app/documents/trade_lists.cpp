@@ -47,6 +47,24 @@ tl::expected<model::EntryLine, std::string> tradeLine(const model::Catalogue& ca
         model::filled(TradeWords::tr("“%1” can be more than one card: %2."), {line.name, model::joined(names, ", ")}));
 }
 
+// What `take` makes of each line that is not empty, until it gives a sentence why not.
+template <class Made, class Take>
+tl::expected<Made, std::string> eachLine(
+    const model::Catalogue& catalogue, std::span<const std::string_view> lines, Made made, const Take& take)
+{
+    for (const auto text : lines) {
+        const std::string typed(model::trimmed(text));
+        if (typed.empty())
+            continue;
+        const auto line = tradeLine(catalogue, typed);
+        if (!line)
+            return tl::unexpected(line.error());
+        if (auto trouble = take(made, *line, typed); !trouble.empty())
+            return tl::unexpected(std::move(trouble));
+    }
+    return made;
+}
+
 bool fits(const model::Stack& stack, const model::EntryLine& line)
 {
     const auto is = [](const auto& wanted, const auto& value) { return !wanted || *wanted == value; };
@@ -198,34 +216,23 @@ std::vector<TradeMatch> tradeMatches(std::span<const model::Stack> mine, std::sp
 tl::expected<std::map<model::StackId, int>, std::string> givenCopies(
     const model::Collection& collection, const model::Catalogue& catalogue, std::span<const std::string_view> lines)
 {
-    std::map<model::StackId, int> given;
-    for (const auto text : lines) {
-        if (model::trimmed(text).empty())
-            continue;
-        const auto line = tradeLine(catalogue, text);
-        if (!line)
-            return tl::unexpected(line.error());
-        const model::CardKey card(std::string(catalogue.key(line->cards.front())));
-        if (const int left = takeFrom(collection, card, *line, given); left > 0)
-            return tl::unexpected(model::filled(TradeWords::tr("Only %1 of “%2” are at hand and free."),
-                {std::to_string(line->quantity - left), std::string(model::trimmed(text))}));
-    }
-    return given;
+    return eachLine(
+        catalogue, lines, std::map<model::StackId, int>(), [&](auto& taken, const auto& line, const auto& text) {
+            const model::CardKey card(std::string(catalogue.key(line.cards.front())));
+            const int left = takeFrom(collection, card, line, taken);
+            return left == 0 ? std::string()
+                             : model::filled(TradeWords::tr("Only %1 of “%2” are at hand and free."),
+                                   {std::to_string(line.quantity - left), text});
+        });
 }
 
 tl::expected<std::vector<model::Stack>, std::string> receivedStacks(
     const model::Catalogue& catalogue, std::span<const std::string_view> lines)
 {
-    std::vector<model::Stack> received;
-    for (const auto text : lines) {
-        if (model::trimmed(text).empty())
-            continue;
-        const auto line = tradeLine(catalogue, text);
-        if (!line)
-            return tl::unexpected(line.error());
-        received.push_back(model::entryStack(*line, line->cards.front(), catalogue));
-    }
-    return received;
+    return eachLine(catalogue, lines, std::vector<model::Stack>(), [&](auto& stacks, const auto& line, const auto&) {
+        stacks.push_back(model::entryStack(line, line.cards.front(), catalogue));
+        return std::string();
+    });
 }
 
 } // namespace nexus::app

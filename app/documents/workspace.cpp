@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_file.h"
+#include "app/documents/deck_placement.h"
 #include "app/documents/game_readers.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"

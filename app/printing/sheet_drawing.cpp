@@ -141,6 +141,7 @@ bool isUnprinted(char32_t letter)
 
 QStringList unprintedLetters(const QString& text)
 {
+    constexpr qsizetype mostNamed = 8;
     thread_local std::map<char32_t, bool> known;
     QStringList found;
     const auto letters = text.toUcs4();
@@ -153,8 +154,11 @@ QStringList unprintedLetters(const QString& text)
             at->second = isUnprinted(letter);
         const auto shown =
             QStringLiteral("“%1” (U+%2)").arg(QString::fromUcs4(&letter, 1)).arg(code, 4, 16, QLatin1Char('0'));
-        if (at->second && !found.contains(shown))
-            found << shown;
+        if (!at->second || found.contains(shown))
+            continue;
+        if (found.size() == mostNamed)
+            return found << QStringLiteral("…");
+        found << shown;
     }
     return found;
 }

@@ -84,7 +84,8 @@ private:
 // Words and rulers on a sheet that is painted in millimetres.
 
 [[nodiscard]] QString sheetFamily(); // Inter where it is there
-// The letters of a text that no font here has, each once, as "“😅” (U+1F605)"; boxes are printed for them.
+// The letters of a text that no font here has, each once, as "“😅” (U+1F605)", "…" behind the first eight; boxes are
+// printed for them.
 [[nodiscard]] QStringList unprintedLetters(const QString& text);
 
 struct SheetWords {

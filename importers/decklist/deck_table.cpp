@@ -1,8 +1,8 @@
 #include "importers/decklist/listed_deck.h"
 
-#include "importers/collection_columns.h"
 #include "importers/decklist/list_words.h"
 #include "importers/reason_words.h"
+#include "importers/tables/cells.h"
 #include "importers/tables/headings.h"
 #include "importers/tables/table_file.h"
 #include "importers/text_guard.h"

@@ -3,7 +3,6 @@
 #include "model/base/text.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <unordered_map>
 
@@ -144,13 +143,6 @@ std::size_t headingRow(std::span<const std::vector<std::string>> rows)
             if (filledCells(first[i]) > 1)
                 return i;
     return 0;
-}
-
-bool saysNo(std::string_view cell)
-{
-    const auto form = model::headingForm(cell);
-    constexpr std::string_view noes[] = {"", "no", "false", "0", "n", "none", "nein", "falsch", "non", "-"};
-    return std::find(std::begin(noes), std::end(noes), form) != std::end(noes);
 }
 
 } // namespace nexus::importers

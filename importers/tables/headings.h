@@ -66,9 +66,6 @@ struct KnownHeading {
 // by it.
 [[nodiscard]] const KnownHeading* headingOf(std::string_view form);
 
-// Of a column that holds yes and no.
-[[nodiscard]] bool saysNo(std::string_view cell);
-
 // Which of the first rows of a table holds its headings: not the titles that stand above them. `rows`: their cells.
 constexpr std::size_t maxTitleRows = 10;
 [[nodiscard]] std::size_t headingRow(std::span<const std::vector<std::string>> rows);

@@ -11821,6 +11821,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PlacingWords</name>
+    <message>
+        <source>none</source>
+        <comment>a card without the value</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>PlanDialog</name>
     <message>
         <source>Against whom</source>
@@ -13474,11 +13482,6 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>ReadingWords</name>
     <message>
-        <source>none</source>
-        <comment>a card without the value</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>Standardeingabe</translation>
     </message>
@@ -13692,6 +13695,22 @@ Sollen sie ersetzt werden?</translation>
         <translation>mehr als %1 Exemplare einer Karte</translation>
     </message>
     <message>
+        <source>more than %1 rows</source>
+        <translation>mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>more than %1 characters</source>
+        <translation>mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a ruleset that is not known here</source>
+        <translation>ein hier unbekanntes Regelwerk</translation>
+    </message>
+    <message>
+        <source>it does not begin with %1</source>
+        <translation>beginnt nicht mit %1</translation>
+    </message>
+    <message>
         <source>This is no deck code: %1 (character %2).</source>
         <translation>Das ist kein Deckcode: %1 (Zeichen %2).</translation>
     </message>
@@ -13718,22 +13737,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>No code can be made: the number of %1 is that of another card of the catalogue too.</source>
         <translation>Kein Code möglich: Die Nummer von %1 hat auch eine andere Karte des Katalogs.</translation>
-    </message>
-    <message>
-        <source>more than %1 rows</source>
-        <translation>mehr als %1 Zeilen</translation>
-    </message>
-    <message>
-        <source>more than %1 characters</source>
-        <translation>mehr als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>a ruleset that is not known here</source>
-        <translation>ein hier unbekanntes Regelwerk</translation>
-    </message>
-    <message>
-        <source>it does not begin with %1</source>
-        <translation>beginnt nicht mit %1</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -14021,6 +14024,26 @@ Sollen sie ersetzt werden?</translation>
         <translation>hat keine Anzahl: „1 %1“ schreiben</translation>
     </message>
     <message>
+        <source>the file is a picture, not a text</source>
+        <translation>die Datei ist ein Bild, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a packed archive; unpack it first</source>
+        <translation>die Datei ist ein gepacktes Archiv; entpacke es zuerst</translation>
+    </message>
+    <message>
+        <source>the file is a film or a piece of music, not a text</source>
+        <translation>die Datei ist ein Film oder ein Musikstück, kein Text</translation>
+    </message>
+    <message>
+        <source>the file is a picture in the form of a phone (HEIC); save it as JPEG</source>
+        <translation>die Datei ist ein Bild in der Form eines Telefons (HEIC); speichere es als JPEG</translation>
+    </message>
+    <message>
+        <source>the file is a program, not a text</source>
+        <translation>die Datei ist ein Programm, kein Text</translation>
+    </message>
+    <message>
         <source>the file is a document of Microsoft Office in its old or locked form; save it as .xlsx without a password, or as CSV</source>
         <translation>die Datei ist ein Dokument von Microsoft Office in alter oder gesperrter Form; ohne Kennwort als .xlsx oder als CSV speichern</translation>
     </message>
@@ -14029,28 +14052,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>die Datei ist ein PDF, kein Text</translation>
     </message>
     <message>
-        <source>the file is a picture, not a text</source>
-        <translation>die Datei ist ein Bild, kein Text</translation>
-    </message>
-    <message>
-        <source>the file is a picture in the form of a phone (HEIC); save it as JPEG</source>
-        <translation>die Datei ist ein Bild in der Form eines Telefons (HEIC); speichere es als JPEG</translation>
-    </message>
-    <message>
-        <source>the file is a packed archive; unpack it first</source>
-        <translation>die Datei ist ein gepacktes Archiv; entpacke es zuerst</translation>
-    </message>
-    <message>
         <source>the file is an SQLite database, not a text</source>
         <translation>die Datei ist eine SQLite-Datenbank, kein Text</translation>
-    </message>
-    <message>
-        <source>the file is a program, not a text</source>
-        <translation>die Datei ist ein Programm, kein Text</translation>
-    </message>
-    <message>
-        <source>the file is a film or a piece of music, not a text</source>
-        <translation>die Datei ist ein Film oder ein Musikstück, kein Text</translation>
     </message>
     <message>
         <source>the file is a document with formatting (RTF); save it as plain text</source>

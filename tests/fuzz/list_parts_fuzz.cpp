@@ -1,4 +1,4 @@
-#include "app/documents/list_reading.h"
+#include "app/documents/list_claims.h"
 #include "importers/decklist/list_parts.h"
 #include "model/base/text.h"
 #include "tests/fuzz/fuzz_input.h"

@@ -3,7 +3,7 @@
 // text. Typing reads it anew. Where it goes: into this deck, in its place, as a new deck, or back to who asked.
 #pragma once
 
-#include "app/documents/deck_file.h"
+#include "app/documents/deck_preview.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -7,6 +7,7 @@
 #include "app/documents/deck_library.h"
 #include "app/documents/game_session.h"
 #include "app/documents/list_check.h"
+#include "app/documents/list_claims.h"
 #include "app/printing/card_art.h"
 #include "app/printing/foreign_picture.h"
 #include "app/publish/web_page.h"

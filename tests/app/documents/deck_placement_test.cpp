@@ -1,4 +1,4 @@
-#include "app/documents/list_reading.h"
+#include "app/documents/deck_placement.h"
 
 #include "importers/decklist/deck_text.h"
 #include "importers/decklist/listed_deck.h"

@@ -1,4 +1,4 @@
-#include "app/documents/deck_file.h"
+#include "app/documents/deck_preview.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

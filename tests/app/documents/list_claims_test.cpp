@@ -1,4 +1,5 @@
-#include "app/documents/list_reading.h"
+#include "app/documents/list_claims.h"
+#include "tests/support/places.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>
@@ -7,6 +8,16 @@
 namespace list_claims_test {
 
 using namespace nexus::app;
+
+namespace {
+
+std::string wholeCodeOfTheCorpus()
+{
+    QFile file(nexus::test::inSources("/tests/corpus/deck-code/whole.txt"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toStdString() : std::string();
+}
+
+} // namespace
 
 class ListClaimsTest : public QObject {
     Q_OBJECT
@@ -37,6 +48,26 @@ private Q_SLOTS:
             {"3 Code of Honour\n", "// the code is secret\n", "1 Barcode: Reader\n", "// Code: 12345\n",
                 "// Checksum: none\n", "// Note: checksum\nABCD-EFGH-IJKL-MNOP\n", "Code:", "checksum:", ""})
             QVERIFY2(listClaims(text, "quantum-nexus") == ListClaims{}, text);
+    }
+
+    // A text made of beginnings of codes costs no more than a hundred looks, and is read in time whatever its length.
+    void beginningsWithoutACodeTireTheSearch()
+    {
+        const auto code = wholeCodeOfTheCorpus();
+        const std::string beginning = "qn1-aaaaaaaaaaaa bbbb ";
+        const auto text = [&](int times) {
+            std::string all = "hello\n";
+            for (int i = 0; i < times; ++i)
+                all += beginning;
+            return all + "\n" + code + "\n";
+        };
+        QCOMPARE(listClaims(text(9), "quantum-nexus").bare, std::vector<std::string>{code});
+        const auto longest = text(150'000);
+        QVERIFY(listClaims(longest, "quantum-nexus").bare.empty());
+        std::string announced;
+        while (announced.size() < longest.size())
+            announced += "code: " + beginning;
+        QVERIFY(listClaims(announced, "quantum-nexus").bare.empty());
     }
 
     void anyTextIsRead()

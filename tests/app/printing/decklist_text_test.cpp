@@ -1,6 +1,6 @@
 #include "app/printing/decklist_text.h"
 
-#include "app/documents/list_reading.h"
+#include "app/documents/deck_placement.h"
 #include "importers/registry.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"
