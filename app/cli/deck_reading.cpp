@@ -13,7 +13,6 @@
 
 #include <charconv>
 #include <system_error>
-#include <tuple>
 
 namespace nexus::app::cli {
 
@@ -404,6 +403,16 @@ void followDecks(Context& context, const std::vector<std::string>& words)
     }
 }
 
+// "x.txt: 2 lines could not be read: line 4: …." or, where the words go on from its name, "x.txt is no deck file."
+static std::string unreadText(const std::string& word, const CheckedDeck& deck)
+{
+    const auto& error = deck.error;
+    const bool goesOn = error.starts_with("is ") || error.starts_with("cannot ") || error.starts_with("has ");
+    const auto first = deck.problems.empty() ? std::string() : problemText(deck.problems.front());
+    auto text = word + (goesOn ? " " : ": ") + error + (first.empty() || first == error ? "" : ": " + first);
+    return text.ends_with('.') || text.ends_with('?') || text.ends_with("?”") ? text : text + ".";
+}
+
 // From here on everything is of the deck's game.
 static void followDeck(Context& context, const ReadDeck& read, const std::string& word)
 {
@@ -416,10 +425,8 @@ std::vector<ReadDeck> readAllDecks(Context& context, const std::vector<std::stri
     followDecks(context, words);
     for (const auto& word : words)
         for (auto& read : readDecksOf(context, word, ruleset)) {
-            const auto& [error, problems] = std::tie(read.result.error, read.result.problems);
             if (!read.result.checker)
-                throw Stop{read.result.exit, word + " " + (problems.empty() ? error : problemText(problems.front())) +
-                                                 (error.ends_with('?') ? "" : ".")};
+                throw Stop{read.result.exit, unreadText(word, read.result)};
             followDeck(context, read, word);
             decks.push_back(std::move(read));
         }
@@ -435,9 +442,7 @@ ReadDeck readOneDeck(Context& context, const std::string& word, const std::strin
                 ". This command takes one: write its number or its name behind the file, as in " + word + "#1."};
     const auto& result = decks.front().result;
     if (!result.checker) {
-        const auto first = result.problems.empty() ? std::string() : problemText(result.problems.front());
-        throw Stop{
-            result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
+        throw Stop{result.exit, unreadText(word, result)};
     }
     followDeck(context, decks.front(), word);
     return std::move(decks.front());

@@ -37,7 +37,7 @@ NameAnswers answersOf(const ImportOptions& options)
     for (const auto& pair : options.renamed) {
         const auto sign = pair.find('=');
         if (sign == std::string::npos || sign == 0 || sign + 1 == pair.size())
-            throw UsageError("import", "--renamed wants OLD=NEW, not “" + pair + "”");
+            throw UsageError("--renamed", "wants OLD=NEW, not “" + pair + "”");
         answers.renamed.push_back(
             {std::string(model::trimmed(pair.substr(0, sign))), std::string(model::trimmed(pair.substr(sign + 1)))});
     }

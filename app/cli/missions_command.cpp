@@ -180,7 +180,7 @@ void validate(const MissionsOptions& options)
     if (options.forDeck.empty() && options.target.wanted())
         throw UsageError(options.target.inPlace ? "--in-place" : "--apply", "needs --for DECK");
     if (options.forDeck.empty() && options.order == "changes")
-        throw UsageError("--order", "changes needs --for DECK");
+        throw UsageError("--order changes", "needs --for DECK");
     if (options.pick > 0 && !options.writes())
         throw UsageError("--pick", "needs --new, --apply or --in-place");
     options.target.refuseStandardInput(options.forDeck);

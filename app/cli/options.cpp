@@ -3,6 +3,7 @@
 #include "app/cli/suggestion.h"
 #include "model/base/text.h"
 
+#include <charconv>
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <limits>
@@ -22,6 +23,20 @@ std::string textBetween(const std::string& text, std::string_view from, std::str
     return std::string(model::trimmed(std::string_view(text).substr(begin + from.size(), end - begin - from.size())));
 }
 
+// "DECK: at least 2 are needed, not 1."
+std::string countText(const std::string& name, const std::string& text)
+{
+    const auto given = textBetween(text, "received ");
+    const auto least = textBetween(text, "At least ", " required"), most = textBetween(text, "At Most ", " required");
+    if (text.find("issing") != std::string::npos || (name.starts_with('-') && !least.empty()))
+        return name + " needs a value.";
+    if (name.starts_with('-') && most != "0")
+        return name + " stands there more than once.";
+    if (!least.empty())
+        return name + ": at least " + least + " are needed, not " + given + ".";
+    return most.empty() ? name + " has too many or too few words." : name + ": at most " + most + " can be, not " + given + ".";
+}
+
 // The parser's errors by their kinds, in our words: of its own only names of options and what was given are taken.
 std::string usageText(const CLI::ParseError& error)
 {
@@ -38,8 +53,7 @@ std::string usageText(const CLI::ParseError& error)
     if (kind == "RequiresError")
         return name + " needs " + textBetween(text, " requires ") + " beside it.";
     if (kind == "ArgumentMismatch" && text.find(": ") != std::string::npos)
-        return name +
-               (text.find("issing") != std::string::npos ? " needs a value." : " has too many or too few values.");
+        return countText(name, text);
     if (dynamic_cast<const CLI::ExtrasError*>(&error)) // its name is that of the command
         return "“" + textBetween(text, "not expected: ", " ") + "” is one word too many.";
     return "This cannot be read.";
@@ -127,6 +141,16 @@ public:
 constexpr std::string_view choiceMark = " | "; // between the words an option takes
 
 // Without the brackets of an operand that may be left out and what the value of an option is called.
+// Numbers that no computer counts to; the parser would take the largest one for them.
+std::string tooLong(std::string& given)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
+    return error != std::errc::result_out_of_range
+               ? std::string()
+               : "takes a number of at most " + limitText(std::numeric_limits<std::uint64_t>::max()) + ", not “" + given + "”.";
+}
+
 std::string plainName(const std::string& name)
 {
     return name.starts_with('[') ? name.substr(1, name.size() - 2) : name.substr(0, name.find(' '));
@@ -199,7 +223,10 @@ Option* Command::added(const std::string& name, CLI::Option* option)
 
 template <class Value> Option* Command::add(const std::string& name, Value& value, const std::string& description)
 {
-    return added(name, m_app->add_option(plainName(name), value, description));
+    auto* option = m_app->add_option(plainName(name), value, description);
+    if constexpr (!std::is_same_v<Value, std::string> && !std::is_same_v<Value, std::vector<std::string>>)
+        option->check(CLI::Validator(tooLong, ""));
+    return added(name, option);
 }
 
 template Option* Command::add(const std::string&, std::string&, const std::string&);
@@ -310,7 +337,12 @@ void Command::refuseUnknown(const std::vector<std::string>& arguments) const
         if (word.starts_with('-') && word.size() > 1) {
             const auto option = word.substr(0, word.find('='));
             const auto* knows = knower(option);
-            if (knows && option == word && knows->takesValue(option))
+            const bool takes = knows && knows->takesValue(option);
+            if (takes && option.size() + 1 == word.size())
+                throw UsageError(option, "needs a value");
+            if (knows && !takes && option != word)
+                throw UsageError(option, "takes no value");
+            if (takes && option == word)
                 ++at;
             if (knows || !isOptionWord(word) || (path.size() == 1 && command.commands().empty()))
                 continue;

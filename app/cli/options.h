@@ -28,8 +28,9 @@ public:
         , exit(exit)
     {
     }
+    // "--to", "needs --apply": a sentence of both.
     UsageError(const std::string& option, const std::string& text)
-        : UsageError(option + ": " + text)
+        : UsageError(option + " " + text + ".")
     {
     }
     int exit;

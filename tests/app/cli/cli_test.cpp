@@ -438,6 +438,14 @@ private Q_SLOTS:
         row("search a --limit -3", "--limit takes a number of at least 0, not “-3”.");
         row("draw x --hands 0", "--hands takes a number from 1 to 10000000000, not “0”.");
         row("backup list extra", "“extra” is one word too many.");
+        row("check --json=x y", "--json takes no value.");
+        row("check --ruleset= y", "--ruleset needs a value.");
+        row("search a --limit 1 --limit 2", "--limit stands there more than once.");
+        row("hand x --seed 99999999999999999999999", "--seed takes a number of at most 18446744073709551615, not “9999");
+        row("flip one", "DECK: at least 2 are needed, not 1.");
+        row("flip a b c d e f g", "DECK: at most 6 can be, not 7.");
+        row("import --undo --list", "import wants either files, or --undo, or --list, or --rebuild.");
+        row("play", "play wants --replay LOG or --scene FILE.");
     }
     void aMistypedWordGetsASuggestionInOurWords()
     {
@@ -479,6 +487,29 @@ private Q_SLOTS:
                     all << commandsIn(cli, {name});
             }
         return all;
+    }
+
+    // Every command with what a hasty hand does to each of its options.
+    void noRawWordOfTheParserReachesAPerson()
+    {
+        const CliProcess cli;
+        for (const auto& command : commandsIn(cli)) {
+            const auto path = command.split(QLatin1Char(' '));
+            const auto help = QString::fromUtf8(cli.run(path + QStringList{QStringLiteral("--help")}).out);
+            QList<QStringList> hasty{{QStringLiteral("--nonsense")}};
+            for (const auto& line : help.split(QLatin1Char('\n')))
+                if (const auto at = line.indexOf(QStringLiteral("--")); at >= 0 && line.startsWith(QStringLiteral("  ")))
+                    if (const auto option = line.mid(at).section(QLatin1Char(' '), 0, 0); line.left(at).trimmed().size() <= 3)
+                        hasty << QStringList{option + QStringLiteral("=")};
+            for (const auto& words : hasty) {
+                const auto result = cli.run(path + words);
+                for (const char* foreign : {"excludes", "not in {", "required but", "is required", "not expected", "onvert",
+                         "received", "SUBCOMMAND", "RequiredError", "This cannot be read."})
+                    QVERIFY2(!result.err.contains(foreign),
+                        (command.toUtf8() + " " + words.join(QLatin1Char(' ')).toUtf8() + ": " + result.err).constData());
+                QVERIFY2(result.exit == int(ExitCode::WrongUsage), (command + words.front()).toUtf8().constData());
+            }
+        }
     }
 
     void manualAndCompletionKnowEveryCommand()
