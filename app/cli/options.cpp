@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <limits>
 #include <sstream>
+#include <system_error>
+#include <type_traits>
 
 namespace nexus::app::cli {
 
