@@ -3,9 +3,9 @@
 #include "app/cli/suggestion.h"
 #include "model/base/text.h"
 
-#include <charconv>
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <limits>
 #include <sstream>
 #include <system_error>
@@ -36,7 +36,8 @@ std::string countText(const std::string& name, const std::string& text)
         return name + " stands there more than once.";
     if (!least.empty())
         return name + ": at least " + least + " are needed, not " + given + ".";
-    return most.empty() ? name + " has too many or too few words." : name + ": at most " + most + " can be, not " + given + ".";
+    return most.empty() ? name + " has too many or too few words."
+                        : name + ": at most " + most + " can be, not " + given + ".";
 }
 
 // The parser's errors by their kinds, in our words: of its own only names of options and what was given are taken.
@@ -142,7 +143,6 @@ public:
 
 constexpr std::string_view choiceMark = " | "; // between the words an option takes
 
-// Without the brackets of an operand that may be left out and what the value of an option is called.
 // Numbers that no computer counts to; the parser would take the largest one for them.
 std::string tooLong(std::string& given)
 {
@@ -150,9 +150,11 @@ std::string tooLong(std::string& given)
     const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), number);
     return error != std::errc::result_out_of_range
                ? std::string()
-               : "takes a number of at most " + limitText(std::numeric_limits<std::uint64_t>::max()) + ", not “" + given + "”.";
+               : "takes a number of at most " + limitText(std::numeric_limits<std::uint64_t>::max()) + ", not “" +
+                     given + "”.";
 }
 
+// Without the brackets of an operand that may be left out and what the value of an option is called.
 std::string plainName(const std::string& name)
 {
     return name.starts_with('[') ? name.substr(1, name.size() - 2) : name.substr(0, name.find(' '));

@@ -92,24 +92,6 @@ bool isShrunkByRows(std::string_view png)
            (png[colours] == inColours || png[colours] == withAlpha || png[colours] == (inColours | withAlpha));
 }
 
-// As the readers do it without scaling the whole once more: a JPEG by a power of two of exact multiples of it.
-void shrink(QImageReader& reader, std::string_view bytes, const QSize& size, double times)
-{
-    if (reader.format() == "jpeg") {
-        int by = 8;
-        while (by > 1 && by > times)
-            by /= 2;
-        const QSize whole(size.width() / by * by, size.height() / by * by);
-        if (by > 1 && !whole.isEmpty()) {
-            reader.setClipRect(QRect(QPoint(), whole));
-            reader.setScaledSize(whole / by);
-        }
-    } else if (reader.format() == "png" && isShrunkByRows(bytes)) {
-        if (const int by = static_cast<int>(times); by > 1)
-            reader.setScaledSize(QSize(size.width() / by, size.height() / by).expandedTo({1, 1}));
-    }
-}
-
 struct OpenPicture {
     QByteArray data;
     QBuffer buffer;
@@ -125,6 +107,127 @@ struct OpenPicture {
         reader.setAutoTransform(true); // a phone held upright
     }
 };
+
+// What unpacking keeps beside the picture, by the head of the file.
+struct Unpacking {
+    std::int64_t kept = 0;  // bytes, however much smaller the picture comes
+    bool isByParts = false; // a JPEG whose parts come one after another: of each pixel a little, then more
+};
+
+// ITU T.81 B.2: the frame says how its components are sampled, the first scan whether it has them all. Where it has
+// not, the coefficients of the whole picture stay in memory: two bytes each, in blocks of 8 by 8, whole units of them.
+Unpacking jpegUnpacking(std::string_view bytes)
+{
+    constexpr unsigned firstFrame = 0xc0, lastFrame = 0xcf, tables = 0xc4, extension = 0xc8, arithmetic = 0xcc,
+                       scan = 0xda;
+    constexpr std::int64_t blockSide = 8, blockBytes = blockSide * blockSide * 2;
+    constexpr std::size_t height = 5, width = 7, count = 9, components = 10, perComponent = 3, counted = 4;
+    const auto at = [&](std::size_t i) { return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0U; };
+    const auto two = [&](std::size_t i) { return std::size_t{at(i)} << 8U | at(i + 1); };
+    Unpacking all;
+    bool isProgressive = false;
+    unsigned parts = 0;
+    for (std::size_t i = 2; i + counted < bytes.size(); i += 2 + two(i + 2)) {
+        const unsigned mark = at(i + 1);
+        if (mark == scan) {
+            all.isByParts = isProgressive || at(i + counted) < parts;
+            return all.isByParts ? all : Unpacking{};
+        }
+        if (mark < firstFrame || mark > lastFrame || mark == tables || mark == extension || mark == arithmetic)
+            continue;
+        isProgressive = (mark & 3U) == 2;
+        parts = at(i + count);
+        std::int64_t across = 1, down = 1, blocks = 0;
+        for (unsigned part = 0; part < parts; ++part) {
+            const unsigned sampled = at(i + components + perComponent * part + 1);
+            across = std::max<std::int64_t>(across, sampled >> 4U);
+            down = std::max<std::int64_t>(down, sampled & 15U);
+            blocks += std::int64_t{sampled >> 4U} * (sampled & 15U);
+        }
+        const auto units = [](std::size_t pixels, std::int64_t side) {
+            return (static_cast<std::int64_t>(pixels) + side - 1) / side;
+        };
+        all.kept = units(two(i + width), blockSide * across) * units(two(i + height), blockSide * down) * blocks *
+                   blockBytes;
+    }
+    return {};
+}
+
+// RFC 9649 2.5 and 2.7: a picture without loss is unpacked whole before it is handed on.
+Unpacking webpUnpacking(std::string_view bytes, const QSize& size)
+{
+    constexpr std::size_t firstPart = 12, searched = 4096;
+    constexpr std::int64_t pixelBytes = 4;
+    const bool isLossless = bytes.substr(firstPart, searched).find("VP8L"sv) != std::string_view::npos;
+    return {isLossless ? std::int64_t{size.width()} * size.height() * pixelBytes : 0, false};
+}
+
+// As a picture will be read: `by` times smaller, with what that takes in memory.
+struct ReadingPlan {
+    int by = 1;
+    std::int64_t memory = 0;
+    bool isByParts = false;
+};
+
+// As the readers do it without scaling the whole once more: a JPEG by a power of two, a PNG by a whole number. One that
+// would not fit comes once more by half.
+ReadingPlan planFor(
+    const QImageReader& reader, std::string_view bytes, const QSize& size, double times, std::int64_t most)
+{
+    constexpr int colourBits = 32, byteBits = 8;
+    const bool isJpeg = reader.format() == "jpeg";
+    const auto unpacking = isJpeg                      ? jpegUnpacking(bytes)
+                           : reader.format() == "webp" ? webpUnpacking(bytes, size)
+                                                       : Unpacking{};
+    const auto format = reader.imageFormat();
+    const int bits = format == QImage::Format_Invalid ? colourBits : QImage::toPixelFormat(format).bitsPerPixel();
+    const bool isTurned = reader.transformation() & QImageIOHandler::TransformationRotate90; // once it is unpacked
+    const auto memoryFor = [&](int by) {
+        const auto picture = std::int64_t{size.width()} / by * (size.height() / by) * bits / byteBits;
+        return static_cast<std::int64_t>(bytes.size()) + picture + std::max(unpacking.kept, isTurned ? picture : 0);
+    };
+    int by = 1;
+    if (isJpeg && times >= 2) {
+        for (by = 8; by > times;)
+            by /= 2;
+        if (by < 8 && memoryFor(by) > most)
+            by *= 2;
+        if (size.width() < by || size.height() < by)
+            by = 1;
+    } else if (reader.format() == "png" && times >= 2 && isShrunkByRows(bytes))
+        by = static_cast<int>(times);
+    return {by, memoryFor(by), unpacking.isByParts};
+}
+
+void shrink(QImageReader& reader, const QSize& size, int by)
+{
+    if (by > 1 && reader.format() == "jpeg") { // of exact multiples
+        const QSize whole(size.width() / by * by, size.height() / by * by);
+        reader.setClipRect(QRect(QPoint(), whole));
+        reader.setScaledSize(whole / by);
+    } else if (by > 1)
+        reader.setScaledSize(QSize(size.width() / by, size.height() / by).expandedTo({1, 1}));
+}
+
+// It takes every picture for one in colours.
+bool isOverQtsLimit(const QSize& size)
+{
+    constexpr int pixelBytes = 4, megabyteBits = 20;
+    const int most = QImageReader::allocationLimit();
+    return most > 0 && (std::int64_t{size.width()} * size.height() * pixelBytes >> megabyteBits) >= most;
+}
+
+std::string tooLargeText(const PictureKind& kind, const QSize& size, bool isByParts)
+{
+    constexpr std::int64_t mega = 1'000'000;
+    const auto pixels = std::to_string((std::int64_t{size.width()} * size.height() + mega / 2) / mega);
+    return isByParts ? model::filled(PictureWords::tr("it is a progressive JPEG of %1 megapixels, which takes too much "
+                                                      "memory; save it as a plain JPEG"),
+                           {pixels})
+                     : model::filled(PictureWords::tr("it is a %1 of %2 megapixels, which takes too much memory; save "
+                                                      "it as a JPEG, or smaller"),
+                           {kind.name, pixels});
+}
 
 void addRow(const QRgb* row, int factor, std::vector<unsigned>& sums)
 {
@@ -172,7 +275,7 @@ QString picturePatterns()
     return patterns.join(QLatin1Char(' '));
 }
 
-tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink& times)
+tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink& times, std::int64_t memory)
 {
     const auto* kind = kindOf(bytes);
     if (!kind || !kind->format || !isReadHere(*kind))
@@ -184,12 +287,16 @@ tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink
     if (std::int64_t{size.width()} * size.height() > mostPixels || std::max(size.width(), size.height()) > longestSide)
         return tl::unexpected(model::filled(PictureWords::tr("it is %1 by %2 pixels large; make it smaller"),
             {std::to_string(size.width()), std::to_string(size.height())}));
-    if (times)
-        shrink(open.reader, bytes, size, times(size));
+    const auto plan = planFor(open.reader, bytes, size, times ? times(size) : 1, memory);
+    if (plan.memory > memory)
+        return tl::unexpected(tooLargeText(*kind, size, plan.isByParts));
+    shrink(open.reader, size, plan.by);
     auto picture = open.reader.read();
     if (picture.isNull())
-        return tl::unexpected(
-            PictureWords::tr("it is damaged, cut off, or too large for the memory it may take; save it smaller"));
+        return tl::unexpected(isOverQtsLimit(size / plan.by) ? tooLargeText(*kind, size, plan.isByParts)
+                                                             : PictureWords::tr("it is damaged, cut off, or too large "
+                                                                                "for the memory it may take; save it "
+                                                                                "smaller"));
     return picture;
 }
 

@@ -8,6 +8,7 @@
 #include <QSize>
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -28,9 +29,13 @@ namespace nexus::app {
 // How many times smaller than this a picture may come in each direction; below 2: as it is.
 using Shrink = std::function<double(const QSize&)>;
 
-// Of a JPEG and of a PNG in colours the smaller picture is all that is ever in memory; others come whole. The error
-// completes "The picture cannot be read: ".
-[[nodiscard]] tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink& shrink = {});
+constexpr std::int64_t usualPictureMemory = 512 << 20;
+
+// Of a JPEG that is not progressive and of a PNG in colours the smaller picture is all that is ever in memory; others
+// come whole. What takes more than `memory` bytes, by its head, is not begun. The error completes "The picture cannot
+// be read: ".
+[[nodiscard]] tl::expected<QImage, std::string> pictureOf(
+    std::string_view bytes, const Shrink& shrink = {}, std::int64_t memory = usualPictureMemory);
 // As it says of itself and as it is shown, turned upright; invalid where it cannot be read.
 [[nodiscard]] QSize pictureSizeOf(std::string_view bytes);
 // A JPEG whose end is missing: what is not there is grey.

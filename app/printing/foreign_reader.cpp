@@ -16,6 +16,7 @@
 
 #include <array>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <exception>
@@ -31,7 +32,7 @@ namespace nexus::app {
 namespace {
 
 constexpr std::size_t readerMemory = 192U << 20U;
-constexpr int readerPicture = 150;                                 // megabytes of one that is unpacked
+constexpr std::int64_t readerPicture = 174 << 20; // of a picture, packed and unpacked; the rest is ours
 constexpr suseconds_t readerTime = 1'500'000, leastTime = 500'000; // microseconds of processor a file; a page
 constexpr int longestWait = 20'000, step = 50; // milliseconds: a machine that is busy, and between two questions
 constexpr qsizetype longestAnswer = 4 << 20;
@@ -81,7 +82,7 @@ void setLimit(decltype(RLIMIT_CORE) what, rlim_t most)
 // Whatever has to be opened is open by now: the reader of each kind of picture is a plug-in.
 void confine()
 {
-    QImageReader::setAllocationLimit(readerPicture);
+    QImageReader::setAllocationLimit(0); // it takes grey for colours; pictureOf asks for less
     for (const char* format : {"PNG", "JPG", "WEBP", "TIFF", "BMP"}) {
         QByteArray bytes;
         QBuffer buffer(&bytes);
@@ -157,7 +158,8 @@ QByteArray pagesAnswer(const QByteArray& bytes)
 
 QByteArray textsAnswer(const QByteArray& bytes)
 {
-    const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, qrShrink);
+    const auto picture = pictureOf(
+        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, qrShrink, readerPicture);
     if (!picture)
         return refusal(picture.error());
     const auto texts = qrTexts(*picture);

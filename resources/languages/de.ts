@@ -11691,6 +11691,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>für Bilder der Art %1 fehlt auf diesem System das Lesemodul (qt6-image-formats-plugins)</translation>
     </message>
     <message>
+        <source>it is a progressive JPEG of %1 megapixels, which takes too much memory; save it as a plain JPEG</source>
+        <translation>es ist ein progressives JPEG mit %1 Megapixeln und braucht zu viel Speicher; bitte als gewöhnliches JPEG speichern</translation>
+    </message>
+    <message>
+        <source>it is a %1 of %2 megapixels, which takes too much memory; save it as a JPEG, or smaller</source>
+        <translation>es ist ein %1 mit %2 Megapixeln und braucht zu viel Speicher; bitte als JPEG oder kleiner speichern</translation>
+    </message>
+    <message>
         <source>it is damaged or cut off</source>
         <translation>beschädigt oder abgeschnitten</translation>
     </message>

@@ -441,7 +441,8 @@ private Q_SLOTS:
         row("check --json=x y", "--json takes no value.");
         row("check --ruleset= y", "--ruleset needs a value.");
         row("search a --limit 1 --limit 2", "--limit stands there more than once.");
-        row("hand x --seed 99999999999999999999999", "--seed takes a number of at most 18446744073709551615, not “9999");
+        row("hand x --seed 99999999999999999999999",
+            "--seed takes a number of at most 18446744073709551615, not “9999");
         row("flip one", "DECK: at least 2 are needed, not 1.");
         row("flip a b c d e f g", "DECK: at most 6 can be, not 7.");
         row("import --undo --list", "import wants either files, or --undo, or --list, or --rebuild.");
@@ -498,15 +499,18 @@ private Q_SLOTS:
             const auto help = QString::fromUtf8(cli.run(path + QStringList{QStringLiteral("--help")}).out);
             QList<QStringList> hasty{{QStringLiteral("--nonsense")}};
             for (const auto& line : help.split(QLatin1Char('\n')))
-                if (const auto at = line.indexOf(QStringLiteral("--")); at >= 0 && line.startsWith(QStringLiteral("  ")))
-                    if (const auto option = line.mid(at).section(QLatin1Char(' '), 0, 0); line.left(at).trimmed().size() <= 3)
+                if (const auto at = line.indexOf(QStringLiteral("--"));
+                    at >= 0 && line.startsWith(QStringLiteral("  ")))
+                    if (const auto option = line.mid(at).section(QLatin1Char(' '), 0, 0);
+                        line.left(at).trimmed().size() <= 3)
                         hasty << QStringList{option + QStringLiteral("=")};
             for (const auto& words : hasty) {
                 const auto result = cli.run(path + words);
-                for (const char* foreign : {"excludes", "not in {", "required but", "is required", "not expected", "onvert",
-                         "received", "SUBCOMMAND", "RequiredError", "This cannot be read."})
+                for (const char* foreign : {"excludes", "not in {", "required but", "is required", "not expected",
+                         "onvert", "received", "SUBCOMMAND", "RequiredError", "This cannot be read."})
                     QVERIFY2(!result.err.contains(foreign),
-                        (command.toUtf8() + " " + words.join(QLatin1Char(' ')).toUtf8() + ": " + result.err).constData());
+                        (command.toUtf8() + " " + words.join(QLatin1Char(' ')).toUtf8() + ": " + result.err)
+                            .constData());
                 QVERIFY2(result.exit == int(ExitCode::WrongUsage), (command + words.front()).toUtf8().constData());
             }
         }

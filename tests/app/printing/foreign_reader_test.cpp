@@ -6,7 +6,9 @@
 #include "tests/support/pictures.h"
 #include "tests/support/test_class.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QImageWriter>
 #include <QPainter>
 
 #include <thread>
@@ -101,6 +103,30 @@ QImage tiledWithFinders(int side, int module)
     return picture;
 }
 
+// "progressive": a JPEG.
+std::string written(const QImage& picture, const QByteArray& format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const bool isProgressive = format == "progressive";
+    QImageWriter writer(&buffer, isProgressive ? "jpeg" : format);
+    writer.setProgressiveScanWrite(isProgressive);
+    writer.setQuality(75);
+    if (format == "tiff")
+        writer.setCompression(1);
+    writer.write(picture);
+    return bytes.toStdString();
+}
+
+std::string exifWith(int orientation)
+{
+    std::string bytes("\xff\xe1\0\x22"
+                      "Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0",
+        28);
+    return bytes + static_cast<char>(orientation) + std::string(7, '\0');
+}
+
 } // namespace
 
 class ForeignReaderTest : public QObject {
@@ -141,6 +167,46 @@ private Q_SLOTS:
             pictureBytes(onATable(size, inGrey), format.constData(), format == "PNG" ? -1 : 90));
         QVERIFY2(texts.has_value(), texts ? "" : texts.error().reason.c_str());
         QCOMPARE(*texts, std::vector<std::string>{"QN1-ABC"});
+    }
+
+    // By an ordinary computer in half a second, in the memory of the reader.
+    void whatTakesTooMuchIsToldByItsHead_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<bool>("inGrey");
+        QTest::addColumn<int>("orientation"); // of EXIF
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("says"); // nothing: it is read
+        const QSize fifty(8160, 6120), hundred(11580, 8640);
+        QTest::newRow("progressive") << QByteArray("progressive") << false << 1 << fifty << QString();
+        QTest::newRow("progressive, turned") << QByteArray("progressive") << false << 6 << fifty << QString();
+        QTest::newRow("progressive, too large")
+            << QByteArray("progressive") << false << 1 << hundred
+            << QStringLiteral("a progressive JPEG of 100 megapixels, which takes too much memory; save it as a plain");
+        QTest::newRow("plain, turned") << QByteArray("jpeg") << false << 8 << fifty << QString();
+        QTest::newRow("plain, large") << QByteArray("jpeg") << false << 1 << hundred << QString();
+        QTest::newRow("PNG in grey") << QByteArray("png") << true << 1 << fifty << QString();
+        QTest::newRow("TIFF in grey") << QByteArray("tiff") << true << 1 << QSize(6120, 4590) << QString();
+        QTest::newRow("WebP") << QByteArray("webp") << false << 1 << fifty
+                              << QStringLiteral("a WebP of 50 megapixels, which takes too much memory");
+        QTest::newRow("TIFF") << QByteArray("tiff") << false << 1 << fifty << QStringLiteral("a TIFF of 50 megapixels");
+    }
+    void whatTakesTooMuchIsToldByItsHead()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(bool, inGrey);
+        QFETCH(int, orientation);
+        QFETCH(QSize, size);
+        QFETCH(QString, says);
+        auto bytes = written(onATable(size, inGrey), format);
+        if (orientation > 1)
+            bytes.insert(2, exifWith(orientation));
+        const auto texts = readQrTexts(bytes);
+        QCOMPARE(texts.has_value(), says.isEmpty());
+        if (texts)
+            QCOMPARE(*texts, std::vector<std::string>{"QN1-ABC"});
+        else
+            QVERIFY2(QString::fromStdString(texts.error().reason).contains(says), texts.error().reason.c_str());
     }
 
     void aLargePictureWithoutACodeIsNothingBad()
