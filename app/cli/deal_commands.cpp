@@ -2,6 +2,7 @@
 
 #include "app/base/batches.h"
 #include "app/cli/json_values.h"
+#include "app/cli/suggestion.h"
 #include "app/text/chances_text.h"
 #include "app/text/deal_text.h"
 #include "app/text/finding_text.h"
@@ -78,7 +79,8 @@ model::Deck boxOf(Context& context, const std::string& name)
             if (auto deck = importers::readDeckJson(file.bytes))
                 return std::move(*deck);
     }
-    throw Stop{WrongUsage, game.name + " came with no box “" + name + "”; there are: " + listed(names) + "."};
+    throw Stop{WrongUsage,
+        game.name + " came with no box “" + name + "”; there are: " + listed(names) + "." + didYouMean(name, names)};
 }
 
 Json throwsJson(const std::vector<model::Throw>& throws)
@@ -408,7 +410,7 @@ private:
                 if (model::fold(choices[i]) == model::fold(typed.choice))
                     return {{i, 1.0}};
             throw Stop{WrongUsage, "“" + typed.choice + "” is no " + game.attributes[hand.attribute].label +
-                                       "; there are: " + listed(choices) + "."};
+                                       "; there are: " + listed(choices) + "." + didYouMean(typed.choice, choices)};
         }
         std::optional<std::pair<model::AttributeIndex, std::int64_t>> printing;
         const auto* given = m_rule->term(model::ContestTerm::Kind::Given);

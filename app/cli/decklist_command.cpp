@@ -1,11 +1,11 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/paper_option.h"
 #include "app/documents/profile.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
-#include "model/print/sheet_layout.h"
 
 #include <system_error>
 
@@ -122,14 +122,6 @@ bool isFolder(const std::string& out)
     return out.ends_with('/') || std::filesystem::is_directory(out, error);
 }
 
-QSizeF paperOf(const std::string& words)
-{
-    if (const auto paper = decklistPaper(words))
-        return *paper;
-    throw Stop{WrongUsage, "--paper is " + model::namesOf(model::paperSizes()) +
-                               ", card, or a size like 210x297 in millimetres, more than 100 wide."};
-}
-
 model::DecklistSort sortOf(const std::string& order)
 {
     return order == "cost"  ? model::DecklistSort::Cost
@@ -201,7 +193,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
     if (options.out == "-" && form == DecklistForm::Pdf)
         throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
     const auto players = playersAsked(context, options);
-    const DecklistOrder order{form, paperOf(options.paper), options.copies, sortOf(options.order), options.blank};
+    const DecklistOrder order{form, *textPaper(options.paper), options.copies, sortOf(options.order), options.blank};
     if (options.blank)
         return writeBlank(context, options, order, players.remembered);
     if (options.decks.empty())
@@ -290,11 +282,7 @@ void addDecklist(Registrar& registrar)
         ->add("--format", options.format,
             "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
         ->check(OneOf{"pdf", "txt", "csv", "json", "md"});
-    command
-        ->add("--paper", options.paper,
-            model::namesOf(model::paperSizes()) + ", a size like 210x297 in millimetres, or card: the cards alone, as "
-                                                  "large as a card")
-        ->showDefault();
+    addTextPaper(*command, options.paper);
     command->add("--order", options.order, "The cards of a section by name, cost or set (and number)")
         ->check(OneOf{"name", "cost", "set"})
         ->showDefault();

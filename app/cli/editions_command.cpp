@@ -1,4 +1,5 @@
 #include "app/cli/json_values.h"
+#include "app/cli/suggestion.h"
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
@@ -76,7 +77,10 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
     for (std::size_t i = 0; i < answer.checkers.size(); ++i)
         if (answer.checkers[i]->ruleset().id.str() == id)
             return i;
-    throw Stop{Refused, "There is no ruleset “" + id + "”."};
+    std::vector<std::string> known;
+    for (const auto& checker : answer.checkers)
+        known.push_back(checker->ruleset().id.str());
+    throw Stop{Refused, "There is no ruleset “" + id + "”." + didYouMean(id, known)};
 }
 
 int runEditions(Context& context, const EditionsOptions& options)

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <limits>
 #include <sstream>
 #include <system_error>
@@ -141,7 +142,8 @@ public:
     }
 };
 
-constexpr std::string_view choiceMark = " | "; // between the words an option takes
+constexpr std::string_view choiceMark = " | ";  // between the words an option takes
+constexpr std::string_view otherMark = ", or "; // behind them, before what else it takes
 
 // Numbers that no computer counts to; the parser would take the largest one for them.
 std::string tooLong(std::string& given)
@@ -152,6 +154,31 @@ std::string tooLong(std::string& given)
                ? std::string()
                : "takes a number of at most " + limitText(std::numeric_limits<std::uint64_t>::max()) + ", not “" +
                      given + "”.";
+}
+
+// "--limit" of "--limit=3", "-o" of "-ofile".
+std::string optionIn(const std::string& word)
+{
+    constexpr std::size_t shortName = 2;
+    return word.substr(0, word.starts_with("--") ? word.find('=') : shortName);
+}
+
+// No number below nothing; queries that begin so are marked before (withQueriesMarked).
+bool meansAnOption(const std::string& word)
+{
+    const char sign = word[1];
+    return sign == '-' || (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
+}
+
+// The nearest option; of a lone letter the one that begins with it.
+std::string optionMeant(const std::string& given, const std::vector<std::string>& names)
+{
+    if (given.starts_with("--"))
+        return didYouMean(given, names);
+    std::vector<std::string> same;
+    std::copy_if(names.begin(), names.end(), std::back_inserter(same),
+        [&](const auto& name) { return name.starts_with("-" + given); });
+    return same.size() == 1 ? didYouMean(same.front(), same) : std::string();
 }
 
 // Without the brackets of an operand that may be left out and what the value of an option is called.
@@ -185,6 +212,14 @@ Option* Option::check(const OneOf& words)
     m_option->check(validator(model::joined(words, choiceMark), [words](const std::string& given) {
         return std::find(words.begin(), words.end(), given) != words.end() ? std::string()
                                                                            : didYouMean(given, words) + " ";
+    }));
+    return this;
+}
+Option* Option::check(const OneOfOr& form)
+{
+    const auto what = model::joined(form.words, choiceMark) + std::string(otherMark) + form.other;
+    m_option->check(validator(what, [form](const std::string& given) {
+        return form.fits(given) ? std::string() : didYouMean(given, form.words) + " ";
     }));
     return this;
 }
@@ -314,10 +349,11 @@ std::vector<std::string> Command::choices(const std::string& option) const
 {
     const auto* found = m_app->get_option_no_throw(option);
     const auto type = found ? found->get_type_name() : std::string();
-    if (type.find(choiceMark) == std::string::npos)
+    const auto choices = type.substr(type.find(':') + 1);
+    if (choices.find(choiceMark) == std::string::npos)
         return {};
     std::vector<std::string> words;
-    for (auto rest = type.substr(type.find(':') + 1); !rest.empty();) {
+    for (auto rest = choices.substr(0, choices.find(otherMark)); !rest.empty();) {
         const auto end = std::min(rest.find(choiceMark), rest.size());
         words.push_back(rest.substr(0, end));
         rest.erase(0, end + choiceMark.size());
@@ -339,23 +375,23 @@ void Command::refuseUnknown(const std::vector<std::string>& arguments) const
         const auto& word = arguments[at];
         const auto& command = *path.back();
         if (word.starts_with('-') && word.size() > 1) {
-            const auto option = word.substr(0, word.find('='));
+            const auto option = optionIn(word);
             const auto* knows = knower(option);
             const bool takes = knows && knows->takesValue(option);
-            if (takes && option.size() + 1 == word.size())
+            if (takes && option + "=" == word)
                 throw UsageError(option, "needs a value");
             if (knows && !takes && option != word)
                 throw UsageError(option, "takes no value");
             if (takes && option == word)
                 ++at;
-            if (knows || !isOptionWord(word) || (path.size() == 1 && command.commands().empty()))
+            if (knows || !meansAnOption(word) || (path.size() == 1 && command.commands().empty()))
                 continue;
             std::vector<std::string> names;
             for (const auto* one : path)
                 for (auto& name : one->optionNames())
                     names.push_back(std::move(name));
             throw UsageError("There is no option “" + option + "”" +
-                             (path.size() == 1 ? "." : " of “" + command.name() + "”.") + didYouMean(option, names));
+                             (path.size() == 1 ? "." : " of “" + command.name() + "”.") + optionMeant(option, names));
         }
         if (command.commands().empty())
             continue;

@@ -46,6 +46,12 @@ template <class Number> struct Range {
 };
 template <class Number> Range(Number, Number) -> Range<Number>;
 using OneOf = std::vector<std::string>;
+// One of the words, or what `fits`, which `other` says: "a size like 210x297 in millimetres".
+struct OneOfOr {
+    OneOf words;
+    std::string other;
+    std::function<bool(const std::string&)> fits; // the words, too
+};
 
 class Option {
 public:
@@ -61,6 +67,7 @@ public:
     Option* check(AtLeast bound);
     template <class Number> Option* check(const Range<Number>& range);
     Option* check(const OneOf& words);
+    Option* check(const OneOfOr& form);
     Option* excludes(Option* other);
     Option* needs(Option* other);
 
@@ -92,10 +99,10 @@ public:
     [[nodiscard]] std::vector<std::string> commandNames() const;
     [[nodiscard]] const Command* command(const std::string& name) const; // none of that name: nullptr
     [[nodiscard]] std::vector<std::string> optionNames() const;          // "--json"
+    [[nodiscard]] bool hasOption(const std::string& option) const;       // "--json", "-o"
     [[nodiscard]] std::string optionDescription(const std::string& option) const;
     [[nodiscard]] std::vector<std::string> choices(
         const std::string& option) const;                           // the words it takes, if only these
-    [[nodiscard]] bool hasOption(const std::string& option) const;  // "--json", "-o"
     [[nodiscard]] bool takesWords() const;                          // beside its options and commands
     [[nodiscard]] bool takesValue(const std::string& option) const; // false where there is no such option
 

@@ -1,6 +1,8 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/paper_option.h"
+#include "app/printing/decklist_sheet.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
@@ -200,7 +202,7 @@ int runPrint(Context& context, const PlansOptions& options)
     if (work.deck.plans.empty())
         throw Stop{No, "There is no plan to print."};
     const Offscreen gui;
-    const auto pdf = plansPdf(work.deck, options.paper == "card" ? PlanPaper::Card : PlanPaper::A4);
+    const auto pdf = plansPdf(work.deck, *textPaper(options.paper));
     writeOut(options.file, pdf.toStdString());
     context.say("Wrote " + options.file);
     if (context.json())
@@ -244,9 +246,7 @@ void addPlans(Registrar& registrar)
         ->addFlag("--forget", options.forget, "Leave the cards where they are: for a plan that cannot be taken back");
     auto* print = plans.add("print", "Print all plans as a PDF", options, runPrint);
     print->add("FILE", options.file, "Where to");
-    print->add("--paper", options.paper, "a4, or card: sheets as large as a card")
-        ->check(OneOf{"a4", "card"})
-        ->showDefault();
+    addTextPaper(*print, options.paper);
     plans.app.footer("--in-place or --apply FILE writes the change; without either it is only shown.");
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
+#include "app/cli/paper_option.h"
 #include "app/cli/proxy_choice.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
@@ -68,14 +69,8 @@ template <class Number> std::optional<std::pair<Number, Number>> twoOf(const std
 model::SheetOptions sheetOf(const ProxiesOptions& options)
 {
     auto sheet = options.sheet;
-    const auto paper = model::paperNamed(options.paper);
-    if (!paper)
-        throw Stop{WrongUsage, "--paper is " + model::namesOf(model::paperSizes()) +
-                                   " or a size like 210x297 in millimetres, sides of 63 to 1000."};
-    const auto card = model::cardSizeNamed(options.cardSize);
-    if (!card)
-        throw Stop{WrongUsage, "--card-size is " + model::namesOf(model::cardSizes()) +
-                                   " or a size like 70x120 in millimetres, sides of 20 to 200."};
+    const auto paper = model::paperNamed(options.paper);      // both as addPaper and
+    const auto card = model::cardSizeNamed(options.cardSize); // addCardSize have checked them
     sheet.cardWidth = card->width;
     sheet.cardHeight = card->height;
     sheet.paperWidth = paper->width;
@@ -173,13 +168,8 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 {
     using Limits = model::SheetLimits;
     auto& sheet = options.sheet;
-    command
-        .add("--paper", options.paper, model::namesOf(model::paperSizes()) + ", or a size like 210x297 in millimetres")
-        ->showDefault();
-    command
-        .add("--card-size", options.cardSize,
-            model::namesOf(model::cardSizes()) + ", or a size like 70x120 in millimetres")
-        ->showDefault();
+    addPaper(command, options.paper);
+    addCardSize(command, options.cardSize);
     command.addFlag("--landscape", sheet.landscape, "Paper in landscape");
     command.add("--grid", options.grid, "Columns × rows such as 3x3, or “fit” for as many as fit")->showDefault();
     command.add("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")

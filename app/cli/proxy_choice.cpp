@@ -1,6 +1,7 @@
 #include "app/cli/proxy_choice.h"
 
 #include "app/cli/collection_reading.h"
+#include "app/cli/suggestion.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
@@ -24,7 +25,8 @@ std::vector<model::SectionId> proxySections(const std::vector<ProxyDeck>& decks,
                     known.push_back(section.id.str());
             }
         if (sections.size() == before)
-            throw Stop{WrongUsage, "There is no section “" + word + "”; there are " + model::joined(known, ", ") + "."};
+            throw Stop{WrongUsage, "There is no section “" + word + "”; there are " + model::joined(known, ", ") + "." +
+                                       didYouMean(word, known)};
     }
     return sections;
 }

@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/printing/decklist_text.h"
 #include "app/printing/pdf_sheets.h"
+#include "app/printing/proxy_job.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -475,7 +476,19 @@ void DecklistSheet::write(PdfSheets& pdf) const
     }
 }
 
-std::optional<QSizeF> decklistPaper(std::string_view words)
+std::vector<TextPaper> textPapers()
+{
+    std::vector<TextPaper> papers;
+    for (const auto& size : model::paperSizes())
+        papers.push_back({size.id,
+            model::filled(DecklistWords::tr("%1, %2 × %3 mm", "a size of paper"),
+                {size.label, millimetres(size.width), millimetres(size.height)}),
+            {size.width, size.height}});
+    papers.push_back({"card", DecklistWords::tr("As large as a card"), {model::cardWidth, model::cardHeight}});
+    return papers;
+}
+
+std::optional<QSizeF> textPaper(std::string_view words)
 {
     if (model::fold(words) == "card")
         return QSizeF(model::cardWidth, model::cardHeight);

@@ -10,6 +10,12 @@
 
 #include <QSizeF>
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace nexus::app {
 
 class PdfSheets;
@@ -41,8 +47,14 @@ private:
 
 // A page that is no wider holds the cards alone.
 constexpr double widestCardPage = 100;
-// The paper's size with all its names; "card" is as large as a card. Nothing for other words.
-[[nodiscard]] std::optional<QSizeF> decklistPaper(std::string_view words);
+// Papers for pages of text, decklists and plans: those of paperSizes() and "card", as large as a card.
+struct TextPaper {
+    std::string id, label; // the label says the size
+    QSizeF pageMm;
+};
+[[nodiscard]] std::vector<TextPaper> textPapers();
+// One of them, or a size of one's own in millimetres. Nothing for other words.
+[[nodiscard]] std::optional<QSizeF> textPaper(std::string_view words);
 
 // Why there is no code stands beside the stamp where it is short, else among the rows.
 [[nodiscard]] bool troubleFitsStamp(const TournamentList& list);

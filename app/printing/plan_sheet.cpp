@@ -1,6 +1,7 @@
 #include "app/printing/plan_sheet.h"
 
 #include "app/base/qt_text.h"
+#include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "model/base/words.h"
 
@@ -20,8 +21,15 @@ constexpr double millimetresPerPoint = 25.4 / 72;
 constexpr double planColumnGap = 8, listGap = 3, blockGap = 4;
 
 double lineHeight(Style style) { return pointsOf(style) * millimetresPerPoint * 1.3; }
-double marginOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 15 : 4; }
-int columnsOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 2 : 1; }
+constexpr double leastColumn = 80;
+
+bool isCardPage(const QSizeF& page) { return page.width() <= widestCardPage; }
+double marginOf(const QSizeF& page) { return isCardPage(page) ? 4 : 15; }
+int columnsOf(const QSizeF& page)
+{
+    const double width = page.width() - 2 * marginOf(page);
+    return std::max(1, static_cast<int>((width + planColumnGap) / (leastColumn + planColumnGap)));
+}
 
 // Lines of text from a place on; gives where the next line goes.
 double addLines(
@@ -48,22 +56,20 @@ double addRow(SheetDrawing& drawing, SheetLetters& letters, const std::vector<mo
 
 } // namespace
 
-QSizeF planPaperMm(PlanPaper paper) { return paper == PlanPaper::A4 ? QSizeF(210, 297) : QSizeF(63, 88); }
-
-PlanSheet::PlanSheet(const model::Deck& deck, PlanPaper paper, SheetLetters& letters)
-    : m_paper(paper)
+PlanSheet::PlanSheet(const model::Deck& deck, const QSizeF& pageMm, SheetLetters& letters)
+    : m_page(pageMm)
     , m_letters(letters)
 {
-    const auto page = pageMm();
-    const double margin = marginOf(paper), bottom = page.height() - margin;
-    const double width = (page.width() - 2 * margin - (columnsOf(paper) - 1) * planColumnGap) / columnsOf(paper);
+    const double margin = marginOf(m_page), bottom = m_page.height() - margin;
+    const int columns = columnsOf(m_page);
+    const double width = (m_page.width() - 2 * margin - (columns - 1) * planColumnGap) / columns;
     const double top = newPage(q(deck.name));
     double y = top;
     int column = 0;
     for (const auto& plan : deck.plans)
         for (const auto& block : planBlocks(plan, width, bottom - top)) {
             if (y + block.height - blockGap > bottom && y > top) {
-                if (++column == columnsOf(paper)) {
+                if (++column == columns) {
                     column = 0;
                     (void)newPage(q(deck.name));
                 }
@@ -77,23 +83,23 @@ PlanSheet::PlanSheet(const model::Deck& deck, PlanPaper paper, SheetLetters& let
 double PlanSheet::newPage(const QString& title)
 {
     auto& page = m_pages.emplace_back();
-    const double margin = marginOf(m_paper), width = pageMm().width() - 2 * margin;
-    const auto style = m_paper == PlanPaper::A4 ? Style::Title : Style::Strong;
+    const double margin = marginOf(m_page), width = pageMm().width() - 2 * margin;
+    const auto style = isCardPage(m_page) ? Style::Strong : Style::Title;
     // One line: what follows begins at the same height on every page.
     const auto& lines = m_letters.wrapped(title.isEmpty() ? q(PlanSheetWords::tr("Plans")) : title, style, width);
     const double y = margin + lineHeight(style);
     page.text(m_letters.shape(lines.size() > 1 ? lines.front() + QStringLiteral("…") : lines.front(), style), margin,
         y - lineHeight(style) * 0.27);
     page.line(margin, y + 0.8, margin + width, y + 0.8, SheetDrawing::rule);
-    return y + (m_paper == PlanPaper::A4 ? 5 : 2);
+    return y + (isCardPage(m_page) ? 2 : 5);
 }
 
 PlanSheet::Block PlanSheet::headBlock(const QString& name, double width) const
 {
     const double half = (width - listGap) / 2;
     Block block;
-    const double y = addLines(block.drawing, m_letters, name, m_paper == PlanPaper::A4 ? Style::Heading : Style::Strong,
-                         0, 0, width) +
+    const double y = addLines(block.drawing, m_letters, name, isCardPage(m_page) ? Style::Strong : Style::Heading, 0, 0,
+                         width) +
                      0.6;
     block.height = addLines(block.drawing, m_letters, q(PlanSheetWords::tr("− Out")), Style::Strong, 0, y, half);
     addLines(block.drawing, m_letters, q(PlanSheetWords::tr("+ In")), Style::Strong, half + listGap, y, half);
@@ -133,10 +139,10 @@ std::vector<PlanSheet::Block> PlanSheet::planBlocks(const model::SideboardPlan& 
 
 void PlanSheet::paint(QPainter& painter, int page) const { m_pages[static_cast<std::size_t>(page)].paint(painter); }
 
-QByteArray plansPdf(const model::Deck& deck, PlanPaper paper)
+QByteArray plansPdf(const model::Deck& deck, const QSizeF& pageMm)
 {
     SheetLetters letters;
-    const PlanSheet sheet(deck, paper, letters);
+    const PlanSheet sheet(deck, pageMm, letters);
     PdfSheets pdf({sheet.pageMm(), q(deck.name), Duplex::None});
     for (int page = 0; page < sheet.pageCount(); ++page) {
         if (page > 0)

@@ -1,6 +1,7 @@
-// The plans of a deck for the table: on A4 in two columns, or on sheets as large as a card that go into a sleeve.
-// Black on white, no letter smaller than nine points. A plan stays together where a column holds it; none is cut. One
-// paint() for PDF, printer and preview. Lengths in millimetres. A sheet lives in the thread of its letters.
+// The plans of a deck for the table: in as many columns as the page holds, or on sheets as large as a card that go into
+// a sleeve (textPaper). Black on white, no letter smaller than nine points. A plan stays together where a column holds
+// it; none is cut. One paint() for PDF, printer and preview. Lengths in millimetres. A sheet lives in the thread of its
+// letters.
 #pragma once
 
 #include "app/printing/sheet_drawing.h"
@@ -11,15 +12,12 @@
 
 namespace nexus::app {
 
-enum class PlanPaper { A4, Card };
-[[nodiscard]] QSizeF planPaperMm(PlanPaper paper);
-
 class PlanSheet {
 public:
-    PlanSheet(const model::Deck& deck, PlanPaper paper, SheetLetters& letters);
+    PlanSheet(const model::Deck& deck, const QSizeF& pageMm, SheetLetters& letters);
 
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()); }
-    [[nodiscard]] QSizeF pageMm() const { return planPaperMm(m_paper); }
+    [[nodiscard]] const QSizeF& pageMm() const { return m_page; }
     // In millimetres from the page's top left corner; pages from 0.
     void paint(QPainter& painter, int page) const;
 
@@ -32,12 +30,12 @@ private:
     [[nodiscard]] std::vector<Block> planBlocks(const model::SideboardPlan& plan, double width, double room) const;
     [[nodiscard]] double newPage(const QString& title);
 
-    PlanPaper m_paper;
+    QSizeF m_page;
     SheetLetters& m_letters;
     std::vector<SheetDrawing> m_pages;
 };
 
 // The whole file, the same bytes for the same plans.
-[[nodiscard]] QByteArray plansPdf(const model::Deck& deck, PlanPaper paper);
+[[nodiscard]] QByteArray plansPdf(const model::Deck& deck, const QSizeF& pageMm);
 
 } // namespace nexus::app

@@ -339,14 +339,6 @@ std::optional<PaperSize> cardSizeNamed(std::string_view words)
     return sizeNamed(cardSizes(), words, smallestCard, largestCard);
 }
 
-std::string namesOf(std::span<const PaperSize> sizes)
-{
-    std::vector<std::string> names;
-    for (const auto& size : sizes)
-        names.push_back(size.id);
-    return joined(names, ", ");
-}
-
 void placeRegistration(SheetLayout& sheet, double inset)
 {
     const double right = sheet.width - inset, bottom = sheet.height - inset;

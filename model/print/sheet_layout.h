@@ -36,7 +36,6 @@ constexpr double smallestCard = 20, largestCard = 200; // a side of a size of on
 // "poker", "Tarot", or "70x120"; nothing for other words and for sides out of bounds.
 [[nodiscard]] std::optional<PaperSize> cardSizeNamed(std::string_view words);
 // "a4, a5, letter": what there is to choose from.
-[[nodiscard]] std::string namesOf(std::span<const PaperSize> sizes);
 
 // The edge of the paper the printer turns it over; Fold: on the same side, below a line to fold the paper along.
 enum class Backs { None, LongEdge, ShortEdge, Fold };

@@ -5908,6 +5908,15 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Exemplar %1 von %2 · %3</translation>
     </message>
     <message>
+        <source>%1, %2 × %3 mm</source>
+        <comment>a size of paper</comment>
+        <translation>%1, %2 × %3 mm</translation>
+    </message>
+    <message>
+        <source>As large as a card</source>
+        <translation>Im Kartenformat</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
@@ -6019,11 +6028,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Empties all fields</source>
         <translation>Leert alle Felder</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3 mm</source>
-        <comment>a size of paper</comment>
-        <translation>%1, %2 × %3 mm</translation>
     </message>
     <message>
         <source>As large as a card, cards alone</source>
@@ -15870,14 +15874,6 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>On A4…</source>
-        <translation>Auf A4…</translation>
-    </message>
-    <message>
-        <source>At card size…</source>
-        <translation>In Kartengröße…</translation>
     </message>
     <message>
         <source>Take back</source>

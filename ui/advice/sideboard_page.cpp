@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/printing/decklist_sheet.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
 #include "model/base/text.h"
@@ -431,8 +432,8 @@ QWidget* SideboardPage::plansPart()
     m_apply = button(tr("Apply to the deck"), "applyPlan", &SideboardPage::applyOrTakeBack);
     m_print = withId(new QPushButton(tr("Print…"), part), "printPlans");
     auto* papers = new QMenu(m_print);
-    papers->addAction(tr("On A4…"), this, [this] { printPlans(false); });
-    papers->addAction(tr("At card size…"), this, [this] { printPlans(true); });
+    for (const auto& paper : app::textPapers())
+        papers->addAction(q(paper.label) + QStringLiteral("…"), this, [this, paper] { printPlans(paper.pageMm); });
     m_print->setMenu(papers);
     part->setLayout(columnOf(0, noMargins,
         {rowOf(8, {12, 4, 12, 4}, {m_new, m_edit, m_delete, stretch(1), m_print}), {m_plans, 1},
@@ -539,7 +540,7 @@ void SideboardPage::applyOrTakeBack()
     (void)document()->edit(*edit, (back ? tr("Take back plan %1") : tr("Apply plan %1")).arg(q(plan.name)));
 }
 
-void SideboardPage::printPlans(bool asCard)
+void SideboardPage::printPlans(const QSizeF& pageMm)
 {
     if (!document() || document()->deck().plans.empty())
         return;
@@ -547,7 +548,7 @@ void SideboardPage::printPlans(bool asCard)
         q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (file.isEmpty() || !document())
         return;
-    const auto pdf = app::plansPdf(document()->deck(), asCard ? app::PlanPaper::Card : app::PlanPaper::A4);
+    const auto pdf = app::plansPdf(document()->deck(), pageMm);
     if (const auto written = app::writeFile(file.toStdString(), pdf.toStdString()); !written)
         Q_EMIT trouble(file + QLatin1Char(' ') + q(written.error()));
     else

@@ -100,7 +100,7 @@ private:
     void changePlan();
     void deletePlan();
     void applyOrTakeBack();
-    void printPlans(bool asCard);
+    void printPlans(const QSizeF& pageMm);
     void setPlans(std::vector<model::SideboardPlan> plans, const QString& words);
 
     LineLabel *m_counts, *m_planTold;

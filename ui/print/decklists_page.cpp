@@ -78,11 +78,8 @@ QLayout* DecklistsPage::makeChoices()
         connect(m_fields[i], &QLineEdit::textChanged, this, &DecklistsPage::later);
     }
     auto* clear = pushButton(tr("&Clear"), tr("Empties all fields"), this, &DecklistsPage::clearPlayer);
-    for (const auto& paper : model::paperSizes())
-        m_paper->addItem(tr("%1, %2 × %3 mm", "a size of paper")
-                             .arg(q(paper.label), q(app::millimetres(paper.width)), q(app::millimetres(paper.height))),
-            q(paper.id));
-    m_paper->addItem(tr("As large as a card, cards alone"), QStringLiteral("card"));
+    for (const auto& paper : app::textPapers())
+        m_paper->addItem(paper.id == "card" ? tr("As large as a card, cards alone") : q(paper.label), q(paper.id));
     m_sort->addItems({tr("Cards by name"), tr("Cards by cost"), tr("Cards by set and number")}); // as DecklistSort
     connect(m_sort, &QComboBox::currentIndexChanged, this, &DecklistsPage::later);
     m_twoCopies->setToolTip(tr("One for the judge, one to keep; each is labelled"));
@@ -113,7 +110,7 @@ app::PlayerDetails DecklistsPage::player() const
 
 QSizeF DecklistsPage::pageMm() const
 {
-    return app::decklistPaper(m_paper->currentData().toString().toStdString()).value_or(QSizeF());
+    return app::textPaper(m_paper->currentData().toString().toStdString()).value_or(QSizeF());
 }
 
 app::DecklistOrder DecklistsPage::order(app::DecklistForm form) const

@@ -430,6 +430,20 @@ private Q_SLOTS:
         row("check --jsn", "There is no option “--jsn” of “check”. Did you mean “--json”?");
         row("check --ruleset", "--ruleset needs a value.");
         row("check", "DECK is missing.");
+        // the gravest first: what there is not before what is missing or of another kind
+        row("check -x", "There is no option “-x” of “check”.");
+        row("check -j", "There is no option “-j” of “check”. Did you mean “--json”?");
+        row("check -jsn", "There is no option “-j” of “check”. Did you mean “--json”?");
+        row("hand x -q --seed abc", "There is no option “-q” of “hand”.");
+        row("plans x print -z", "There is no option “-z” of “print”.");
+        row("-x", "There is no option “-x”.");
+        row("decklist --order nmae", "not “nmae”. Did you mean “name”?");
+        row("decklist x -o y.pdf --paper A44",
+            "--paper takes a4 | a3 | a5 | letter | legal | tabloid | card, or a size");
+        row("decklist x -o y.pdf --paper lettr", "not “lettr”. Did you mean “letter”?");
+        row("plans x print y --paper A44", "not “A44”. Did you mean “a4”?");
+        row("proxies x -o y.pdf --paper card", "--paper takes a4 | a3 | a5 | letter | legal | tabloid, or a size");
+        row("proxies x -o y.pdf --card-size porker", "not “porker”. Did you mean “poker”?");
         row("export x", "--for is missing.");
         row("export x --for cockatrise -o d", "not “cockatrise”. Did you mean “cockatrice”?");
         row("library import d --ours --theirs", "--ours and --theirs cannot stand together.");

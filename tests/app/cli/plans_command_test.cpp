@@ -120,7 +120,7 @@ private Q_SLOTS:
     void printed()
     {
         const Story story;
-        for (const char* paper : {"a4", "card"}) {
+        for (const char* paper : {"a4", "card", "a5", "Tabloid", "200x250"}) {
             const auto file = QString::fromStdString((story.cli.folder() / "plans.pdf").string());
             QCOMPARE(story.plans({word("print"), file, word("--paper"), word(paper)}).exit, int(ExitCode::Done));
             const auto bytes = bytesOf(file);

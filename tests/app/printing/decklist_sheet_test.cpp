@@ -239,14 +239,14 @@ private Q_SLOTS:
         for (const auto& deck : samples()) {
             const auto list = listOf(deck);
             SheetLetters letters;
-            const DecklistSheet sheet(list, *decklistPaper("card"), letters);
+            const DecklistSheet sheet(list, *textPaper("card"), letters);
             QVERIFY(sheet.pageCount() >= 1 && sheet.pageCount() <= 2);
             PdfSheets pdf({sheet.pageMm(), QString(), Duplex::None});
             sheet.write(pdf);
             const auto notes = pageNotes(pdf.finish());
             QCOMPARE(notes.front().value("Code"), QByteArray::fromStdString(list.code));
         }
-        QVERIFY(!decklistPaper("b5") && !decklistPaper("80x200"));
+        QVERIFY(!textPaper("b5") && !textPaper("80x200"));
     }
 
     void symbolsAreReadAtPrintedSize()
