@@ -3,7 +3,9 @@
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_changes_text.h"
+#include "model/base/text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <system_error>
 
@@ -13,7 +15,9 @@ namespace {
 
 struct DiffOptions {
     std::string from, to, type, set;
+    std::vector<std::string> renamed; // "Old=New"
     bool markdown = false, impact = false;
+    bool renames = false;
 };
 
 // The games that files say, before a set is looked for in the catalogue of one.
@@ -108,6 +112,39 @@ void printComparison(const Context& context, const ListComparison& comparison, c
         context.print("  " + context.toned(field + ": " + plural(count, "change", "changes"), Tone::Faint));
 }
 
+// What the person accepts of it: NEW is a card of the second list.
+std::vector<CardRename> wantedRenames(const ListComparison& comparison, const DiffOptions& options)
+{
+    const auto& cards = comparison.to.cards;
+    auto renames = renamesOf(options.renamed);
+    for (auto& rename : renames) {
+        const auto card = std::find_if(cards.begin(), cards.end(),
+            [&](const auto& each) { return model::fold(each.name) == model::fold(rename.to); });
+        if (card == cards.end())
+            throw Stop{Refused, "“" + rename.to + "” is no card of " + options.to + ". Nothing was written."};
+        rename.to = card->name;
+    }
+    if (options.renames)
+        for (const auto& card : comparison.difference.renamed) {
+            const auto& from = comparison.from.cards[card.at].name;
+            if (std::none_of(renames.begin(), renames.end(),
+                    [&](const auto& rename) { return model::fold(rename.from) == model::fold(from); }))
+                renames.push_back({from, card.to.name, card.likeness});
+        }
+    return renames;
+}
+
+std::vector<CardRename> takeRenames(Context& context, const ListComparison& comparison, const DiffOptions& options)
+{
+    const auto renames = wantedRenames(comparison, options);
+    if (renames.empty())
+        return {};
+    auto accepted = acceptRenames(context.profile(), renames, options.to);
+    if (!accepted)
+        throw Stop{Refused, accepted.error() + " Nothing was written."};
+    return std::move(accepted->renamed);
+}
+
 int runDiff(Context& context, const DiffOptions& options)
 {
     if (options.from == "-" && options.to == "-")
@@ -121,6 +158,7 @@ int runDiff(Context& context, const DiffOptions& options)
     if (options.impact)
         impact = comparisonImpact(
             context.profile(), *compared, context.progress("Checking saved decks"), context.budget());
+    const auto accepted = takeRenames(context, *compared, options);
     const auto log = options.markdown ? changelog(compared->difference, compared->from.cards,
                                             context.profile().library().game, options.from, options.to)
                                       : std::string();
@@ -128,6 +166,8 @@ int runDiff(Context& context, const DiffOptions& options)
         Json json = comparisonJson(*compared);
         if (options.markdown)
             json["markdown"] = log;
+        if (options.renames || !options.renamed.empty())
+            json["accepted"] = renamesJson(accepted, false);
         if (impact)
             json["impact"] = impactJson(*impact);
         context.answer(json);
@@ -138,6 +178,7 @@ int runDiff(Context& context, const DiffOptions& options)
         context.printLines(log);
     else
         printComparison(context, *compared, options);
+    printRenamed(context, accepted);
     if (impact)
         printImpact(context, *impact);
     sayRepairsStopped(context);
@@ -158,8 +199,13 @@ void addDiff(Registrar& registrar)
     command->add("--set CODE", options.set, "Read the headings of the lists as those of this set");
     command->addFlag("--markdown", options.markdown, "Print a changelog as Markdown");
     command->addFlag("--impact", options.impact, "Show the effect on the decks of the library");
+    command->add("--renamed OLD=NEW", options.renamed, "Rename the card OLD of the catalogue; may be given again")
+        ->oneEach()
+        ->repeated();
+    command->addFlag("--renames", options.renames, "Rename the cards of the catalogue by all likely renames");
     command->footer(
-        "A rename is a proposal, with how alike the cards are; “import --renames” takes it. Nothing is written here.");
+        "A rename is a proposal, with how alike the cards are. One that is accepted renames the card in the "
+        "catalogue for decks and collections; “import --undo” takes it back. Else nothing is written.");
 }
 
 } // namespace nexus::app::cli

@@ -21,27 +21,9 @@ struct ImportOptions {
     bool undo = false, list = false, rebuild = false;
 };
 
-Json renamesJson(const std::vector<CardRename>& renames, bool likely)
-{
-    return Json::list(renames, [&](const auto& rename) -> Json {
-        Json json{{"from", rename.from}, {"to", rename.to}};
-        if (likely)
-            json["likeness"] = rename.likeness;
-        return json;
-    });
-}
-
 NameAnswers answersOf(const ImportOptions& options)
 {
-    NameAnswers answers{options.renames, {}, options.withdraw};
-    for (const auto& pair : options.renamed) {
-        const auto sign = pair.find('=');
-        if (sign == std::string::npos || sign == 0 || sign + 1 == pair.size())
-            throw UsageError("--renamed", "wants OLD=NEW, not “" + pair + "”");
-        answers.renamed.push_back(
-            {std::string(model::trimmed(pair.substr(0, sign))), std::string(model::trimmed(pair.substr(sign + 1)))});
-    }
-    return answers;
+    return {options.renames, renamesOf(options.renamed), options.withdraw};
 }
 
 // A name that --renamed says and no file has is a slip: nothing is written.
@@ -67,8 +49,7 @@ void printNames(Context& context, const ImportReport& report)
     const auto told = [&](const char* sign, Tone tone, const std::string& text) {
         context.print("  " + context.toned(sign, tone) + text);
     };
-    for (const auto& rename : report.renamed)
-        told("→ ", Tone::Good, "“" + rename.from + "” is now “" + rename.to + "”; decks and collections keep it");
+    printRenamed(context, report.renamed);
     for (const auto& rename : report.likely)
         told("? ", Tone::Open,
             "“" + rename.from + "” is perhaps “" + rename.to + "” now (" +

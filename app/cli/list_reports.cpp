@@ -1,6 +1,7 @@
 #include "app/cli/list_reports.h"
 
 #include "app/text/finding_text.h"
+#include "model/base/text.h"
 
 namespace nexus::app::cli {
 
@@ -15,6 +16,36 @@ Json repairJson(const DeckImpact& deck)
 }
 
 } // namespace
+
+std::vector<CardRename> renamesOf(const std::vector<std::string>& words)
+{
+    std::vector<CardRename> renames;
+    for (const auto& pair : words) {
+        const auto sign = pair.find('=');
+        if (sign == std::string::npos || sign == 0 || sign + 1 == pair.size())
+            throw UsageError("--renamed", "wants OLD=NEW, not “" + pair + "”");
+        renames.push_back(
+            {std::string(model::trimmed(pair.substr(0, sign))), std::string(model::trimmed(pair.substr(sign + 1)))});
+    }
+    return renames;
+}
+
+Json renamesJson(const std::vector<CardRename>& renames, bool likely)
+{
+    return Json::list(renames, [&](const auto& rename) -> Json {
+        Json json{{"from", rename.from}, {"to", rename.to}};
+        if (likely)
+            json["likeness"] = rename.likeness;
+        return json;
+    });
+}
+
+void printRenamed(const Context& context, const std::vector<CardRename>& renames)
+{
+    for (const auto& rename : renames)
+        context.print("  " + context.toned("→ ", Tone::Good) + "“" + rename.from + "” is now “" + rename.to +
+                      "”; decks and collections keep it");
+}
 
 Json impactJson(const ImportImpact& impact)
 {

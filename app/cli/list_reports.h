@@ -11,6 +11,11 @@ void printImpact(const Context& context, const ImportImpact& impact);
 // Where the budget ran out.
 void sayRepairsStopped(const Context& context);
 
+// Of words OLD=NEW.
+[[nodiscard]] std::vector<CardRename> renamesOf(const std::vector<std::string>& words);
+[[nodiscard]] Json renamesJson(const std::vector<CardRename>& renames, bool likely);
+void printRenamed(const Context& context, const std::vector<CardRename>& renames);
+
 // Stop where one of them cannot be read. The game is the one they say.
 [[nodiscard]] std::vector<CardFile> readCardFiles(Context& context, const std::vector<std::string>& files);
 // Every row that is refused, list by list, and the exit.

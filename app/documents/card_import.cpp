@@ -216,6 +216,45 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     return report;
 }
 
+// The cards as they are, under their new names.
+tl::expected<PlannedImport, std::string> planRenames(
+    Profile& profile, const std::vector<CardRename>& renames, const std::string& list)
+{
+    PlannedImport planned;
+    planned.revision = profile.catalogueStore().revision();
+    const auto before = profile.catalogue();
+    ImportReport report;
+    report.file = list;
+    std::vector<model::Card> cards;
+    std::set<model::CardIndex> met;
+    for (const auto& rename : renames) {
+        const auto from = model::lookUp(*before, rename.from);
+        if (!from.card || !met.insert(*from.card).second)
+            return tl::unexpected(
+                filled(from.card ? ImportWords::tr("“%1” cannot become “%2”: it is renamed already.")
+                                 : ImportWords::tr("“%1” cannot become “%2”: the catalogue has no card “%1”."),
+                    {rename.from, rename.to}));
+        cards.push_back(before->card(*from.card));
+        cards.back().name = rename.to;
+    }
+    report.places.resize(cards.size());
+    report.plan = model::planImport(*before, std::move(cards));
+    for (std::size_t row = 0; row < renames.size(); ++row) {
+        const bool isFree = report.plan.cards[row].effect == model::ImportEffect::NewCard;
+        if (isFree)
+            takeRename(report, *before, {}, row,
+                std::string(before->name(*model::lookUp(*before, renames[row].from).card)), {});
+        if (!isFree || report.plan.cards[row].effect != model::ImportEffect::Changed)
+            return tl::unexpected(
+                filled(ImportWords::tr("“%1” cannot become “%2”: the catalogue has a card “%2” already."),
+                    {renames[row].from, renames[row].to}));
+        report.renamed.push_back(renames[row]);
+    }
+    planned.reports.push_back(std::move(report));
+    planned.before.push_back(before);
+    return planned;
+}
+
 // None where it was stopped.
 std::optional<DeckRepair> repairOf(
     const model::StoredDeck& stored, const DeckChecker& checker, const std::function<bool()>& goOn)
@@ -420,6 +459,25 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
     }
     if (changed)
         profile.forgetCatalogue();
+}
+
+tl::expected<ImportReport, std::string> acceptRenames(
+    Profile& profile, const std::vector<CardRename>& renames, const std::string& list)
+{
+    constexpr int mostAttempts = 100; // others may write meanwhile
+    for (int attempt = 1;; ++attempt) {
+        auto planned = planRenames(profile, renames, list);
+        if (!planned)
+            return tl::unexpected(planned.error());
+        try {
+            applyImport(profile, *planned);
+            return std::move(planned->reports.front());
+        } catch (const db::CatalogueStale&) {
+            if (attempt == mostAttempts)
+                throw;
+            profile.forgetCatalogue();
+        }
+    }
 }
 
 std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan)

@@ -145,6 +145,12 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 // where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
 
+// Likely renames that a person accepts where two lists are compared: cards of the catalogue get their new names, as an
+// import gives them (NameAnswers::renamed), and nothing else of them changes. One import in the list of imports, called
+// after `list`, which is taken back as others are. Or a sentence that says why not; then nothing was written.
+[[nodiscard]] tl::expected<ImportReport, std::string> acceptRenames(
+    Profile& profile, const std::vector<CardRename>& renames, const std::string& list);
+
 // Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the
 // import, for a deck with one of them cannot be given as a code. Hardly ever one in ten thousand cards.
 

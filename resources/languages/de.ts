@@ -8901,6 +8901,18 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>bekäme die Nummer %1 eines anderen Drucks in %2</translation>
     </message>
     <message>
+        <source>“%1” cannot become “%2”: it is renamed already.</source>
+        <translation>„%1“ kann nicht „%2“ werden: Sie ist schon umbenannt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become “%2”: the catalogue has no card “%1”.</source>
+        <translation>„%1“ kann nicht „%2“ werden: Der Katalog hat keine Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become “%2”: the catalogue has a card “%2” already.</source>
+        <translation>„%1“ kann nicht „%2“ werden: Der Katalog hat schon eine Karte „%2“.</translation>
+    </message>
+    <message>
         <source>%1 becomes illegal</source>
         <comment>a deck</comment>
         <translation>%1 ist dann nicht mehr legal</translation>

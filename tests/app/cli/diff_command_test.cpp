@@ -75,6 +75,45 @@ private Q_SLOTS:
         QCOMPARE(same.json()[word("counts")].toObject()[word("changed")].toInt(), 0);
     }
 
+    void likelyRenamesAreAcceptedAndTakenBack()
+    {
+        const CliProcess cli;
+        const auto a = cli.file("a.md", before), b = cli.file("b.md", after);
+        QCOMPARE(cli.run({word("import"), a}).exit, int(ExitCode::Done));
+        const auto cards = [&](const char* name) {
+            return cli.run({word("search"), word("name:\"%1\"").arg(word(name)), word("--json")})
+                .json()[word("cards")]
+                .toArray();
+        };
+        const auto slip = cli.run({word("diff"), a, b, word("--renamed"), word("Lamp Oil=Tin Fiddle")});
+        QCOMPARE(slip.exit, int(ExitCode::Refused));
+        QVERIFY2(slip.err.contains("“Tin Fiddle” is no card of"), slip.err.constData());
+        const auto unknown = cli.run({word("diff"), a, b, word("--renamed"), word("Nobody=Kite Keeper")});
+        QCOMPARE(unknown.exit, int(ExitCode::Refused));
+        QVERIFY2(unknown.err.contains("the catalogue has no card “Nobody”"), unknown.err.constData());
+        const auto taken = cli.run({word("diff"), a, b, word("--renamed"), word("Lamp Oil=Far Bell")});
+        QCOMPARE(taken.exit, int(ExitCode::Done)); // of another type, so another card
+        QCOMPARE(cli.run(words("import --undo")).exit, int(ExitCode::Done));
+
+        const auto result = cli.run({word("diff"), a, b, word("--renames"), word("--json")});
+        QVERIFY2(result.exit == int(ExitCode::Done), result.err.constData());
+        const auto accepted = result.json()[word("accepted")].toArray();
+        QCOMPARE(names(accepted, "from"), QStringList{word("Kite Warden")});
+        QCOMPARE(names(accepted, "to"), QStringList{word("Kite Keeper")});
+        QCOMPARE(cards("Kite Keeper").size(), 1);
+        QCOMPARE(cards("Kite Keeper")[0].toObject()[word("cp")].toInt(), 4); // only the name
+        const auto again = cli.run({word("diff"), a, b, word("--renames")});
+        QCOMPARE(again.exit, int(ExitCode::Refused));
+        QVERIFY2(again.err.contains("has a card “Kite Keeper” already"), again.err.constData());
+        const auto import = cli.run({word("import"), b, word("--json")});
+        QCOMPARE(
+            import.json()[word("files")].toArray()[0].toObject()[word("counts")].toObject()[word("added")].toInt(), 1);
+        QCOMPARE(cli.run(words("import --undo")).exit, int(ExitCode::Done));
+        QCOMPARE(cli.run(words("import --undo")).exit, int(ExitCode::Done));
+        QCOMPARE(cards("Kite Keeper").size(), 0);
+        QCOMPARE(cards("Kite Warden").size(), 1);
+    }
+
     void theChangelogIsMarkdown()
     {
         const CliProcess cli;
