@@ -224,6 +224,20 @@ void addNames(const Split& split, const Game& game, std::vector<CardReading>& re
         }
 }
 
+// "four Name", "vier Stück Name": only where a card decides, for names begin with such words, too.
+void addWordCounts(std::string_view line, const Game& game, std::vector<CardReading>& readings)
+{
+    const auto word = numberWordAt(line);
+    if (word.count.empty() || word.rest.empty())
+        return;
+    auto rest = word.rest;
+    if (const auto times = timesAt(rest); times > 0 && beginsWithBlank(rest.substr(times)))
+        rest = trimmedOfAll(rest.substr(times));
+    for (const auto behind : {rest, withoutCounter(rest)})
+        if (!behind.empty())
+            addNames({std::string(word.count), behind, false}, game, readings);
+}
+
 // "1. 4 Name", "2) 3x Name": the number of the line; the line itself where nothing else is left that counts.
 std::string_view withoutOrdinal(std::string_view line)
 {
@@ -251,6 +265,8 @@ void addReadings(std::string_view line, const Game& game, std::vector<CardReadin
     for (const auto& split : front)
         addNames(split, game, readings);
     readings.push_back({{}, std::string(line), {}, {}, false});
+    if (front.empty())
+        addWordCounts(line, game, readings);
     const bool counted = std::any_of(front.begin(), front.end(), [](const auto& split) { return split.sure; });
     if (!counted)
         splitBack(line, back);

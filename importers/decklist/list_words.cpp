@@ -60,6 +60,21 @@ constexpr Words talkWords =
 
 constexpr Words counterWords = "copies of|copy of|stuck|stuck.|stk.|stk|mal|exemplare|exemplare von|pcs|of|ex.|ex";
 
+constexpr std::pair<std::string_view, Words> numberWords[] = {
+    {"1", "a|an|one|a single|ein|eine|einen|einem|einer|eins|einmal|je ein|je eine|je einen"},
+    {"2", "two|a pair of|a couple of|both|zwei|zwo|zweimal|beide|je zwei"},
+    {"3", "three|drei|dreimal|je drei"},
+    {"4", "four|vier|viermal|je vier"},
+    {"5", "five|funf|fuenf|funfmal"},
+    {"6", "six|half a dozen|sechs|sechsmal|ein halbes dutzend"},
+    {"7", "seven|sieben|siebenmal"},
+    {"8", "eight|acht|achtmal"},
+    {"9", "nine|neun|neunmal"},
+    {"10", "ten|zehn|zehnmal"},
+    {"11", "eleven|elf|elfmal"},
+    {"12", "twelve|a dozen|zwolf|zwoelf|zwolfmal|ein dutzend"},
+};
+
 // Signs of a list's lines; a blank has to stand behind those of the second row, which begin numbers and marks, too.
 constexpr std::string_view bullets[] = {"•", "·", "‣", "▪", "●", "○", "◦", "■", "□", "▸", "►", "➤", "➢", "→", "✓", "✔",
     "☐", "☑", "⁃", "∙", "◆", "⭐", "★", "➡"};
@@ -243,6 +258,16 @@ std::string_view withoutCounter(std::string_view text)
         if (isOneOf(model::fold(text.substr(0, at)), counterWords))
             longest = at;
     return longest == 0 ? text : trimmedOfAll(text.substr(longest));
+}
+
+NumberWord numberWordAt(std::string_view line)
+{
+    constexpr std::size_t longestWord = 24; // bytes
+    NumberWord found{{}, line};
+    for (auto at = line.find(' '); at != std::string_view::npos && at < longestWord; at = line.find(' ', at + 1))
+        if (const auto* row = rowOf(model::fold(line.substr(0, at)), numberWords))
+            found = {row->first, trimmedOfAll(line.substr(at))};
+    return found;
 }
 
 std::string withoutEmphasis(std::string_view line)

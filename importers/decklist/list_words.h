@@ -32,6 +32,12 @@ enum class ListField { None, Name, Author, Other };
 [[nodiscard]] std::string_view trimmedOfAll(std::string_view text);
 // "4 Stück Name", "4 copies of Name": what stands before the name; the text itself where no such word does.
 [[nodiscard]] std::string_view withoutCounter(std::string_view text);
+// "four Bolt Mice", "vier Bolt Mice", "a Bolt Mice": the number that a line begins with as a word, and what stands
+// behind it; no count where no such word does.
+struct NumberWord {
+    std::string_view count, rest;
+};
+[[nodiscard]] NumberWord numberWordAt(std::string_view line);
 // Marks of emphasis, code and links: "**4** [[Name]]" and "[b]4[/b] Name" → "4 Name".
 [[nodiscard]] std::string withoutEmphasis(std::string_view line);
 

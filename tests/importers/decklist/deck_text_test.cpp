@@ -173,6 +173,16 @@ private Q_SLOTS:
         row("4\tAegis Tender\tCOR\t12", 4, "Aegis Tender", "COR 12");
         row("4\tAegis Tender\tCOR", 4, "Aegis Tender", "COR");
         row("Aegis Tender (COR) 12 x4", 4, "Aegis Tender", "COR 12");
+        for (const char* line : {"four Aegis Tender", "Vier Aegis Tender", "FOUR x Aegis Tender", "- four Aegis Tender",
+                 "four copies of Aegis Tender", "viermal Aegis Tender", "vier Stück Aegis Tender",
+                 "four of Aegis Tender", "> **four** Aegis Tender", "1. four Aegis Tender"})
+            row(line);
+        for (const char* line : {"a Aegis Tender", "one Aegis Tender", "eine Aegis Tender", "Einen Aegis Tender"})
+            row(line, 1);
+        row("a pair of Aegis Tender", 2);
+        row("zwölf Aegis Tender", 12);
+        row("fünf Aegis Tender (COR) 12", 5, "Aegis Tender", "COR 12");
+        row("twelve Aegis Tender", 12);
         row("Aegis Tender", 1);
         row("- Aegis Tender", 1);
         row("1. Aegis Tender", 1);
@@ -193,6 +203,32 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(main[0].card), name);
         QCOMPARE(main[0].count, count);
         QCOMPARE(QString::fromStdString(main[0].printing), printing);
+    }
+
+    // A number as a word is one only before a card, and a whole name wins over it.
+    void aWordThatIsANumberMayBeAName()
+    {
+        CatalogueBuilder builder(starterGame());
+        for (const char* name : {"Winds", "Four Winds", "A Quiet Hour"}) {
+            Card card;
+            card.name = name;
+            card.type = "Unit";
+            builder.add(card);
+        }
+        const auto cards = builder.build();
+        const auto rows = [&](const std::string& text) {
+            QStringList said;
+            for (const auto& entry : section(readDeckText(text, starterGame(), cards.get()).value(), "main"))
+                said << QStringLiteral("%1 %2").arg(entry.count).arg(QString::fromStdString(entry.card));
+            return said.join(QLatin1String(", "));
+        };
+        QCOMPARE(rows("Four Winds"), QStringLiteral("1 Four Winds"));
+        QCOMPARE(rows("three Winds"), QStringLiteral("3 Winds"));
+        QCOMPARE(rows("2 Four Winds"), QStringLiteral("2 Four Winds"));
+        QCOMPARE(rows("two Four Winds"), QStringLiteral("2 Four Winds"));
+        QCOMPARE(rows("A Quiet Hour"), QStringLiteral("1 A Quiet Hour"));
+        QCOMPARE(rows("four friends came"), QString());
+        QCOMPARE(rows("four"), QString());
     }
 
     void headingsAsPeopleWriteThem_data()
