@@ -229,35 +229,41 @@ std::string deckMeant(Context& context, const std::string& wanted, bool inBin)
 // As Profile::deckList has it.
 static bool isOf(const model::Deck& deck, const std::string& game) { return deck.game.empty() || deck.game == game; }
 
-// By number: of the game that is meant.
-static model::StoredDeck numberedDeck(Context& context, const std::string& wanted, bool inBin)
+// By number or name.
+static std::vector<model::StoredDeck> decksIn(
+    Context& context, const std::string& game, const std::string& wanted, bool inBin)
 {
-    model::DeckId id = 0;
-    std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
-    const auto game = context.gamesWithLibraries().front();
-    auto found = context.profileOf(game).decks().find(id);
-    if (found && found->deleted.has_value() == inBin && isOf(found->deck, game)) {
-        found->deck.game = game;
-        return std::move(*found);
+    auto& decks = context.profileOf(game).decks();
+    std::vector<model::StoredDeck> found;
+    if (wanted.starts_with('#')) {
+        model::DeckId id = 0;
+        std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
+        if (auto numbered = decks.find(id); numbered && numbered->deleted.has_value() == inBin)
+            found.push_back(std::move(*numbered));
+    } else {
+        for (auto& stored : decks.list(inBin))
+            if (model::fold(stored.deck.name) == model::fold(wanted))
+                found.push_back(std::move(stored));
     }
-    throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
+    std::erase_if(found, [&](const auto& stored) { return !isOf(stored.deck, game); });
+    for (auto& stored : found)
+        stored.deck.game = game;
+    return found;
 }
 
 model::StoredDeck lookForDeck(Context& context, const std::string& wanted, bool inBin)
 {
-    if (wanted.starts_with('#'))
-        return numberedDeck(context, wanted, inBin);
+    const bool number = wanted.starts_with('#');
     std::vector<model::StoredDeck> matches;
     const auto games = context.gamesWithLibraries();
     for (const auto& game : games) {
         if (!matches.empty() && matches.front().deck.game == games.front())
             break; // the library of the game that is meant goes first
-        for (auto& stored : context.profileOf(game).decks().list(inBin))
-            if (model::fold(stored.deck.name) == model::fold(wanted) && isOf(stored.deck, game)) {
-                stored.deck.game = game;
-                matches.push_back(std::move(stored));
-            }
+        for (auto& stored : decksIn(context, game, wanted, inBin))
+            matches.push_back(std::move(stored));
     }
+    if (matches.empty() && number)
+        throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
     if (matches.empty())
         throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.") +
                            deckMeant(context, wanted, inBin)};
@@ -266,8 +272,9 @@ model::StoredDeck lookForDeck(Context& context, const std::string& wanted, bool 
         std::vector<std::string> names;
         for (const auto& match : matches)
             names.push_back(describe(match) + (oneGame ? "" : ", --game " + match.deck.game));
-        throw Stop{Refused, "Several decks have this name: " + model::joined(names, oneGame ? ", " : "; ") +
-                                ". Say which by its " + (oneGame ? "number." : "game.")};
+        throw Stop{Refused, "Several decks have this " + std::string(number ? "number: " : "name: ") +
+                                model::joined(names, oneGame ? ", " : "; ") + ". Say which by its " +
+                                (oneGame ? "number." : "game.")};
     }
     return std::move(matches.front());
 }

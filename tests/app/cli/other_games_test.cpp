@@ -161,6 +161,26 @@ private Q_SLOTS:
         QCOMPARE(asked({QStringLiteral("Wet Ink")}).err.contains("neither a file"), false);
     }
 
+    // A number of the library of another game, where the first game's has none of it.
+    void aNumberIsFoundInTheLibraryThatHasIt()
+    {
+        const CliProcess cli;
+        QCOMPARE(of(cli, samples[0], QStringLiteral("decks list")).exit, 0); // its library is made
+        for (int i = 0; i < 30; ++i)                                         // more than the first game has
+            QCOMPARE(of(cli, samples[0], QStringLiteral("decks add DECK")).exit, 0);
+        const auto all =
+            of(cli, samples[0], QStringLiteral("decks list --json")).json()[QStringLiteral("decks")].toArray();
+        const auto number = QStringLiteral("#%1").arg(all.last()[QStringLiteral("id")].toInt());
+        const auto checked = cli.run({QStringLiteral("check"), number});
+        QVERIFY2(checked.out.contains("Nexus TCG"), (checked.out + checked.err).constData());
+        const auto shown = cli.run({QStringLiteral("decks"), QStringLiteral("export"), number});
+        QVERIFY2(shown.exit == 0 && shown.out.contains("The Long Acre Holds"), (shown.out + shown.err).constData());
+        const auto first = cli.run({QStringLiteral("decks"), QStringLiteral("export"), QStringLiteral("#1")});
+        QVERIFY2(first.exit == 0 && !first.out.contains("Nexus TCG"), first.out.constData()); // its own goes first
+        const auto nobody = cli.run({QStringLiteral("decks"), QStringLiteral("export"), QStringLiteral("#9999")});
+        QCOMPARE(nobody.exit, 1);
+    }
+
     void aNameThatTwoGamesHaveIsAskedFor()
     {
         const CliProcess cli;
