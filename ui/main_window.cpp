@@ -230,6 +230,8 @@ void MainWindow::ready()
             m_tabs->setCurrentIndex(m_firstTab);
         if (!m_later.isEmpty())
             m_commands->openFiles(std::exchange(m_later, {}));
+        if (!m_laterText.isEmpty())
+            m_commands->openText(std::exchange(m_laterText, {}));
         m_build->offerHint();
         if (m_workspace.isFirstStart() && document() && !document()->report().legal())
             deck()->showTab(DeckPane::Advice);

@@ -40,6 +40,7 @@ public:
 
     // Opened as soon as the catalogue is there.
     void openLater(const QString& file);
+    void openTextLater(const QString& text) { m_laterText = text; } // before that
     [[nodiscard]] app::DeckDocument* document() const;
     [[nodiscard]] SearchPane* search() const;
     [[nodiscard]] DeckPane* deck() const;
@@ -65,7 +66,8 @@ public:
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
-    void gameWanted(const QString& id, const QStringList& files = {}); // another game was chosen, to open these in
+    // Another game was chosen, to open these files in, or the decks of a text.
+    void gameWanted(const QString& id, const QStringList& files = {}, const QString& text = {});
     void restartWanted(); // another scale was chosen, or decks and collection are others
 
 protected:
@@ -122,6 +124,7 @@ private:
     app::Workspace& m_workspace;
     std::unique_ptr<QSettings> m_settings;
     QStringList m_later;
+    QString m_laterText;
     int m_firstTab = 0;
     QTimer m_keepSoon; // after a key or a click
 

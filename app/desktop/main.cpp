@@ -1,8 +1,11 @@
 // Composition root of the window.
+#include "app/base/file_bytes.h"
 #include "app/base/language.h"
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/game_library.h"
+#include "app/documents/list_reading.h"
 #include "app/documents/profile.h"
 #include "app/printing/foreign_reader.h"
 #include "ui/main_window.h"
@@ -122,6 +125,14 @@ void whenAskedToEnd(QObject& parent, const std::function<void()>& quit)
 }
 #endif
 
+// The game to begin with for a file: its own, where it says so.
+QString gameOfFile(const QString& file, const nexus::app::GameFolder& place)
+{
+    const auto bytes = nexus::app::readFile(file.toStdString(), nexus::app::maxListBytes);
+    const auto other = bytes ? nexus::app::otherGameOf(*bytes, place) : std::nullopt;
+    return QString::fromStdString(other.value_or(place.game));
+}
+
 // Version and help are told where there is no display, too.
 bool asksForWords(int argc, char** argv)
 {
@@ -200,6 +211,9 @@ int main(int argc, char** argv)
         }
         game = QLatin1String(defaultGame); // it is gone from the profile
     }
+    if (!parser.isSet(options.game) && !files.isEmpty()) // a deck file is opened by its game
+        game = gameOfFile(files.front(), {folder, game.toStdString()});
+    QString text;
     bool restart = false;
     int result = 0;
     nexus::ui::MainWindow* shown = nullptr;
@@ -224,10 +238,12 @@ int main(int argc, char** argv)
         nexus::ui::MainWindow window(workspace, std::move(settings));
         for (const auto& file : std::exchange(files, {}))
             window.openLater(file);
+        window.openTextLater(std::exchange(text, {}));
         QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window,
-            [&](const QString& wanted, const QStringList& toOpen) {
+            [&](const QString& wanted, const QStringList& toOpen, const QString& ofText) {
                 next = wanted;
                 files = toOpen;
+                text = ofText;
                 window.close();
             });
         QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {

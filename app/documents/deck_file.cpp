@@ -36,15 +36,13 @@ tl::expected<void, std::string> writeDeckFile(
     return writeFile(file, deckBytes(deck, file, library));
 }
 
-std::optional<std::pair<std::string, std::string>> otherGameOf(const std::string& bytes, const GameFolder& place)
+std::optional<std::string> otherGameOf(std::string_view bytes, const GameFolder& place)
 {
-    const auto deck = importers::readDeckJson(bytes);
-    if (!deck || deck->game.empty() || deck->game == place.game)
+    const auto game = importers::statedGame(bytes);
+    const auto known = gameIds(place.root);
+    if (!game || *game == place.game || std::find(known.begin(), known.end(), *game) == known.end())
         return std::nullopt;
-    for (auto& known : gameNames(place.root))
-        if (known.first == deck->game)
-            return known;
-    return std::nullopt;
+    return game;
 }
 
 } // namespace nexus::app

@@ -8,8 +8,8 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
 
 namespace nexus::app {
 
@@ -20,8 +20,7 @@ namespace nexus::app {
 // The error completes a sentence that starts with the file, as in file_bytes.
 [[nodiscard]] tl::expected<void, std::string> writeDeckFile(
     const std::filesystem::path& file, const model::Deck& deck, const GameLibrary& library);
-// Another game of the profile that a deck file belongs to, id and name; nothing where it is of this one or of none.
-[[nodiscard]] std::optional<std::pair<std::string, std::string>> otherGameOf(
-    const std::string& bytes, const GameFolder& place);
+// Another game of the profile that a file says it is of; nothing where it is of this one or says none.
+[[nodiscard]] std::optional<std::string> otherGameOf(std::string_view bytes, const GameFolder& place);
 
 } // namespace nexus::app

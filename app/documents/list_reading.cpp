@@ -12,6 +12,7 @@
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -184,6 +185,57 @@ const ListReader& ListReader::of(const std::string& game) const
 const ListReader& ListReader::readerFor(std::string_view bytes, const std::string& ruleset) const
 {
     return m_others ? of(gameOf(bytes, ruleset)) : *this;
+}
+
+const ListReader& ListReader::readerMeant(const std::string& source, std::string_view bytes) const
+{
+    if (const auto& said = readerFor(bytes); &said != this || !m_others)
+        return said;
+    constexpr std::size_t fewOf = 4; // a name or two are the same in several games
+    const auto own = knownRows(source, bytes);
+    if (own.all == 0 || own.known * fewOf > own.all)
+        return *this;
+    const ListReader* meant = this;
+    std::size_t most = own.known;
+    for (const auto& id : m_others->ids()) {
+        const auto& other = of(id);
+        const auto rows = other.knownRows(source, bytes);
+        if (rows.known * 2 > rows.all && rows.known > most) {
+            most = rows.known;
+            meant = &other;
+        }
+    }
+    return *meant;
+}
+
+ListReader::KnownRows ListReader::knownRows(const std::string& source, std::string_view bytes) const
+{
+    KnownRows rows;
+    const auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
+    if (!decks)
+        return rows;
+    constexpr std::size_t mostAsked = 500; // more say no more
+    for (const auto& listed : *decks)
+        for (const auto& section : listed.deck.sections)
+            for (const auto& entry : section.entries) {
+                if (rows.all == mostAsked)
+                    return rows;
+                const auto found = model::lookUp(*catalogue(), entry.card);
+                rows.known += found.card || !found.choices.empty() ? 1 : 0;
+                ++rows.all;
+            }
+    return rows;
+}
+
+std::shared_ptr<const model::DeckChecker> ListReader::checkerOrDefault(const model::RulesetId& id) const
+{
+    const auto& library = m_checkers->library();
+    const auto* known = library.find(id);
+    if (!known)
+        known = library.find(library.game.defaultRuleset);
+    if (!known && !library.rulesets.empty())
+        known = &library.rulesets.front();
+    return known ? m_checkers->of(known->ruleset.id) : nullptr;
 }
 
 // What the list itself says weighs more than a ruleset that was asked for. Empty: nothing is said.
@@ -469,13 +521,46 @@ std::vector<ReadList> ListReader::readDecks(
     const auto parts = importers::deckParts(source, bytes);
     std::vector<ReadList> lists;
     for (const auto& part : parts)
-        for (auto& list : readPart(source, part.text, ruleset, part.linesBefore))
+        for (auto& list : readPart(source, part.text, ruleset, part.linesBefore)) {
+            list.part = parts.size() > 1 ? static_cast<std::size_t>(&part - parts.data()) + 1 : 0;
             lists.push_back(std::move(list));
+        }
     const auto cards = [](const auto& list) { return list.checker && !list.deck.sections.empty(); };
     if (parts.size() > 1 && std::none_of(lists.begin(), lists.end(), cards))
         return readPart(source, bytes, ruleset); // the marks were none
     number(lists, ReadingWords::tr("deck %1", "of several in a file"));
     return lists;
+}
+
+namespace {
+
+// Where a part stands in its text: first byte, and length.
+std::pair<std::size_t, std::size_t> placeOfPart(const std::string& source, const std::string& text, std::size_t part)
+{
+    const auto parts = importers::deckParts(source, text);
+    if (part == 0 || part > parts.size())
+        return {0, text.size()};
+    const auto& found = parts[part - 1].text;
+    return {static_cast<std::size_t>(found.data() - text.data()), found.size()};
+}
+
+} // namespace
+
+std::string listPart(const std::string& source, const std::string& text, std::size_t part)
+{
+    const auto [from, length] = placeOfPart(source, text, part);
+    return text.substr(from, length);
+}
+
+std::string withListPart(
+    const std::string& source, const std::string& text, std::size_t part, const std::string& mended)
+{
+    const auto [from, length] = placeOfPart(source, text, part);
+    auto whole = text.substr(0, from) + mended;
+    const auto rest = text.substr(from + length);
+    if (!rest.empty() && !mended.ends_with('\n'))
+        whole += '\n'; // the next one begins a line
+    return whole + rest;
 }
 
 std::vector<ReadList> ListReader::readPart(

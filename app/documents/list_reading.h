@@ -28,8 +28,9 @@ enum class ListOrigin { Code, Picture, Pdf, File };
 enum class LawChoice { Asked, List, Default };
 
 struct ReadList {
-    std::string source; // file, "#12", or what the caller says
-    std::string where;  // in it, where it holds several: "page 3", "code 2", "deck 2"
+    std::string source;   // file, "#12", or what the caller says
+    std::string where;    // in it, where it holds several: "page 3", "code 2", "deck 2"
+    std::size_t part = 0; // of the text (app::listPart), from 1; 0: the whole
     ListOrigin origin = ListOrigin::File;
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker; // null where there is no deck; then `error`
@@ -97,11 +98,15 @@ public:
     [[nodiscard]] const ListReader& of(const std::string& game) const;
     // The reader of the game that a list says it is of: by its file, its code or its ruleset, or by `ruleset`.
     [[nodiscard]] const ListReader& readerFor(std::string_view bytes, const std::string& ruleset = {}) const;
+    // Likewise; where nothing is said and hardly a card is of this game, the reader of the one that its cards are of.
+    [[nodiscard]] const ListReader& readerMeant(const std::string& source, std::string_view bytes) const;
     // Null for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const
     {
         return m_checkers->of(id);
     }
+    // That of the game's default for a ruleset that is not known.
+    [[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerOrDefault(const model::RulesetId& id) const;
 
 private:
     [[nodiscard]] ReadList readCode(
@@ -126,6 +131,10 @@ private:
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
     [[nodiscard]] std::string gameOf(std::string_view bytes, const std::string& ruleset) const;
+    struct KnownRows {
+        std::size_t known = 0, all = 0;
+    };
+    [[nodiscard]] KnownRows knownRows(const std::string& source, std::string_view bytes) const;
 
     std::shared_ptr<const RulesetCheckers> m_checkers;
     std::shared_ptr<const OtherGames> m_others;
@@ -133,6 +142,11 @@ private:
     mutable std::unique_ptr<importers::CardIds> m_ids;
 };
 
+// Of a text that holds several decks the one called so by ReadList::part, and the text with another one in its place.
+// The others stay as they are, byte for byte.
+[[nodiscard]] std::string listPart(const std::string& source, const std::string& text, std::size_t part);
+[[nodiscard]] std::string withListPart(
+    const std::string& source, const std::string& text, std::size_t part, const std::string& mended);
 // For file dialogs: the endings of deck lists in all the forms that are read, "*.nxdeck *.json", without pictures and
 // PDFs.
 [[nodiscard]] std::string listPatterns();

@@ -193,12 +193,7 @@ void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
 
 std::shared_ptr<const model::DeckChecker> Workspace::checker(const model::RulesetId& id)
 {
-    const auto* known = library().find(id);
-    if (!known)
-        known = library().find(library().game.defaultRuleset);
-    if (!known && !library().rulesets.empty())
-        known = &library().rulesets.front();
-    return m_checkers->of(known->ruleset.id);
+    return lists()->checkerOrDefault(id);
 }
 
 std::shared_ptr<const ListReader> Workspace::lists()

@@ -5252,10 +5252,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Lesen: %1…</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
         <source>Deck for %1</source>
         <translation>Deck für %1</translation>
     </message>
@@ -5266,6 +5262,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Open in %1</source>
         <translation>In %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Each of %1 files</source>
+        <translation>Jede von %1 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11666,6 +11670,14 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source> The list holds %1 decks.</source>
         <translation> Die Liste enthält %1 Decks.</translation>
+    </message>
+    <message>
+        <source>This is a list for %1, read by that game.</source>
+        <translation>Das ist eine Liste für %1, nach diesem Spiel gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in %1</source>
+        <translation>In %1 &amp;öffnen</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -54,10 +54,11 @@ constexpr int afterLongText = 150; // milliseconds: longer ones are read when ty
 } // namespace
 
 PasteDialog::PasteDialog(
-    const QString& text, const model::Game& game, app::CheckerFor checkerFor, Purpose purpose, QWidget* parent)
+    const QString& text, std::shared_ptr<const app::ListReader> lists, Purpose purpose, QWidget* parent)
     : QDialog(parent)
-    , m_game(game)
-    , m_checkerFor(std::move(checkerFor))
+    , m_lists(std::move(lists))
+    , m_reader(m_lists.get())
+    , m_byCards(m_reader)
     , m_purpose(purpose)
     , m_text(named(new ListEditor(this), tr("Decklist")))
     , m_summary(plainLabel({}, this))
@@ -70,6 +71,7 @@ PasteDialog::PasteDialog(
     m_add = addButton(*buttons, tr("&Add to this deck"), this, [this] { take(Target::AddToDeck); });
     m_replace = addButton(*buttons, tr("&Replace this deck"), this, [this] { take(Target::ReplaceDeck); });
     m_new = addButton(*buttons, tr("As a &new deck"), this, [this] { take(Target::NewDeck); });
+    m_other = addButton(*buttons, {}, this, [this] { take(Target::OtherGame); });
     m_check = addButton(*buttons, tr("&Check the text"), this, [this] { take(Target::Check); });
     const bool judge = purpose == Purpose::Judge;
     m_add->setVisible(!judge);
@@ -80,6 +82,7 @@ PasteDialog::PasteDialog(
     divide(*halves, {makeText(), makeResult()}, {1, 1}, {460, 540});
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_summary, {halves, 1}, buttons}));
     callOnce(m_reading, afterLongText, this, &PasteDialog::read);
+    callOnce(m_asking, afterLongText, this, &PasteDialog::askCards);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         if (m_text->document()->characterCount() < mostShort)
             read();
@@ -89,6 +92,7 @@ PasteDialog::PasteDialog(
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &PasteDialog::showLine);
     whenColoursChange(this, [this] { fill(); });
     read();
+    askCards();
 }
 
 QWidget* PasteDialog::makeText()
@@ -139,13 +143,35 @@ void PasteDialog::read()
     const auto text = m_text->toPlainText();
     if (text.trimmed().isEmpty()) {
         trouble = tr("Paste or type a list below.");
-    } else if (auto read = app::previewDecks({}, text.toStdString(), m_game, m_checkerFor)) {
-        m_previews = std::move(*read);
     } else {
-        trouble = tr("Not a decklist: %1").arg(q(read.error()));
+        const auto bytes = text.toStdString();
+        const auto& said = m_lists->readerFor(bytes);
+        m_reader = &said == m_lists.get() ? m_byCards : &said;
+        if (auto read = app::previewDecks({}, bytes, game(), [this](const auto& id) { return checker(id); }))
+            m_previews = std::move(*read);
+        else
+            trouble = tr("Not a decklist: %1").arg(q(read.error()));
+        m_asking.start();
     }
     summarise(trouble);
     fill();
+}
+
+// Where the text does not say its game, its cards do: looked up in those of all games when typing pauses.
+void PasteDialog::askCards()
+{
+    m_asking.stop();
+    const auto* meant = &m_lists->readerMeant({}, m_text->toPlainText().toStdString());
+    if (meant == m_reader)
+        return;
+    m_byCards = meant;
+    read();
+    m_asking.stop();
+}
+
+std::shared_ptr<const model::DeckChecker> PasteDialog::checker(const model::RulesetId& ruleset) const
+{
+    return m_reader->checkerOrDefault(ruleset);
 }
 
 void PasteDialog::summarise(const QString& trouble)
@@ -178,12 +204,20 @@ void PasteDialog::summarise(const QString& trouble)
             words += tr(" There may be a sideboard without a heading.");
         if (m_previews.size() > 1)
             words += tr(" The list holds %1 decks.").arg(m_previews.size());
+        if (isOfOtherGame())
+            words = tr("This is a list for %1, read by that game.").arg(q(game().name)) + QLatin1Char(' ') + words;
     }
     m_summary->setText(words);
     const bool some = !m_previews.empty() && unread == 0 && cards > 0; // no line is dropped, no empty deck made
-    m_new->setEnabled(some);
-    m_add->setEnabled(some && m_purpose == Purpose::NewOrOpen && m_previews.size() == 1);
-    m_replace->setEnabled(some && m_purpose == Purpose::NewOrOpen && m_previews.size() == 1);
+    const bool here = some && !isOfOtherGame(), judge = m_purpose == Purpose::Judge;
+    m_new->setEnabled(here);
+    m_add->setEnabled(here && m_purpose == Purpose::NewOrOpen && m_previews.size() == 1);
+    m_replace->setEnabled(here && m_purpose == Purpose::NewOrOpen && m_previews.size() == 1);
+    m_other->setVisible(isOfOtherGame() && !judge);
+    m_other->setEnabled(some);
+    m_other->setText(tr("&Open in %1").arg(q(game().name)));
+    if (!judge)
+        (isOfOtherGame() ? m_other : m_new)->setDefault(true);
     m_check->setEnabled(!m_previews.empty());
 }
 
@@ -216,7 +250,7 @@ void PasteDialog::fillLine(std::size_t preview, std::size_t at)
         item->setForeground(PastedPlace, theme().muted);
         item->setText(PastedCard, tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
         item->setText(
-            PastedSection, app::sectionLabel(m_checkerFor(m_previews[preview].deck.ruleset)->ruleset(), line.section));
+            PastedSection, app::sectionLabel(checker(m_previews[preview].deck.ruleset)->ruleset(), line.section));
         item->setText(PastedMatch, withSign(look.sign, look.words));
     } else {
         item->setFirstColumnSpanned(true); // what is wrong has the whole row
@@ -339,6 +373,10 @@ void PasteDialog::take(Target target)
 {
     if (m_reading.isActive())
         read();
+    if (m_asking.isActive())
+        askCards();
+    if (target != Target::Check && isOfOtherGame() != (target == Target::OtherGame))
+        return; // the text became one of another game just now, which stands above it
     m_target = target;
     accept();
 }

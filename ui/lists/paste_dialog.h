@@ -1,9 +1,11 @@
 // A list in two halves before it is taken: left the text as it came, what is in question marked and mended in place;
 // right what each line means, and below a line in question what was perhaps meant: a double click or Enter mends the
-// text. Typing reads it anew. Where it goes: into this deck, in its place, as a new deck, or back to who asked.
+// text. Typing reads it anew. Where it goes: into this deck, in its place, as a new deck, or back to who asked. A list
+// of another game is read by that game and goes to its window.
 #pragma once
 
 #include "app/documents/deck_preview.h"
+#include "app/documents/list_reading.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -22,15 +24,16 @@ class ListEditor;
 class PasteDialog : public QDialog {
     Q_OBJECT
 public:
-    enum class Target { AddToDeck, ReplaceDeck, NewDeck, Check };
+    enum class Target { AddToDeck, ReplaceDeck, NewDeck, Check, OtherGame };
     // For a list to build with, with or without an open deck; for one that is looked at by a judge.
     enum class Purpose { New, NewOrOpen, Judge };
 
-    PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, Purpose purpose,
-        QWidget* parent = nullptr);
+    PasteDialog(
+        const QString& text, std::shared_ptr<const app::ListReader> lists, Purpose purpose, QWidget* parent = nullptr);
     [[nodiscard]] Target target() const { return m_target; }
     [[nodiscard]] std::vector<model::Deck> decks() const;
-    [[nodiscard]] QString text() const; // as it was mended
+    [[nodiscard]] QString text() const;                                        // as it was mended
+    [[nodiscard]] const model::Game& game() const { return m_reader->game(); } // that the list is of
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +46,9 @@ private:
     [[nodiscard]] QWidget* makeText();
     [[nodiscard]] QWidget* makeResult();
     void read();
+    void askCards();
+    [[nodiscard]] bool isOfOtherGame() const { return m_reader != m_lists.get(); }
+    [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& ruleset) const;
     void summarise(const QString& trouble);
     void fill();
     void fillLine(std::size_t preview, std::size_t line);
@@ -53,8 +59,9 @@ private:
     void choose(const Shown& shown);
     void take(Target target);
 
-    const model::Game& m_game;
-    app::CheckerFor m_checkerFor;
+    std::shared_ptr<const app::ListReader> m_lists;
+    const app::ListReader* m_reader;  // of the game that the list is of
+    const app::ListReader* m_byCards; // that it would be of by its cards, where it does not say
     std::vector<app::DeckPreview> m_previews;
     std::vector<Shown> m_shown; // by the number in the tree's items
     Target m_target = Target::NewDeck;
@@ -62,8 +69,8 @@ private:
     ListEditor* m_text;
     QLabel* m_summary;
     QTreeWidget* m_lines;
-    QPushButton *m_next, *m_add, *m_replace, *m_new, *m_check;
-    QTimer m_reading;
+    QPushButton *m_next, *m_add, *m_replace, *m_new, *m_other, *m_check;
+    QTimer m_reading, m_asking;
 };
 
 } // namespace nexus::ui

@@ -382,12 +382,11 @@ void VerifyPage::open(model::Deck deck)
     Q_EMIT told(tr("%1 is open; it is not in the library yet.").arg(q(opened->deck().name)));
 }
 
-// Lists that are a text, of this game.
+// Lists that are a text.
 bool VerifyPage::canMend(const app::CheckedList& checked) const
 {
     const auto& list = checked.list;
-    return list.origin == app::ListOrigin::File && !list.missing && !app::isPictureOrPdf(list.source) &&
-           (!list.checker || list.checker->catalogue().game().id == m_workspace.library().game.id);
+    return list.origin == app::ListOrigin::File && !list.missing && !app::isPictureOrPdf(list.source);
 }
 
 app::VerifySource* VerifyPage::textSource(const app::CheckedList& checked)
@@ -398,7 +397,8 @@ app::VerifySource* VerifyPage::textSource(const app::CheckedList& checked)
     return found == m_sources.end() ? nullptr : &*found;
 }
 
-// The text as it came, or as it was mended before, in an editor; what is made of it is checked in its place.
+// The text as it came, or as it was mended before, in an editor; what is made of it is checked in its place. Of a text
+// with several decks, the chosen one.
 void VerifyPage::mendChosen()
 {
     const auto* checked = chosen();
@@ -415,26 +415,25 @@ void VerifyPage::mendChosen()
                             : tr("%1 %2.").arg(q(checked->list.source), q(text.error())));
         return;
     }
-    PasteDialog dialog(
-        q(*text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
-        PasteDialog::Purpose::Judge, this);
-    dialog.setWindowTitle(q(checked->list.title()));
     const app::CheckedList asked = *checked; // lists are read anew meanwhile
+    const auto part = app::listPart(asked.list.source, *text, asked.list.part);
+    PasteDialog dialog(q(part), m_workspace.lists(), PasteDialog::Purpose::Judge, this);
+    dialog.setWindowTitle(q(asked.list.title()));
     if (askMended(dialog) != QDialog::Accepted)
         return;
     if (dialog.target() == PasteDialog::Target::NewDeck)
         for (auto& deck : dialog.decks())
             open(std::move(deck));
     else
-        mend(dialog.text(), asked);
+        mend(app::withListPart(asked.list.source, *text, asked.list.part, dialog.text().toStdString()), asked);
 }
 
-void VerifyPage::mend(const QString& text, const app::CheckedList& checked)
+void VerifyPage::mend(std::string text, const app::CheckedList& checked)
 {
     if (auto* pasted = textSource(checked))
-        pasted->text = text.toStdString();
+        pasted->text = std::move(text);
     else
-        m_mended[checked.list.source] = text.toStdString();
+        m_mended[checked.list.source] = std::move(text);
     run();
 }
 

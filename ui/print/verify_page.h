@@ -93,7 +93,7 @@ private:
     [[nodiscard]] const app::CheckedList* chosen() const;
     [[nodiscard]] bool canMend(const app::CheckedList& checked) const;
     [[nodiscard]] app::VerifySource* textSource(const app::CheckedList& checked);
-    void mend(const QString& text, const app::CheckedList& checked);
+    void mend(std::string text, const app::CheckedList& checked);
     void open(model::Deck deck);
 
     app::Workspace& m_workspace;

@@ -35,6 +35,8 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace nexus::ui {
 
@@ -48,6 +50,20 @@ void bringToFront(QWidget& window)
 }
 
 bool isDeckFile(const QFileInfo& file) { return file.suffix().toLower() == QStringLiteral("nxdeck"); }
+
+// The other game that a file with decks is of; empty: none. Cards, collections and kept games go their own ways.
+std::string gameElsewhere(const app::ListReader& lists, const QString& file, const std::string& bytes)
+{
+    const auto name = file.toStdString();
+    if (app::isPictureOrPdf(name) || app::isGameFile(bytes) || app::isCollectionFile(bytes))
+        return {};
+    const auto& meant = lists.readerMeant(name, bytes);
+    if (&meant == &lists)
+        return {};
+    const auto decks = meant.read(name, bytes);
+    const bool some = std::any_of(decks.begin(), decks.end(), [](const auto& deck) { return deck.checker != nullptr; });
+    return some || isDeckFile(QFileInfo(file)) ? meant.game().id : std::string();
+}
 
 DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& document, const app::FileChange& change)
 {
@@ -206,7 +222,7 @@ void DeckCommands::readFiles()
         if (m_opening.isBusy())
             Q_EMIT told(tr("Reading %1…").arg(first));
     });
-    m_opening.start([this, files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
+    m_opening.start([this, lists = m_workspace.lists(), files = std::exchange(m_toOpen, {})]() -> app::Job::Answer {
         constexpr std::size_t beginning = 64U << 10U;
         std::vector<ReadFile> read;
         for (const auto& [file, ontoCollection] : files) {
@@ -218,16 +234,52 @@ void DeckCommands::readFiles()
                              : app::readFile(file.toStdString(), whole ? app::maxListBytes : app::maxFileBytes);
             if (bytes && !whole)
                 bytes->resize(std::min(bytes->size(), beginning));
-            read.push_back({file, std::move(bytes), whole, ontoCollection});
+            auto game = bytes && whole && !ontoCollection ? gameElsewhere(*lists, file, *bytes) : std::string();
+            read.push_back({file, std::move(bytes), whole, ontoCollection, std::move(game)});
         }
         return [this, read] { openRead(read); };
     });
 }
 
+bool DeckCommands::wantsGame(const std::string& game, const QString& what)
+{
+    const auto name = q(m_workspace.lists()->of(game).game().name);
+    QMessageBox box(QMessageBox::Question, tr("Deck for %1").arg(name), {}, QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("%1 is a deck for %2.").arg(what, name));
+    auto* open = box.addButton(tr("Open in %1").arg(name), QMessageBox::AcceptRole);
+    box.setDefaultButton(open);
+    box.exec();
+    return box.clickedButton() == open;
+}
+
+std::vector<DeckCommands::ReadFile> DeckCommands::keptHere(const std::vector<ReadFile>& files)
+{
+    std::vector<ReadFile> here;
+    std::map<std::string, QStringList> others;
+    for (const auto& file : files)
+        if (file.game.empty())
+            here.push_back(file);
+        else
+            others[file.game] << file.file;
+    for (auto it = others.begin(); it != others.end(); ++it) {
+        const auto& [game, names] = *it;
+        if (!wantsGame(game,
+                names.size() == 1 ? QFileInfo(names.front()).fileName() : tr("Each of %1 files").arg(names.size())))
+            continue;
+        auto wanted = names; // those of a third game are asked about there
+        for (auto more = std::next(it); more != others.end(); ++more)
+            wanted += more->second;
+        Q_EMIT gameWanted(q(game), wanted);
+        break;
+    }
+    return here;
+}
+
 void DeckCommands::openRead(const std::vector<ReadFile>& files)
 {
     QStringList cards, pictures, collections;
-    for (const auto& [file, bytes, whole, ontoCollection] : files) {
+    for (const auto& [file, bytes, whole, ontoCollection, game] : keptHere(files)) {
         const auto name = file.toStdString();
         const bool plain = ontoCollection && bytes && app::isPlainList(name, *bytes) &&
                            !m_workspace.lists()->isCode(*bytes);
@@ -260,17 +312,6 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
 
 void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
 {
-    if (const auto other = app::otherGameOf(bytes.value_or(std::string()), m_workspace.place())) {
-        const auto game = q(other->second);
-        QMessageBox box(QMessageBox::Question, tr("Deck for %1").arg(game),
-            tr("%1 is a deck for %2.").arg(QFileInfo(file).fileName(), game), QMessageBox::Cancel, m_window);
-        auto* open = box.addButton(tr("Open in %1").arg(game), QMessageBox::AcceptRole);
-        box.setDefaultButton(open);
-        box.exec();
-        if (box.clickedButton() == open)
-            Q_EMIT gameWanted(q(other->first), {file});
-        return;
-    }
     if (bytes && app::isPlainList(file.toStdString(), *bytes) && openList(file, bytes))
         return;
     if (const auto opened = m_workspace.openFile(file.toStdString(), bytes); opened)
@@ -305,7 +346,7 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
             QFileInfo(file).fileName());
         return true;
     }
-    PasteDialog dialog(QString::fromStdString(text), m_workspace.library().game, law, purpose(), m_window);
+    PasteDialog dialog(QString::fromStdString(text), m_workspace.lists(), purpose(), m_window);
     dialog.setWindowTitle(QFileInfo(file).fileName());
     takePasted(dialog);
     return true;
@@ -324,6 +365,7 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
 {
     QStringList opened, troubles;
     std::vector<std::string> meant;
+    std::map<std::string, QStringList> elsewhere; // codes of decks for other games
     for (const auto& list : lists) {
         const auto title = QFileInfo(q(list.title())).fileName();
         if (!list.checker && !list.offered.empty() && askMeant(q(list.error))) {
@@ -335,8 +377,11 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
             continue;
         }
         if (const auto& game = list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
-            troubles << tr("%1 is a deck for %2. Switch to that game to open it.")
-                            .arg(title.isEmpty() ? q(list.deck.name) : title, q(game.name));
+            const auto what = title.isEmpty() ? q(list.deck.name) : title;
+            if (list.code.empty())
+                troubles << tr("%1 is a deck for %2. Switch to that game to open it.").arg(what, q(game.name));
+            else if (wantsGame(game.id, what))
+                elsewhere[game.id] << q(list.code);
             continue;
         }
         const auto trouble = app::openingTrouble(list);
@@ -360,6 +405,8 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
                                      : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
     if (!troubles.isEmpty())
         Q_EMIT trouble(troubles.join(QLatin1Char('\n')));
+    if (!elsewhere.empty())
+        Q_EMIT gameWanted(q(elsewhere.begin()->first), {}, elsewhere.begin()->second.join(QLatin1Char('\n')));
 }
 
 void DeckCommands::paste()
@@ -393,9 +440,24 @@ void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
     }
     if (holdsOnlyCodes(text))
         return readLists([text](const app::ListReader& with) { return with.read({}, text); }, tr("the code"));
-    PasteDialog dialog(
-        q(text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
-        purpose(), m_window);
+    PasteDialog dialog(q(text), m_workspace.lists(), purpose(), m_window);
+    takePasted(dialog);
+}
+
+void DeckCommands::openText(const QString& text)
+{
+    const auto bytes = text.toStdString();
+    if (m_workspace.lists()->isCode(bytes))
+        return readLists([bytes](const app::ListReader& with) { return with.readCodes({}, bytes); }, tr("the code"));
+    auto decks = app::previewDecks(
+        {}, bytes, m_workspace.library().game, [this](const auto& id) { return m_workspace.checker(id); });
+    if (decks && std::all_of(decks->begin(), decks->end(),
+                     [](const auto& deck) { return deck.count(app::LineState::Unread) == 0; })) {
+        for (auto& deck : *decks)
+            Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck.deck)));
+        return;
+    }
+    PasteDialog dialog(text, m_workspace.lists(), purpose(), m_window);
     takePasted(dialog);
 }
 
@@ -408,6 +470,8 @@ void DeckCommands::takePasted(PasteDialog& dialog)
 {
     if (dialog.exec() != QDialog::Accepted)
         return;
+    if (dialog.target() == PasteDialog::Target::OtherGame)
+        return Q_EMIT gameWanted(q(dialog.game().id), {}, dialog.text());
     auto decks = dialog.decks();
     auto* open = m_build.document();
     if (dialog.target() == PasteDialog::Target::NewDeck || !open) {

@@ -62,6 +62,7 @@ public:
     // text is shown line by line first.
     void paste();
     void openAnything(const QMimeData& data, bool ontoCollection = false);
+    void openText(const QString& text); // that was looked at already: its decks, or itself where a line is in question
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
     void chooseMissions();
@@ -75,8 +76,9 @@ Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // to the front
     void cardFilesFound(const QStringList& files);
     void collectionFilesFound(const QStringList& files);
-    void gameFileFound(const QString& file);                      // a kept game or a scene
-    void gameWanted(const QString& id, const QStringList& files); // the deck of a file is of another game
+    void gameFileFound(const QString& file); // a kept game or a scene
+    // Decks are of another game: to be opened there, out of files or of a text.
+    void gameWanted(const QString& id, const QStringList& files, const QString& text = {});
     void told(const QString& text);
     void trouble(const QString& message);
 
@@ -87,8 +89,12 @@ private:
         Bytes bytes; // nothing of a picture; of what is too large for a deck list the beginning
         bool whole = true;
         bool ontoCollection = false;
+        std::string game; // of its decks, where that is another one
     };
     void readFiles();
+    // Decks of other games are offered to be opened there, all in one go; what is left is of this game.
+    [[nodiscard]] std::vector<ReadFile> keptHere(const std::vector<ReadFile>& files);
+    [[nodiscard]] bool wantsGame(const std::string& game, const QString& what);
     void openRead(const std::vector<ReadFile>& files);
     void openDeckFile(const QString& file, const Bytes& bytes);
     // False for a list of cards.

@@ -1,6 +1,8 @@
 #include "ui/lists/paste_dialog.h"
 
+#include "app/documents/game_readers.h"
 #include "tests/support/decks.h"
+#include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/lists/list_editor.h"
 #include "ui/theme/theme.h"
@@ -23,16 +25,20 @@ namespace {
 
 struct Shown {
     explicit Shown(const QString& list, PasteDialog::Purpose purpose = PasteDialog::Purpose::NewOrOpen)
-        : dialog(
-              list, starterGame(),
-              [checker = std::make_shared<const DeckChecker>(ruleset(), starterCatalogue())](
-                  const RulesetId&) { return checker; },
-              purpose)
+        : dialog(list, reader(), purpose)
         , text(dialog.findChild<ListEditor*>())
         , lines(dialog.findChild<QTreeWidget*>())
     {
         dialog.show();
         QCoreApplication::processEvents();
+    }
+    static std::shared_ptr<const nexus::app::ListReader> reader()
+    {
+        static const Scratch profile;
+        static const auto made = std::make_shared<const nexus::app::ListReader>(
+            std::make_shared<const nexus::app::RulesetCheckers>(starterLibrary(), starterCatalogue()),
+            std::make_shared<const nexus::app::GameReaders>(profile.path(""), starterGame().id));
+        return made;
     }
     QPushButton* button(const char* label) const
     {
@@ -264,6 +270,48 @@ private Q_SLOTS:
         const auto deck = deckOf("missions: 1 Hold the Gantry Line; main: 4 Aegis Tender");
         Shown s(q(nexus::importers::writeDeckJson(deck)));
         QVERIFY(s.dialog.decks().front() == deck);
+    }
+
+    // Said by its ruleset, or by its cards alone.
+    void aListOfAnotherGameIsReadByThatGame_data()
+    {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<bool>("other");
+        QTest::newRow("ruleset") << q("// Ruleset: nexus-tcg\n4 Otter Irregulars\n3 Fuse Warden\n") << true;
+        QTest::newRow("cards") << q("4 Otter Irregulars\n3 Fuse Warden\n2 Kingfisher\n") << true;
+        QTest::newRow("own") << q("4 Aegis Tender\n3 Ration Mule\n") << false;
+        QTest::newRow("of nobody") << q("4 Qqqqqqqqq\n3 Zzzzzzzzz\n") << false;
+        QTest::newRow("mostly own") << q("4 Aegis Tender\n3 Ration Mule\n2 Kingfisher\n") << false;
+    }
+    void aListOfAnotherGameIsReadByThatGame()
+    {
+        QFETCH(QString, list);
+        QFETCH(bool, other);
+        for (const bool typed : {false, true}) {
+            Shown s(typed ? QString() : list);
+            if (typed)
+                s.text->setPlainText(list);
+            QTRY_COMPARE(s.summary().startsWith(q("This is a list for Nexus TCG, read by that game.")), other);
+            auto* there = s.button("&Open in Nexus TCG");
+            QCOMPARE(there && there->isVisible() && there->isEnabled(), other);
+            QCOMPARE(s.button("As a &new deck")->isEnabled(), !other);
+            QCOMPARE(s.button("&Add to this deck")->isEnabled(), !other);
+            if (!other)
+                continue;
+            QVERIFY2(s.signs().isEmpty(), qPrintable(s.signs()));
+            there->click();
+            QVERIFY(s.dialog.target() == PasteDialog::Target::OtherGame);
+            QCOMPARE(s.dialog.game().id, std::string("nexus-tcg"));
+        }
+    }
+
+    void aListThatBecomesOneOfThisGameAgainIsReadByIt()
+    {
+        Shown s(q("4 Otter Irregulars\n3 Fuse Warden\n"));
+        QVERIFY(s.summary().startsWith(q("This is a list for Nexus TCG")));
+        s.text->setPlainText(q("4 Aegis Tender\n3 Ration Mule\n"));
+        QTRY_COMPARE(s.summary(), q("7 cards: 2 lines matched."));
+        QVERIFY(s.button("As a &new deck")->isEnabled());
     }
 };
 

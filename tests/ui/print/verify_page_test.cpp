@@ -188,6 +188,47 @@ private Q_SLOTS:
         QCOMPARE(m_page->lists().front().list.unread.size(), std::size_t{1});
     }
 
+    // Of several decks in one file or text the chosen one is shown and mended; the others stay as they are.
+    void oneOfSeveralDecksIsMended()
+    {
+        const std::string text = "// Deck: One\n3 Candle Reef\nReading Lamps\n// Deck: Two\n2 Candle Reef\nRead Lamps\n"
+                                 "// Deck: Three\nReading Lamps\n1 Candle Reef\n";
+        for (const bool pasted : {false, true}) {
+            m_page->clear();
+            if (pasted)
+                m_page->addText(q(text));
+            else
+                m_page->addPaths({file("three.txt", text)});
+            settled();
+            QCOMPARE(m_page->lists().size(), std::size_t{3});
+            QString shown;
+            m_page->askMended = [&](ui::PasteDialog& dialog) {
+                dialog.show();
+                auto* editor = dialog.findChild<ui::ListEditor*>();
+                shown = editor->toPlainText();
+                editor->mend({{3, "2 Reading Lamp"}});
+                for (auto* each : dialog.findChildren<QPushButton*>())
+                    if (each->text() == QStringLiteral("&Check the text"))
+                        each->click();
+                return dialog.result();
+            };
+            int row = -1;
+            for (int i = 0; i < m_page->table()->shown(); ++i)
+                if (cell(i, VerifyPage::Deck).contains(QStringLiteral("Two")))
+                    row = i;
+            QVERIFY(row >= 0);
+            choose(row);
+            button("Mend the list…")->click();
+            settled();
+            QCOMPARE(shown, q("// Deck: Two\n2 Candle Reef\nRead Lamps\n"));
+            QStringList decks;
+            for (const auto& each : m_page->lists())
+                decks << q(each.list.deck.name) + QString::number(each.list.unread.size());
+            decks.sort();
+            QCOMPARE(decks.join(QLatin1Char(' ')), q("One1 Three1 Two0"));
+        }
+    }
+
     void wordsAloneOpenNoEmptyDeck()
     {
         m_page->addText(QStringLiteral("// Deck: Nothing\n// Note: here\n"));

@@ -414,6 +414,69 @@ private Q_SLOTS:
         QCOMPARE(story.workspace().documents().size(), before);
     }
 
+    // In every form that decks have, several at once and dropped; two games are two questions, and nothing is lost.
+    void listsOfOtherGamesAreOfferedToTheirWindow()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        scratch.write("said.txt", "// Deck: Otters\n// Ruleset: nexus-tcg\n4 Otter Irregulars\n");
+        scratch.write("cards.txt", "4 Otter Irregulars\n3 Fuse Warden\n2 Kingfisher\n");
+        const auto path = [&](const char* name) { return q(scratch.path(name).string()); };
+        QSignalSpy wanted(&story.window(), &ui::MainWindow::gameWanted);
+        const auto before = story.workspace().documents().size();
+        const auto asked = [&](const std::function<void()>& open) {
+            QString said;
+            WindowStory::onDialog([&](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                said = box ? box->text() : q("another dialog");
+                if (box)
+                    box->defaultButton()->click();
+                else
+                    dialog->close();
+            });
+            open();
+            WindowStory::until([&] { return !said.isEmpty(); }, "the question");
+            return said;
+        };
+        for (const char* name : {"said.txt", "cards.txt"}) {
+            QCOMPARE(asked([&] { story.window().openLater(path(name)); }),
+                q((std::string(name) + " is a deck for Nexus TCG.").c_str()));
+            QTRY_VERIFY(!wanted.isEmpty());
+            QCOMPARE(wanted.takeFirst().at(1).toStringList(), QStringList{path(name)});
+        }
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        QCOMPARE(asked([&] {
+            commands->openFiles({path("said.txt"), path("cards.txt")});
+        }),
+            q("Each of 2 files is a deck for Nexus TCG."));
+        QTRY_COMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.takeFirst().at(1).toStringList(), (QStringList{path("said.txt"), path("cards.txt")}));
+        QCOMPARE(story.workspace().documents().size(), before);
+        // A text that is pasted or dropped goes there as a text, as it was mended.
+        WindowStory::onDialog([](QWidget* dialog) {
+            for (auto* button : dialog->findChildren<QPushButton*>())
+                if (button->text() == q("&Open in Nexus TCG"))
+                    button->click();
+        });
+        QMimeData data;
+        data.setText(q("4 Otter Irregulars\n3 Fuse Warden\n"));
+        commands->openAnything(data);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), q("nexus-tcg"));
+        QCOMPARE(wanted.front().at(2).toString(), data.text());
+        QCOMPARE(story.workspace().documents().size(), before);
+    }
+
+    void aTextThatWasLookedAtOpensAsItsDecks()
+    {
+        WindowStory story;
+        const auto before = story.workspace().documents().size();
+        story.window().findChild<ui::DeckCommands*>()->openText(
+            q("// Deck: One\n3 Aegis Tender\n// Deck: Two\n2 Ration Mule\n"));
+        QCOMPARE(story.workspace().documents().size(), before + 2);
+        QCOMPARE(story.deck().name, std::string("Two"));
+    }
+
     void whoTakesTheDeckOfTheFileIsToldSo()
     {
         const Scratch scratch;
