@@ -186,6 +186,19 @@ def laws_in_code(texts):
                 yield "law in code", f"{file}: {line.strip()}"
 
 
+FIGURES = re.compile(r'" [kKM]B\b|substr\(0, 1[069]\)|substr\(11,|Qt::ISODate|formattedDataSize|QLocale::ShortFormat')
+IDENTITY = re.compile(r"\bid\.substr")  # of a commit
+
+
+def figures_elsewhere(texts):
+    """Times, days and sizes have one form in the command line: app/cli/figures.h."""
+    for file, text in texts.items():
+        if file.startswith("app/cli/") and not file.startswith("app/cli/figures."):
+            for line in text.splitlines():
+                if FIGURES.search(IDENTITY.sub("", line)):
+                    yield "a time or size in a form of its own", f"{file}: {line.strip()}"
+
+
 def twins(texts):
     """Two types of one name are one to the linker, though no source sees both."""
     first = {}
@@ -244,6 +257,7 @@ def main(root):
         wrong_floors(includes),
         names_of_db(texts),
         laws_in_code(texts),
+        figures_elsewhere(texts),
         twins(texts),
         batch_mates(texts),
         cited_paths(root, texts),

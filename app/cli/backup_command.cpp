@@ -1,5 +1,6 @@
 #include "app/cli/json_values.h"
 
+#include "app/cli/figures.h"
 #include "app/documents/backups.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
@@ -20,13 +21,6 @@ Json backupJson(const model::BackupInfo& backup)
     return {{"file", backup.file.string()}, {"when", backup.when}, {"reason", reasons[static_cast<int>(backup.reason)]},
         {"cards", backup.cards}, {"stacks", backup.stacks}, {"decks", backup.decks}, {"size", backup.size},
         {"state", states[static_cast<int>(backup.state)]}};
-}
-
-std::string sizeText(std::uintmax_t bytes)
-{
-    constexpr std::uintmax_t kilo = 1024;
-    return bytes < kilo * kilo ? std::to_string((bytes + kilo - 1) / kilo) + " kB"
-                               : std::to_string(bytes / (kilo * kilo)) + " MB";
 }
 
 std::string contentText(const model::BackupInfo& backup)
@@ -59,9 +53,7 @@ int listBackups(Context& context)
     int number = 0;
     for (const auto& backup : backups) {
         const bool whole = backup.state == model::BackupState::Whole;
-        auto when = backup.when.substr(0, 19);
-        std::replace(when.begin(), when.end(), 'T', ' ');
-        table.add({++number, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
+        table.add({++number, {timeText(backup.when), Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
             {whole ? contentText(backup) : ""}, sizeText(backup.size),
             {backupStateText(backup.state).toStdString(), whole ? Tone::Plain : Tone::Bad}});
     }

@@ -1,5 +1,6 @@
 #include "app/cli/collection_reading.h"
 
+#include "app/cli/figures.h"
 #include "app/text/card_text.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
@@ -185,9 +186,9 @@ void printHistory(Context& context, const std::vector<HistoryEntry>& entries)
 {
     std::string day;
     for (const auto& [entry, edit, changes] : entries) {
-        if (entry.made.substr(0, 10) != day)
-            context.print(context.toned(day = entry.made.substr(0, 10), Tone::Faint));
-        context.print("  " + entry.made.substr(11, 5) + "  " +
+        if (dayText(entry.made) != day)
+            context.print(context.toned(day = dayText(entry.made), Tone::Faint));
+        context.print("  " + clockText(entry.made) + "  " +
                       context.toned(edit, entry.undone ? Tone::Faint : Tone::Plain) +
                       (entry.undone ? context.toned("  (undone)", Tone::Faint) : ""));
         for (const auto& change : changes)

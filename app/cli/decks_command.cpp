@@ -1,5 +1,6 @@
 #include "app/cli/collection_reading.h"
 
+#include "app/cli/figures.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
 #include "app/text/finding_text.h"
@@ -203,7 +204,7 @@ int versions(Context& context, const DecksOptions& options)
     }
     Table table("><<>", {"Version", "Saved", "Name", "Cards"});
     for (const auto& version : found)
-        table.add({version.number, version.saved, version.name, version.cards});
+        table.add({version.number, timeText(version.saved), version.name, version.cards});
     table.print(context);
     return Done;
 }

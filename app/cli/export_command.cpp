@@ -1,6 +1,7 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/collection_reading.h"
+#include "app/cli/figures.h"
 #include "app/cli/offscreen.h"
 #include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"
@@ -143,8 +144,7 @@ int runExport(Context& context, const ExportOptions& options)
         bytes += size;
     context.print(options.out + ": " + plural(decks.size(), "deck", "decks") + " and " +
                   plural(plan.publication.cards.size(), "card", "cards") + " for " + std::string(program->name) + ", " +
-                  plural(published->files.size(), "file", "files") + ", " + std::to_string((bytes + 512) / 1024) +
-                  " KB.");
+                  plural(published->files.size(), "file", "files") + ", " + sizeText(bytes) + ".");
     return Done;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/list_reports.h"
 
 #include "app/base/file_bytes.h"
+#include "app/cli/figures.h"
 #include "app/documents/deck_bisection.h"
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"
@@ -111,7 +112,7 @@ Json lineJson(const ListHistory& history, const std::vector<CardMoment>& line, c
 
 void printRevision(const Context& context, const ListRevision& revision)
 {
-    context.print(context.toned(revision.date.substr(0, 10), Tone::Faint) + "  " +
+    context.print(context.toned(dayText(revision.date), Tone::Faint) + "  " +
                   context.toned(revision.id.substr(0, 10), Tone::Strong) + "  " + revision.subject);
 }
 

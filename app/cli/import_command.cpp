@@ -1,5 +1,6 @@
 #include "app/cli/list_reports.h"
 
+#include "app/cli/figures.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
@@ -153,8 +154,8 @@ int listImports(Context& context)
         return Done;
     }
     for (const auto& import : imports) {
-        context.print(import.done + "  " + model::joined(import.files, ", "));
-        const std::string state = import.undone     ? "; taken back " + *import.undone
+        context.print(timeText(import.done) + "  " + model::joined(import.files, ", "));
+        const std::string state = import.undone     ? "; taken back " + timeText(*import.undone)
                                   : import.undoable ? "; can be taken back"
                                                     : "";
         context.print("  " + context.toned(workText(import) + state, Tone::Faint));

@@ -1,5 +1,6 @@
 #include "app/cli/json_values.h"
 
+#include "app/cli/figures.h"
 #include "app/cli/offscreen.h"
 #include "app/printing/card_art.h"
 #include "app/publish/web_page.h"
@@ -58,8 +59,7 @@ int runPage(Context& context, const PageOptions& options)
         return Done;
     }
     context.print(options.out + ": " + plural(order.decks.size(), "deck", "decks") + ", " +
-                  plural(page->cards, "card", "cards") + ", " + std::to_string((page->bytes.size() + 1023) / 1024) +
-                  " KB.");
+                  plural(page->cards, "card", "cards") + ", " + sizeText(page->bytes.size()) + ".");
     return Done;
 }
 
