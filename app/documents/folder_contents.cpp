@@ -1,6 +1,7 @@
 #include "app/documents/folder_contents.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/plain_paths.h"
 #include "app/text/finding_text.h"
 #include "importers/text_guard.h"
 #include "model/base/file_names.h"
@@ -64,13 +65,12 @@ public:
     {
         std::error_code error;
         const auto folder = m_contents.folder / below;
-        const auto kind = fs::symlink_status(folder, error).type();
-        if (kind == fs::file_type::not_found)
-            return;
-        if (kind != fs::file_type::directory) {
+        if (noPlainFolder(m_contents.folder, below)) {
             (void)refuse(below, FolderWords::tr("is no plain folder"));
             return;
         }
+        if (!fs::exists(folder, error))
+            return;
         std::vector<std::string> names;
         for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
             auto name = below + "/" + it->path().filename().string();

@@ -1,6 +1,7 @@
 #include "app/publish/bundle_folder.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/plain_paths.h"
 #include "app/documents/folder_contents.h"
 #include "importers/file_list.h"
 #include "model/base/words.h"
@@ -102,8 +103,11 @@ BundleFolder::~BundleFolder()
 void BundleFolder::readList()
 {
     std::error_code none;
-    if (!fs::exists(m_folder / listName, none))
+    const auto kind = fs::symlink_status(m_folder / listName, none).type();
+    if (kind == fs::file_type::not_found)
         return;
+    if (kind != fs::file_type::regular)
+        refuseFile(m_folder / listName, BundleWords::tr("is no plain file"));
     const auto bytes = readFile(m_folder / listName, importers::maxFileListBytes);
     if (!bytes)
         refuseFile(m_folder / listName, bytes.error());
@@ -113,10 +117,15 @@ void BundleFolder::readList()
     m_before = std::move(*list);
 }
 
+std::optional<fs::path> BundleFolder::blockOf(const std::string& path) const
+{
+    return noPlainFolder(m_folder, fs::path(path).parent_path());
+}
+
 bool BundleFolder::isOurs(const std::string& path) const
 {
     const auto known = m_before.find(path);
-    if (known == m_before.end() || fs::is_symlink(m_folder / path))
+    if (known == m_before.end() || blockOf(path) || fs::is_symlink(m_folder / path))
         return false;
     const auto bytes = readFile(m_folder / path);
     return bytes && importers::fileSum(*bytes) == known->second;
@@ -135,6 +144,11 @@ std::vector<std::string> BundleFolder::inTheWay(const std::vector<std::string>& 
         return found;
     }
     for (const auto& path : paths) {
+        if (const auto block = blockOf(path)) {
+            if (std::find(found.begin(), found.end(), block->generic_string()) == found.end())
+                found.push_back(block->generic_string());
+            continue;
+        }
         std::error_code none;
         const auto there = fs::symlink_status(m_folder / path, none);
         if (fs::exists(there) && !isOurs(path))
@@ -143,10 +157,17 @@ std::vector<std::string> BundleFolder::inTheWay(const std::vector<std::string>& 
     return found;
 }
 
+void BundleFolder::refuseBlocked(const std::string& path) const
+{
+    if (const auto block = blockOf(path))
+        refuseFile(m_folder / *block, BundleWords::tr("is no plain folder; links in the folder are not followed"));
+}
+
 void BundleFolder::add(const std::string& path, const std::string& bytes)
 {
     if (!importers::isPlainPath(path) || path == listName)
         throw std::logic_error("no path in a bundle: " + path);
+    refuseBlocked(path);
     if (m_draft.empty()) {
         makeFolder(m_folder.parent_path());
         auto name = (m_folder.parent_path() / ("." + m_folder.filename().string() + ".new-XXXXXX")).string();
@@ -184,6 +205,7 @@ std::vector<std::string> BundleFolder::commit()
             aside(path);
         aside(listName);
         for (const auto& [path, sum] : m_added) {
+            refuseBlocked(path);
             aside(path);
             moves.move(m_draft / path, m_folder / path);
         }

@@ -961,8 +961,16 @@ Der jetzige Stand wird zuvor gesichert und lässt sich ebenso wiederherstellen. 
         <translation>ist kein Ordner</translation>
     </message>
     <message>
+        <source>is no plain file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>is no list of files that was written here</source>
         <translation>ist keine Liste von Dateien, die hier geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>is no plain folder; links in the folder are not followed</source>
+        <translation>ist kein gewöhnlicher Ordner; Verknüpfungen im Ordner wird nicht gefolgt</translation>
     </message>
     <message>
         <source>is a folder</source>
@@ -4670,6 +4678,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>open decks are not what was written</source>
         <translation>offene Decks sind nicht so, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>numbers given to decks and stacks are not what was written</source>
+        <translation>vergebene Nummern von Decks und Stapeln sind nicht so, wie sie geschrieben wurden</translation>
     </message>
     <message>
         <source>The file %1 is damaged: %2. Nothing was changed; restore a backup (nexusdeck-cli backup list).</source>

@@ -92,6 +92,50 @@ private Q_SLOTS:
         QCOMPARE(text(folder / "a.txt"), std::string("theirs"));
     }
 
+    void nothingBehindALinkIsTakenAway()
+    {
+        const Scratch scratch;
+        fs::create_directories(scratch.path("out"));
+        fs::create_directories(scratch.path("elsewhere"));
+        scratch.write("elsewhere/victim.txt", "precious");
+        fs::create_symlink("../elsewhere", scratch.path("out/lnk"));
+        scratch.write(
+            "out/nexusdeck-files.json", importers::writeFileList({{"lnk/victim.txt", importers::fileSum("precious")}}));
+        QVERIFY(put(scratch.path("out"), {{"one.txt", "1"}}).empty());
+        QCOMPARE(text(scratch.path("elsewhere/victim.txt")), std::string("precious"));
+        QCOMPARE(text(scratch.path("out/one.txt")), std::string("1"));
+    }
+
+    void nothingIsWrittenThroughALink()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("out");
+        (void)put(folder, {{"cards/a.png", "1"}, {"index.html", "1"}});
+        fs::rename(folder / "cards", scratch.path("elsewhere"));
+        fs::create_symlink("../elsewhere", folder / "cards");
+        const std::vector<std::string> wanted{"cards/a.png", "cards/b.png", "index.html"};
+        QCOMPARE(app::BundleFolder(folder).inTheWay(wanted), std::vector<std::string>{"cards"});
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)put(folder, {{"cards/a.png", "2"}, {"index.html", "2"}}));
+        {
+            app::BundleFolder bundle(scratch.path("late")); // a link that comes while pictures are painted
+            bundle.add("cards/a.png", "2");
+            fs::create_directories(scratch.path("late"));
+            fs::create_symlink("../elsewhere", scratch.path("late/cards"));
+            QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)bundle.commit());
+        }
+        QCOMPARE(text(scratch.path("elsewhere/a.png")), std::string("1"));
+        QCOMPARE(text(folder / "index.html"), std::string("1"));
+    }
+
+    void aLinkedListIsNotRead()
+    {
+        const Scratch scratch;
+        fs::create_directories(scratch.path("out"));
+        scratch.write("list.json", importers::writeFileList({}));
+        fs::create_symlink("../list.json", scratch.path("out/nexusdeck-files.json"));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, app::BundleFolder(scratch.path("out")));
+    }
+
     void oddFoldersAreRefused()
     {
         const Scratch scratch;
