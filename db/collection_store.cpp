@@ -216,7 +216,7 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
 model::JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
     const std::string& now, const model::Progress& progress)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     refuseStale();
     write(edit, progress);
     writeDay(totals, now);
@@ -243,7 +243,7 @@ void CollectionStore::keepUndone(
     model::JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
 {
     const auto edit = changes(id);
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     refuseStale();
     write(undone ? model::inverse(edit) : edit);
     writeDay(totals, now);
@@ -397,6 +397,7 @@ model::Collection CollectionStore::load()
             NEXUS_TEXT("DatabaseWords", "totals of the collection are not what was written"), [](auto&) {});
         if (stacks != told)
             throw damaged(stacksDamaged);
+        checkNumbers(*m_database);
         SQLite::Statement given(*m_database, "SELECT seq FROM sqlite_sequence WHERE name='stacks'");
         if (given.executeStep()) {
             if (given.getColumn(0).getInt64() >= std::numeric_limits<model::StackId>::max() - 1)

@@ -32,6 +32,7 @@ DeckStore::DeckStore(const std::filesystem::path& file)
         const SQLite::Transaction snapshot(*m_database);
         m_sums = std::make_unique<DeckSums>(*m_database);
         m_sums->checkAll();
+        checkNumbers(*m_database);
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
             throw damagedFile(file, error, userSchema());
@@ -85,7 +86,7 @@ model::DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
 
 model::DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     const model::DeckId id = insert(deck, now);
     transaction.commit();
     return id;
@@ -100,7 +101,7 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
 {
     if (whyUnwritable(*m_database, m_file))
         return;
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     if (!neverUsed())
         return;
     for (const auto& deck : decks)
@@ -110,7 +111,7 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
 
 int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string& now)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     const int number = saveVersion(id, deck, now);
     transaction.commit();
     return number;
@@ -118,7 +119,7 @@ int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string
 
 std::vector<ChangedDeck> DeckStore::change(const std::vector<DeckChange>& changes, const std::string& now)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     std::vector<ChangedDeck> changed;
     for (const auto& change : changes) {
         auto versions = change.versions.begin();
@@ -221,7 +222,7 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
             "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
             " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
             " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
     const auto slotBefore = open.slot != 0 ? std::optional(open.slot) : std::nullopt;
     carryOut(*m_keepOpen, slotBefore, open.position, open.deck, open.file, open.draft);
@@ -234,7 +235,7 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 
 void DeckStore::forgetOpen(std::int64_t slot)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     m_sums->take(SummedTable::Open, slot);
     carryOut(*m_database, "DELETE FROM open_decks WHERE slot=?", slot);
     transaction.commit();
@@ -242,21 +243,21 @@ void DeckStore::forgetOpen(std::int64_t slot)
 
 void DeckStore::moveToBin(model::DeckId id, const std::string& now)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     changeDeck(id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
     transaction.commit();
 }
 
 void DeckStore::takeFromBin(model::DeckId id)
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     changeDeck(id, "UPDATE decks SET deleted=NULL WHERE id=?1", {});
     transaction.commit();
 }
 
 int DeckStore::emptyBin()
 {
-    Writing transaction(*m_database, m_file);
+    UserWriting transaction(*m_database, m_file);
     const auto takeAll = [&](SummedTable table, const char* sql) {
         SQLite::Statement rows(*m_database, sql);
         while (rows.executeStep()) {

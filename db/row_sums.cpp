@@ -1,7 +1,6 @@
 #include "db/row_sums.h"
 
 #include "db/database_words.h"
-#include "db/raw_rows.h"
 #include "db/stored_bytes.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -104,6 +103,47 @@ std::size_t roomFor(SQLite::Database& database, const TableSum& told)
     const auto bytes = database.execAndGet("PRAGMA page_count").getInt64() *
                        database.execAndGet("PRAGMA page_size").getInt64();
     return static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, bytes / smallestRow));
+}
+
+namespace {
+
+constexpr const char* numbersName = "sequence"; // in table_sums
+
+TableSum numbersSum(SQLite::Database& database)
+{
+    TableSum sum;
+    SQLite::Statement rows(database, "SELECT name,seq FROM sqlite_sequence");
+    while (rows.executeStep())
+        sum.add(RowSum().add(rows, 2).value());
+    return sum;
+}
+
+} // namespace
+
+void checkNumbers(SQLite::Database& database)
+{
+    if (numbersSum(database) != readTableSum(database, numbersName))
+        throw damagedRows(database.getFilename(),
+            NEXUS_TEXT("DatabaseWords", "numbers given to decks and stacks are not what was written"));
+}
+
+void writeNumbersSum(SQLite::Database& database)
+{
+    if (const auto sum = numbersSum(database); sum != readTableSum(database, numbersName))
+        writeTableSum(database, numbersName, sum);
+}
+
+UserWriting::UserWriting(SQLite::Database& database, const std::filesystem::path& file)
+    : Writing(database, file)
+    , m_database(database)
+{
+    checkNumbers(database);
+}
+
+void UserWriting::commit()
+{
+    writeNumbersSum(m_database);
+    Writing::commit();
 }
 
 DeckSums::DeckSums(SQLite::Database& database)

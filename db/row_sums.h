@@ -2,7 +2,7 @@
 // that a changed, lost or doubled row is found when the table is read (resources/contributing/formats.md).
 #pragma once
 
-#include "db/database.h"
+#include "db/raw_rows.h"
 #include "model/deck/deck.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -40,6 +40,21 @@ struct TableSum {
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
 // How many rows to make room for: as many as are told, but no more than the file has room for.
 [[nodiscard]] std::size_t roomFor(SQLite::Database& database, const TableSum& told);
+
+// The numbers given to decks, stacks, edits and open decks (sqlite_sequence), which decide whether a library is new,
+// under a sum of their own. What is not as it was written is DatabaseRefused.
+void checkNumbers(SQLite::Database& database);
+void writeNumbersSum(SQLite::Database& database);
+
+// A transaction that writes user.sqlite: the numbers given are whole before and summed after it.
+class UserWriting : public Writing {
+public:
+    UserWriting(SQLite::Database& database, const std::filesystem::path& file);
+    void commit();
+
+private:
+    SQLite::Database& m_database;
+};
 
 // Checksums of the deck library: one of every deck, of every version and of every open deck, and one of each of these
 // three tables, out of what is in the file. What is not as it was written is DatabaseRefused.

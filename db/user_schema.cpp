@@ -142,10 +142,14 @@ ALTER TABLE deck_versions RENAME TO version_rows;
 CREATE TABLE deck_versions(id INTEGER PRIMARY KEY, deck_id INTEGER NOT NULL REFERENCES decks(id) ON DELETE CASCADE,
                            number INTEGER NOT NULL, saved TEXT NOT NULL, deck BLOB NOT NULL,
                            content_sum INTEGER NOT NULL DEFAULT 0, UNIQUE(deck_id, number));
-)"},
+)",
+            "" /* numbers given have a sum */},
         4096, true, [](SQLite::Database& database, int version) {
-            if (version == 5)
+            constexpr int withBlobs = 5, withNumbersSum = 6;
+            if (version == withBlobs)
                 versionRowsToBlobs(database);
+            else if (version == withNumbersSum)
+                writeNumbersSum(database);
         }};
     return schema;
 }

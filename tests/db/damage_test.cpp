@@ -59,8 +59,8 @@ std::vector<std::size_t> liveBytes(const std::filesystem::path& file, const std:
 {
     SQLite::Database database(file.string());
     const auto pageSize = database.execAndGet("PRAGMA page_size").getInt64();
-    SQLite::Statement pages(
-        database, "SELECT pageno, pagetype FROM dbstat WHERE name NOT LIKE 'sqlite_s%' ORDER BY pageno");
+    SQLite::Statement pages(database, "SELECT pageno, pagetype FROM dbstat WHERE name NOT LIKE 'sqlite_stat%' AND "
+                                      "name<>'sqlite_schema' ORDER BY pageno");
     std::vector<std::size_t> live;
     while (pages.executeStep()) {
         const auto page = static_cast<std::size_t>((pages.getColumn(0).getInt64() - 1) * pageSize);
@@ -231,7 +231,14 @@ private Q_SLOTS:
                  "UPDATE deck_versions SET deck=deck||x'00' WHERE id=1",
                  "UPDATE deck_versions SET deck=CAST(deck AS TEXT) WHERE id=1",
                  "UPDATE deck_versions SET deck=(SELECT deck FROM deck_versions WHERE id=1) WHERE id=3",
-                 "UPDATE open_decks SET draft=NULL WHERE slot=1", "DELETE FROM open_decks WHERE slot=1"})
+                 "UPDATE sqlite_sequence SET name='dects' WHERE name='decks'",
+                 "UPDATE sqlite_sequence SET seq=seq-1 WHERE name='decks'",
+                 "UPDATE sqlite_sequence SET name='pen_decks' WHERE name='open_decks'",
+                 "UPDATE sqlite_sequence SET seq=seq+1 WHERE name='stacks'",
+                 "DELETE FROM sqlite_sequence WHERE name='collection_edits'",
+                 "INSERT INTO sqlite_sequence(name,seq) VALUES('decks',1)",
+                 "DELETE FROM table_sums WHERE name='sequence'", "UPDATE open_decks SET draft=NULL WHERE slot=1",
+                 "DELETE FROM open_decks WHERE slot=1"})
             QTest::newRow(sql) << QString::fromLatin1(sql);
     }
 
@@ -316,6 +323,24 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)decks.version(1, 2), DatabaseRefused);
         QVERIFY(decks.version(1, 1).has_value()); // that version alone cannot be read
         QVERIFY(decks.find(4).has_value());
+    }
+
+    // A library whose numbers are forgotten would look new, and be given the samples once more.
+    void numbersThatTurnedWhileTheFileIsOpenStopAllWriting()
+    {
+        const Scratch scratch;
+        fill(scratch.path("user.sqlite"));
+        DeckStore decks(scratch.path("user.sqlite"));
+        CollectionStore store(scratch.path("user.sqlite"));
+        auto collection = store.load();
+        const auto deck = decks.find(1)->deck;
+        SQLite::Database(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE sqlite_sequence SET name='dects' WHERE name='decks'");
+        QVERIFY_EXCEPTION_THROWN(decks.addFirst({deck}, noon), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)decks.add(deck, noon), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN(
+            keepIn(store, collection, *model::addCopies(collection, numberedStack(1))), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)store.load(), DatabaseRefused);
     }
 };
 

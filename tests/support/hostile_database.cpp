@@ -151,6 +151,8 @@ void seal(SQLite::Database& database, bool isCatalogue)
     else
         for (const auto& [table, columns] : tables)
             attempt([&] { sealTable(database, table, columns); });
+    if (!isCatalogue)
+        attempt([&] { db::writeNumbersSum(database); });
 }
 
 // No other file, no more than a blink, no more than a megabyte.
