@@ -55,8 +55,8 @@ MAY_INCLUDE = {
         rf"(app|model|db|importers)/.*\.h|tl/expected\.hpp|{STD}|{QT_CORE}|{QT_GUI}",
         {
             r"app/base/language\.(h|cpp)": r"QHash|QLibraryInfo|QTranslator",
+            r"app/base/reader_process\.cpp": r"(fcntl|poll|spawn)\.h|sys/(prctl|resource|socket|time|wait)\.h",
             r"app/base/file_bytes\.cpp": r"fcntl\.h|sys/(random|stat)\.h",
-            r"app/printing/foreign_reader\.cpp": r"QDeadlineTimer|QProcess|sys/(prctl|resource|time)\.h",
             r"app/cli/options\.cpp": r"CLI/CLI\.hpp",
             r"app/cli/json\.cpp": r"nlohmann/json\.hpp",
             r"app/printing/pdf_sheets\.cpp": r"qpdf/[A-Za-z]+\.hh",

@@ -1,4 +1,5 @@
 #include "app/cli/cli.h"
+#include "app/documents/git_reader.h"
 #include "app/printing/foreign_reader.h"
 
 #include <cerrno>
@@ -7,8 +8,9 @@
 
 int main(int argc, char** argv)
 {
-    if (const auto exit = nexus::app::runForeignReader(argc, argv))
-        return *exit;
+    for (const auto run : {nexus::app::runForeignReader, nexus::app::runGitReader})
+        if (const auto exit = run(argc, argv))
+            return *exit;
     const int exit = nexus::app::cli::run(std::vector<std::string>(argv + 1, argv + argc));
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return exit;

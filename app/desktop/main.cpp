@@ -5,6 +5,7 @@
 #include "app/documents/backups.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/game_library.h"
+#include "app/documents/git_reader.h"
 #include "app/documents/list_reading.h"
 #include "app/documents/profile.h"
 #include "app/printing/foreign_reader.h"
@@ -145,8 +146,9 @@ bool asksForWords(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    if (const auto exit = nexus::app::runForeignReader(argc, argv))
-        return *exit;
+    for (const auto run : {nexus::app::runForeignReader, nexus::app::runGitReader})
+        if (const auto exit = run(argc, argv))
+            return *exit;
     QCoreApplication::setApplicationName(QStringLiteral("NexusDeck"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NEXUSDECK_VERSION));
     const Options options;

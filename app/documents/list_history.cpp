@@ -3,9 +3,9 @@
 #include "app/base/batches.h"
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/documents/git_reader.h"
 #include "app/documents/history_index.h"
 #include "importers/registry.h"
-#include "importers/revisions.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -24,7 +24,6 @@ namespace nexus::app {
 
 namespace {
 
-using importers::Repository;
 using model::filled;
 
 struct HistoryWords {
@@ -141,7 +140,7 @@ struct IndexedBatches {
 };
 
 // Reads what the index does not have; false where it was stopped.
-bool readNew(const Repository& repository, const std::vector<std::string>& contents, IndexedBatches& lists,
+bool readNew(const GitReader& repository, const std::vector<std::string>& contents, IndexedBatches& lists,
     const model::Game& game, const importers::CardListOptions& options, const ImportProgress& goOn)
 {
     std::mutex reading; // a repository is one thread's at a time
@@ -326,7 +325,7 @@ tl::expected<RevisionPlace, std::string> historyPlace(const std::string& word)
         if (!place)
             return tl::unexpected(place.error());
     }
-    const auto tree = Repository::workTreeOf(word);
+    const auto tree = importers::Repository::workTreeOf(word);
     if (!tree)
         return tl::unexpected(filled(HistoryWords::tr("“%1” lies in no git repository."), {word}));
     const auto file = std::filesystem::absolute(word, none);
@@ -337,7 +336,7 @@ tl::expected<RevisionPlace, std::string> historyPlace(const std::string& word)
 
 tl::expected<std::string, std::string> bytesAt(const RevisionPlace& place)
 {
-    const auto repository = Repository::open(place.repository);
+    const auto repository = GitReader::open(place.repository);
     return repository ? repository->fileAt(place.revision, place.path) : tl::unexpected(repository.error());
 }
 
@@ -348,7 +347,7 @@ std::string revisionWord(const RevisionPlace& place)
 
 tl::expected<std::vector<std::string>, std::string> listsAt(const RevisionPlace& place)
 {
-    const auto repository = Repository::open(place.repository);
+    const auto repository = GitReader::open(place.repository);
     return repository ? repository->files(place.revision, {".md", ".markdown", ".csv", ".tsv", ".json", ".txt"})
                       : tl::unexpected(repository.error());
 }
@@ -380,7 +379,7 @@ tl::expected<std::optional<ListHistory>, std::string> readHistory(
     Profile& profile, const RevisionPlace& place, const importers::CardListOptions& options, const ImportProgress& goOn)
 {
     const auto& game = profile.library().game;
-    const auto repository = Repository::open(place.repository);
+    const auto repository = GitReader::open(place.repository);
     if (!repository)
         return tl::unexpected(repository.error());
     const auto found = repository->history(place.revision, place.path, [&](std::size_t done, std::size_t all) {

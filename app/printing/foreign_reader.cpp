@@ -1,6 +1,5 @@
 #include "app/printing/foreign_reader.h"
 
-#include "app/base/language.h"
 #include "app/printing/foreign_picture.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
@@ -9,33 +8,26 @@
 
 #include <QBuffer>
 #include <QDataStream>
-#include <QDeadlineTimer>
-#include <QFile>
 #include <QImageReader>
-#include <QProcess>
 
-#include <array>
-#include <csignal>
+#include <chrono>
 #include <cstdint>
-#include <cstdio>
-#include <cstring>
 #include <exception>
 #include <memory>
 #include <new>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/time.h>
-#include <unistd.h>
 
 namespace nexus::app {
+
+using namespace std::chrono_literals;
 
 namespace {
 
 constexpr std::size_t readerMemory = 192U << 20U;
-constexpr std::int64_t readerPicture = 174 << 20; // of a picture, packed and unpacked; the rest is ours
-constexpr suseconds_t readerTime = 1'500'000, leastTime = 500'000; // microseconds of processor a file; a page
-constexpr int longestWait = 20'000, step = 50; // milliseconds: a machine that is busy, and between two questions
-constexpr qsizetype longestAnswer = 4 << 20;
+constexpr std::int64_t readerPicture = 174 << 20;      // of a picture, packed and unpacked; the rest is ours
+constexpr auto readerTime = 1500ms, leastTime = 500ms; // of processor a file; a page
+constexpr auto longestWait = 20s;                      // a machine that is busy
+constexpr std::size_t longestAnswer = 4U << 20U;
+constexpr std::size_t readerFiles = 3; // those to ask and answer
 constexpr qsizetype mostPages = 2000, mostNoteBytes = 8 << 10;
 // Of a decklist (DecklistSheet::write).
 const std::vector<const char*>& keptNotes()
@@ -55,14 +47,6 @@ struct ForeignWords {
     NEXUS_WORDS(ForeignWords)
 };
 
-// A frame is its length and its bytes.
-void send(QIODevice& to, const QByteArray& bytes)
-{
-    const auto length = static_cast<quint32>(bytes.size());
-    to.write(reinterpret_cast<const char*>(&length), sizeof length);
-    to.write(bytes);
-}
-
 template <class Fill> QByteArray packed(const Fill& fill)
 {
     QByteArray bytes;
@@ -72,12 +56,6 @@ template <class Fill> QByteArray packed(const Fill& fill)
 }
 
 // --- the process that reads ---
-
-void setLimit(decltype(RLIMIT_CORE) what, rlim_t most)
-{
-    const rlimit limit{most, most};
-    setrlimit(what, &limit);
-}
 
 // Whatever has to be opened is open by now: the reader of each kind of picture is a plug-in.
 void confine()
@@ -91,25 +69,7 @@ void confine()
         if (const auto picture = pictureOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, qrShrink))
             (void)qrTexts(*picture);
     }
-    setLimit(RLIMIT_DATA, readerMemory);
-    setLimit(RLIMIT_FSIZE, 0);
-    setLimit(RLIMIT_CORE, 0);
-    setLimit(RLIMIT_NPROC, 0);
-    setLimit(RLIMIT_NOFILE, 3);
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-}
-
-void setTimer(suseconds_t time)
-{
-    const itimerval timer{{0, 0}, {time / 1'000'000, time % 1'000'000}};
-    setitimer(ITIMER_PROF, &timer, nullptr); // its signal ends the process
-}
-
-suseconds_t timeLeft()
-{
-    itimerval timer{};
-    getitimer(ITIMER_PROF, &timer);
-    return timer.it_value.tv_sec * 1'000'000 + timer.it_value.tv_usec;
+    confineReader(readerMemory, readerFiles);
 }
 
 QByteArray refusal(const std::string& reason)
@@ -135,14 +95,14 @@ QByteArray pagesAnswer(const QByteArray& bytes)
         for (const char* key : keptNotes())
             if (const auto text = page.notes.value(key); !text.isEmpty())
                 found.notes.insert(key, text.left(mostNoteBytes));
-        late = late || timeLeft() < leastTime;
+        late = late || readerTimeLeft() < leastTime;
         found.unread = late && page.hasPictures && found.notes.isEmpty();
         if (!late && found.notes.isEmpty())
             for (const auto& picture : page.pictures())
                 for (const auto& text : qrTexts(picture))
                     found.symbols.push_back(text);
         if (!found.symbols.empty())
-            setTimer(readerTime);
+            setReaderTime(readerTime);
         return static_cast<qsizetype>(pages.size()) <= mostPages;
     });
     if (static_cast<qsizetype>(pages.size()) > mostPages)
@@ -184,115 +144,43 @@ QByteArray answerTo(const QByteArray& request)
 int serve()
 {
     confine();
-    QFile in, out;
-    if (!in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered) ||
-        !out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return 1;
-    for (quint32 length = 0; in.read(reinterpret_cast<char*>(&length), sizeof length) == sizeof length;) {
-        if (length == 0 || length > maxForeignBytes + 1)
-            return 1;
-        QByteArray request(static_cast<qsizetype>(length), Qt::Uninitialized);
-        for (qsizetype have = 0; have < request.size();) {
-            const auto got = in.read(request.data() + have, request.size() - have);
-            if (got <= 0)
-                return 1;
-            have += got;
-        }
-        setTimer(readerTime);
-        const auto answer = answerTo(request);
-        setTimer(0);
-        send(out, answer);
+    while (const auto request = nextRequest(maxForeignBytes + 1)) {
+        setReaderTime(readerTime);
+        const auto answer = answerTo(*request);
+        setReaderTime(0s);
+        sendAnswer({{answer.constData(), static_cast<std::size_t>(answer.size())}});
     }
     return 0;
 }
 
 // --- the process that asks ---
 
-// The reader of this thread; one that failed is thrown away, and the next file gets a new one.
-class ReaderProcess {
-public:
-    ~ReaderProcess() { end(); }
-    Foreign<QByteArray> ask(Task task, std::string_view bytes, const KeepOn& keepOn)
-    {
-        if (bytes.size() > maxForeignBytes)
-            return trouble(ForeignWords::tr("it is larger than 40 MB, which no list is"));
-        if (!isThere())
-            return trouble(ForeignWords::tr("the part of the program that reads such files does not start"));
-        QByteArray request;
-        request.reserve(static_cast<qsizetype>(bytes.size()) + 1);
-        request.append(static_cast<char>(task)).append(bytes.data(), static_cast<qsizetype>(bytes.size()));
-        send(*m_process, request);
-        request.clear();
-        QByteArray answer;
-        quint32 length = 0;
-        const QDeadlineTimer end(longestWait);
-        while (answer.size() < static_cast<qsizetype>(sizeof length + length)) {
-            if (keepOn && !keepOn())
-                return stopped();
-            if (end.hasExpired())
-                return failed(ForeignWords::tr("it takes too long to read"));
-            (void)m_process->waitForReadyRead(step);
-            answer += m_process->readAllStandardOutput();
-            if (m_process->state() != QProcess::Running)
-                return ended();
-            if (answer.size() >= static_cast<qsizetype>(sizeof length))
-                std::memcpy(&length, answer.constData(), sizeof length);
-            if (length > longestAnswer)
-                return failed(ForeignWords::tr("it says more than a list may"));
-        }
-        return answer.mid(sizeof length);
-    }
-
-private:
-    bool isThere()
-    {
-        if (m_process && m_process->state() == QProcess::Running)
-            return true;
-        m_process = std::make_unique<QProcess>();
-        m_process->setProcessChannelMode(QProcess::SeparateChannels);
-        m_process->setStandardErrorFile(QProcess::nullDevice());
-        m_process->start(QStringLiteral("/proc/self/exe"), {QLatin1String(readerSwitch), spoken()});
-        if (m_process->waitForStarted())
-            return true;
-        m_process.reset();
-        return false;
-    }
-    void end()
-    {
-        if (m_process) {
-            m_process->kill();
-            m_process->waitForFinished();
-        }
-        m_process.reset();
-    }
-    static tl::unexpected<ForeignTrouble> trouble(std::string reason)
-    {
-        return tl::unexpected(ForeignTrouble{std::move(reason), false});
-    }
-    tl::unexpected<ForeignTrouble> failed(std::string reason)
-    {
-        end();
-        return trouble(std::move(reason));
-    }
-    tl::unexpected<ForeignTrouble> stopped()
-    {
-        (void)failed({});
-        return tl::unexpected(ForeignTrouble{ForeignWords::tr("reading was stopped"), true});
-    }
-    tl::unexpected<ForeignTrouble> ended()
-    {
-        const bool late = m_process->exitStatus() == QProcess::CrashExit && m_process->exitCode() == SIGPROF;
-        return failed(late ? ForeignWords::tr("it takes too long to read")
-                           : ForeignWords::tr("it is damaged, or made to do harm: its reader broke down"));
-    }
-
-    std::unique_ptr<QProcess> m_process;
-};
-
-ReaderProcess& reader()
+ForeignTrouble foreignTrouble(ReaderProcess::Trouble trouble)
 {
-    thread_local ReaderProcess process;
-    return process;
+    using enum ReaderProcess::Trouble;
+    switch (trouble) {
+    case NotStarted: return {ForeignWords::tr("the part of the program that reads such files does not start"), false};
+    case Stopped: return {ForeignWords::tr("reading was stopped"), true};
+    case Late: return {ForeignWords::tr("it takes too long to read"), false};
+    case TooLong: return {ForeignWords::tr("it says more than a list may"), false};
+    case BrokeDown: break;
+    }
+    return {ForeignWords::tr("it is damaged, or made to do harm: its reader broke down"), false};
+}
+
+// Of this thread; one that failed is thrown away, and the next file gets a new one.
+Foreign<QByteArray> asked(Task task, std::string_view bytes, const KeepOn& keepOn)
+{
+    thread_local ReaderProcess reader(readerSwitch);
+    if (bytes.size() > maxForeignBytes)
+        return tl::unexpected(ForeignTrouble{ForeignWords::tr("it is larger than 40 MB, which no list is"), false});
+    const auto first = static_cast<char>(task);
+    return reader.start()
+        .and_then([&] {
+            return reader.send({{&first, 1}, bytes}, longestWait, keepOn);
+        })
+        .and_then([&] { return reader.next(longestAnswer, longestWait, keepOn); })
+        .map_error(foreignTrouble);
 }
 
 constexpr std::size_t mostSymbols = 1000;
@@ -345,7 +233,7 @@ bool takePages(QDataStream& in, std::vector<ForeignPage>& pages)
 Foreign<std::vector<ForeignPage>> readPdfPages(std::string_view pdf, const KeepOn& keepOn)
 {
     std::vector<ForeignPage> pages;
-    return unpack(reader().ask(Task::Pdf, pdf, keepOn), [&](QDataStream& in) { return takePages(in, pages); }).map([&] {
+    return unpack(asked(Task::Pdf, pdf, keepOn), [&](QDataStream& in) { return takePages(in, pages); }).map([&] {
         return std::move(pages);
     });
 }
@@ -353,7 +241,7 @@ Foreign<std::vector<ForeignPage>> readPdfPages(std::string_view pdf, const KeepO
 Foreign<std::vector<std::string>> readQrTexts(std::string_view picture, const KeepOn& keepOn)
 {
     std::vector<std::string> texts;
-    return unpack(reader().ask(Task::Picture, picture, keepOn), [&](QDataStream& in) {
+    return unpack(asked(Task::Picture, picture, keepOn), [&](QDataStream& in) {
         return takeTexts(in, texts);
     }).map([&] { return std::move(texts); });
 }
@@ -369,9 +257,8 @@ Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepO
 
 std::optional<int> runForeignReader(int argc, char** argv)
 {
-    if (argc != 3 || std::strcmp(argv[1], readerSwitch) != 0)
+    if (!isReader(argc, argv, readerSwitch))
         return std::nullopt;
-    speak(QString::fromLatin1(argv[2]));
     return serve();
 }
 

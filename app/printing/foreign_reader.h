@@ -1,14 +1,15 @@
 // PDFs and pictures of strangers are read in a process of their own, so that a file made to crash, hang or fill the
-// memory costs only itself. The process is this program once more (`runForeignReader` first in its main), keeps running
-// for the next file of the same thread, and has limits: 1.5 s of processor a file, 192 MB, one thread, no file, no
+// memory costs only itself (app/base/reader_process.h). It keeps running for the next file of the same thread, and has
+// limits: 1.5 s of processor a file, 192 MB, one thread, no file, no
 // child, no core. Total: any bytes give an answer or a sentence why not.
 #pragma once
+
+#include "app/base/reader_process.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QMap>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,8 +19,6 @@
 namespace nexus::app {
 
 constexpr std::size_t maxForeignBytes = 40U << 20U;
-
-using KeepOn = std::function<bool()>; // asked now and then; false stops the work
 
 struct ForeignTrouble {
     std::string reason; // completes "The file cannot be read: "

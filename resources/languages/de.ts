@@ -7208,12 +7208,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>mehr Speicherbedarf, als eine Liste haben darf</translation>
     </message>
     <message>
-        <source>it is larger than 40 MB, which no list is</source>
-        <translation>größer als 40 MB und damit keine Liste</translation>
-    </message>
-    <message>
         <source>the part of the program that reads such files does not start</source>
         <translation>der Programmteil, der solche Dateien liest, startet nicht</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde abgebrochen</translation>
     </message>
     <message>
         <source>it takes too long to read</source>
@@ -7224,12 +7224,12 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>mehr Inhalt, als eine Liste haben darf</translation>
     </message>
     <message>
-        <source>reading was stopped</source>
-        <translation>das Lesen wurde abgebrochen</translation>
-    </message>
-    <message>
         <source>it is damaged, or made to do harm: its reader broke down</source>
         <translation>beschädigt oder absichtlich schädlich: der lesende Programmteil ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>it is larger than 40 MB, which no list is</source>
+        <translation>größer als 40 MB und damit keine Liste</translation>
     </message>
     <message>
         <source>its reader broke down</source>
@@ -8262,6 +8262,29 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>%1, %n warnings</source>
         <comment>a verdict</comment>
         <translation><numerusform>%1, %n Warnung</numerusform><numerusform>%1, %n Warnungen</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>GitWords</name>
+    <message>
+        <source>The git repository takes more memory to read than a list may.</source>
+        <translation>Das Git-Repository braucht zum Lesen mehr Speicher, als eine Liste darf.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 is damaged: reading it broke down. “git fsck” there says what is wrong.</source>
+        <translation>Das Git-Repository %1 ist beschädigt: Beim Lesen kam es zu einem Absturz. Was nicht stimmt, sagt dort „git fsck“.</translation>
+    </message>
+    <message>
+        <source>The part of the program that reads git repositories does not start.</source>
+        <translation>Der Teil des Programms, der Git-Repositorys liest, startet nicht.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 takes too long to read.</source>
+        <translation>Das Git-Repository %1 zu lesen dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 is no longer read: it was stopped.</source>
+        <translation>Das Git-Repository %1 wird nicht mehr gelesen: Es wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

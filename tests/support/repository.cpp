@@ -150,4 +150,27 @@ void MadeRepository::putObject(const std::string& id, std::string_view raw) cons
     std::ofstream(object(id), std::ios::binary) << packed.toStdString();
 }
 
+std::filesystem::path MadeRepository::pack() const
+{
+    git_packbuilder* builder = nullptr;
+    must(git_packbuilder_new(&builder, m_git->repository));
+    std::vector<std::filesystem::path> loose;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(git() / "objects")) {
+        const auto id = entry.path().parent_path().filename().string() + entry.path().filename().string();
+        if (!entry.is_regular_file() || id.size() != GIT_OID_HEXSZ)
+            continue;
+        const auto named = idNamed(id);
+        must(git_packbuilder_insert(builder, &named, nullptr));
+        loose.push_back(entry.path());
+    }
+    must(git_packbuilder_write(builder, nullptr, 0, nullptr, nullptr));
+    git_packbuilder_free(builder);
+    for (const auto& object : loose)
+        std::filesystem::remove(object);
+    for (const auto& entry : std::filesystem::directory_iterator(git() / "objects/pack"))
+        if (entry.path().extension() == ".idx")
+            return entry.path();
+    throw std::runtime_error("no pack was written");
+}
+
 } // namespace nexus::test

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] static std::string idOf(const std::string& bytes);
     // A loose object of these bytes before compression, header and all, under any id.
     void putObject(const std::string& id, std::string_view raw) const;
+    // All objects so far as a pack and nothing else; gives the path of its index. The pack lies beside, ".pack".
+    [[nodiscard]] std::filesystem::path pack() const;
 
 private:
     struct Git;
