@@ -186,13 +186,14 @@ private Q_SLOTS:
         const CliProcess cli;
         for (const auto& sample : {samples[0], samples[1]}) {
             QCOMPARE(of(cli, sample, QStringLiteral("decks add DECK")).exit, 0);
-            const auto added = of(cli, sample, QStringLiteral("decks list --json")).json()[QStringLiteral("decks")];
-            QVERIFY(added.toArray().size() > 0);
-            const auto last = added.toArray().last()[QStringLiteral("id")].toInt();
-            QCOMPARE(cli.run({QStringLiteral("--game"), QString::fromLatin1(sample.game), QStringLiteral("decks"),
-                                 QStringLiteral("rename"), QStringLiteral("#%1").arg(last), QStringLiteral("Twin")})
-                         .exit,
-                0);
+            const auto added =
+                of(cli, sample, QStringLiteral("decks list --json")).json()[QStringLiteral("decks")].toArray();
+            QVERIFY(!added.isEmpty());
+            const auto last = added.at(added.size() - 1).toObject()[QStringLiteral("id")].toInt();
+            const auto renamed = cli.run({QStringLiteral("--game"), QString::fromLatin1(sample.game),
+                QStringLiteral("decks"), QStringLiteral("rename"), QStringLiteral("#%1").arg(last),
+                QStringLiteral("Twin")});
+            QVERIFY2(renamed.exit == 0, (renamed.err + renamed.out).constData());
         }
         const auto asked = cli.run({QStringLiteral("stats"), QStringLiteral("Twin")});
         QCOMPARE(asked.exit, 4);
