@@ -97,6 +97,19 @@ FLOORS = {
 
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
+# Words from outside are plain: what makes markup of a text, and who writes markup of its own. toHtmlEscaped stands
+# behind escaped(), and a page is filled by setMarkup().
+MARKUP = re.compile(
+    r"\b(Qt::(?:Rich|Auto|Markdown)Text|setTextFormat|setHtml|insertHtml|setMarkdown|toHtmlEscaped|mightBeRichText"
+    r"|setWhatsThis|QWhatsThis|QErrorMessage|QSplashScreen|QGraphicsTextItem|setMarkup|fromHtml)\b"
+)
+MAKES_MARKUP = {
+    r"ui/theme/plain_words\.(h|cpp)": MARKUP,
+    r"ui/theme/painting\.cpp|ui/table/game_panes\.cpp": re.compile("setTextFormat"),  # a QStaticText, made plain
+    r"ui/help/help_pages\.cpp": re.compile("setMarkdown"),  # the pages of the help, which are ours
+    r"ui/(workbench/(card_editor|change_details)|search/search_bar|card/card_pane|table/game_panes|print/verify_page)"
+    r"\.cpp": re.compile("setMarkup"),
+}
 LAW_IN_CODE = re.compile(r'"(quantum-nexus-2025|main-cp|leader-cp|card-domain|mission-domain)')
 
 
@@ -199,6 +212,18 @@ def figures_elsewhere(texts):
                     yield "a time or size in a form of its own", f"{file}: {line.strip()}"
 
 
+def markup(texts):
+    """A text becomes markup by the doors of ui/theme/plain_words.h alone."""
+    for file, text in texts.items():
+        if not file.startswith(("ui/", "app/desktop/")):
+            continue
+        allowed = [words for files, words in MAKES_MARKUP.items() if re.fullmatch(files, file)]
+        for line in text.splitlines():
+            for word in MARKUP.findall(line.split("//")[0]):
+                if not any(each.fullmatch(word) for each in allowed):
+                    yield "markup", f"{file}: {word}; words are plain, see ui/theme/plain_words.h"
+
+
 def twins(texts):
     """Two types of one name are one to the linker, though no source sees both."""
     first = {}
@@ -258,6 +283,7 @@ def main(root):
         names_of_db(texts),
         laws_in_code(texts),
         figures_elsewhere(texts),
+        markup(texts),
         twins(texts),
         batch_mates(texts),
         cited_paths(root, texts),

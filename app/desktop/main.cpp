@@ -11,6 +11,7 @@
 #include "app/printing/foreign_reader.h"
 #include "ui/main_window.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -163,6 +164,7 @@ int main(int argc, char** argv)
     if (scale > 100 && scale <= 300 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication app(argc, argv);
+    nexus::ui::keepWordsPlain(app);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nexusdeck.NexusDeck"));
     QCommandLineParser parser;
     options.process(parser, app);

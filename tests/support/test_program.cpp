@@ -8,6 +8,8 @@
 #include <map>
 #include <string>
 #ifdef NEXUS_WINDOW_TESTS
+#include "ui/theme/plain_words.h"
+
 #include <QApplication>
 using ScreenApplication = QApplication;
 #else
@@ -50,7 +52,13 @@ std::unique_ptr<QCoreApplication> application(Needs needs, int& argc, char** arg
     switch (needs) {
     case Needs::Nothing: break;
     case Needs::Events: return std::make_unique<QCoreApplication>(argc, argv);
-    case Needs::Screen: return std::make_unique<ScreenApplication>(argc, argv);
+    case Needs::Screen: {
+        auto screen = std::make_unique<ScreenApplication>(argc, argv);
+#ifdef NEXUS_WINDOW_TESTS
+        ui::keepWordsPlain(*screen);
+#endif
+        return screen;
+    }
     }
     return nullptr;
 }

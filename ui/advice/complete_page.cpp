@@ -333,7 +333,7 @@ void CompletePage::addMissions()
     row->setData(ProposalDelegate::PartsRole, QStringList{words});
     row->setData(ProposalDelegate::RankRole, tr("They decide which cards the deck may hold"));
     row->setData(ProposalDelegate::KindRole, tr("first"));
-    row->setToolTip(asTip({q(*m_found.missions)}));
+    row->setToolTip(q(*m_found.missions));
     row->setData(Qt::AccessibleTextRole, tr("First: %1 %2").arg(words, q(*m_found.missions)));
 }
 
@@ -345,7 +345,7 @@ void CompletePage::addIdeas()
         auto* row = new QListWidgetItem(changes, m_list);
         row->setData(ProposalDelegate::IdeaRole, static_cast<uint>(i));
         row->setData(changeRole, static_cast<int>(i));
-        row->setToolTip(asTip({look.name + QStringLiteral(": ") + look.facts, changes}));
+        row->setToolTip(look.name + QStringLiteral(": ") + look.facts + QLatin1Char('\n') + changes);
         row->setData(
             Qt::AccessibleTextRole, look.name + QStringLiteral(": ") + changes + QStringLiteral(": ") + look.facts);
     }
@@ -359,7 +359,7 @@ QListWidgetItem* CompletePage::addRow(const model::DeckCompletion& completion, c
     row->setData(ProposalDelegate::PartsRole, parts);
     row->setData(ProposalDelegate::RankRole, rank);
     row->setData(ProposalDelegate::KindRole, kind);
-    row->setToolTip(asTip({changes, rank}));
+    row->setToolTip(changes + QLatin1Char('\n') + rank);
     row->setData(Qt::AccessibleTextRole,
         (kind.isEmpty() ? QString() : kind + QStringLiteral(", ")) + changes + QStringLiteral(": ") + rank);
     return row;

@@ -57,7 +57,7 @@ void EditionList::setRows(const std::vector<EditionRow>& rows)
         shown->setData(OwnRole, row.own);
         QStringList words{row.wholeName, row.verdict, row.figures, row.changes};
         words.removeAll(QString());
-        shown->setToolTip(asTip(words));
+        shown->setToolTip(words.join(QLatin1Char('\n')));
         if (row.own)
             words.insert(1, tr("this deck’s"));
         shown->setData(Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
@@ -166,7 +166,7 @@ void EditionDetails::addFindings(
         row->setFirstColumnSpanned(true);
         row->setForeground(EditionWhat, look.colour);
         const auto cites = q(app::findingCites(finding, checker));
-        row->setToolTip(EditionWhat, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
+        row->setToolTip(EditionWhat, cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites);
         row->setData(EditionWhat, Qt::AccessibleTextRole, look.kind + QStringLiteral(": ") + text);
         if (isNow && !finding.cards.empty()) {
             row->setData(EditionWhat, Qt::UserRole, static_cast<int>(m_findings.size()));
@@ -189,7 +189,7 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
             group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
         row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
         row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
-        row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
+        row->setToolTip(EditionWhat, q(change.card));
         row->setData(EditionWhat, Qt::AccessibleTextRole,
             (change.delta > 0 ? tr("%1: add %n copies of %2", nullptr, change.delta)
                               : tr("%1: remove %n copies of %2", nullptr, -change.delta))

@@ -431,10 +431,7 @@ void MissionsPage::preview()
         if (cards.isEmpty())
             cards << tr("No card becomes legal or stops being legal.");
         m_cards->setText(cards.join(QStringLiteral(" · ")));
-        m_cards->setToolTip(
-            QStringLiteral("<p>") +
-            cards.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("</p><p>")) +
-            QStringLiteral("</p>"));
+        m_cards->setToolTip(cards.join(QLatin1Char('\n')));
         m_totals->setText(withSign(app::verdict(m_change->report).state,
                               q(app::changedTotalsText(document()->deck(), *m_change, checker))),
             LineLabel::Tone::Plain);

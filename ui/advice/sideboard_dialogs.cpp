@@ -79,7 +79,7 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         if (!note.isEmpty())
             whole << note;
         for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
-            row->setToolTip(column, asTip(whole));
+            row->setToolTip(column, whole.join(QLatin1Char('\n')));
         row->setData(PlanName, Qt::AccessibleTextRole,
             (check.holds() ? tr("%1: valid. %2") : tr("%1: not valid. %2"))
                 .arg(q(plan.name), lines.join(QLatin1Char(' '))));
@@ -147,7 +147,7 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         auto* row = new QTreeWidgetItem(this,
             {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
-        row->setToolTip(ChoiceCard, q(m_rows[i].card).toHtmlEscaped());
+        row->setToolTip(ChoiceCard, q(m_rows[i].card));
         alignRight(*row, {ChoiceThere, ChoiceChosen});
     }
     if (topLevelItemCount() > 0)
@@ -348,7 +348,7 @@ void PlanDialog::listCompletions()
                                                     .elidedText(whole, Qt::ElideRight, widestCompletion)
                                                     .replace(QLatin1Char('&'), QStringLiteral("&&")),
             this, [this, swap] { choose(swap); });
-        action->setToolTip(whole.toHtmlEscaped());
+        action->setToolTip(whole);
     }
 }
 

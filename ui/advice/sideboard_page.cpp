@@ -103,10 +103,10 @@ QVariant SwapMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return (isLegal(index) ? tr("%1 for %2: legal") : tr("%1 for %2: not legal")).arg(out, in);
     case Qt::ToolTipRole: {
-        const auto head = tr("Out %1, in %2").arg(out, in).toHtmlEscaped();
+        const auto head = tr("Out %1, in %2").arg(out, in);
         if (isLegal(index))
-            return head + QStringLiteral("<br>") + tr("Legal. Enter or a double click swaps one copy.");
-        return head + QStringLiteral("<br>") + asTip(obstacles(index));
+            return head + QLatin1Char('\n') + tr("Legal. Enter or a double click swaps one copy.");
+        return head + QLatin1Char('\n') + obstacles(index).join(QLatin1Char('\n'));
     }
     default: return {};
     }
@@ -130,8 +130,7 @@ QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, i
                     : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ForegroundRole: return dead ? theme().open : theme().text;
     case Qt::ToolTipRole:
-        return (dead ? tr("%1: no legal swap brings it in").arg(name(side, section)) : name(side, section))
-            .toHtmlEscaped();
+        return dead ? tr("%1: no legal swap brings it in").arg(name(side, section)) : name(side, section);
     case Qt::AccessibleTextRole:
         return dead ? tr("%1, which no legal swap brings in").arg(name(side, section)) : name(side, section);
     default: return {};
@@ -350,8 +349,7 @@ void SideboardPage::showFound(Found found)
                      .arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i])))
                      .arg(i + 1);
     m_counts->setText(tr("Legal swaps by size: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
-    m_counts->setToolTip(tr("Legal one-for-one swaps, by size:").toHtmlEscaped() + QStringLiteral("<br>") +
-                         sizes.join(QStringLiteral("<br>")));
+    m_counts->setToolTip(tr("Legal one-for-one swaps, by size:") + QLatin1Char('\n') + sizes.join(QLatin1Char('\n')));
     const auto dead = m_found.cards->dead.size();
     told()->setText(dead == 0 ? tr("All its cards can be swapped in.")
                               : tr("Cards no legal swap uses (%n): ", nullptr, static_cast<int>(dead)) +
@@ -394,8 +392,7 @@ void SideboardPage::showList()
         const auto& cards = column == 1 ? at(row).out : at(row).in;
         return column == 0 ? QString::number(copies(row)) : cardsText(m_found.cards->checker->catalogue(), cards);
     };
-    rows.tip = [text = rows.text](
-                   int row, int column) { return column == 0 ? QString() : text(row, column).toHtmlEscaped(); };
+    rows.tip = [text = rows.text](int row, int column) { return column == 0 ? QString() : text(row, column); };
     m_list->setRows(std::move(rows));
 }
 
@@ -465,7 +462,7 @@ void SideboardPage::showPlan()
     const auto words = plan ? m_plans->told(*m_plans->chosen())
                             : tr("A plan says what to swap against an opponent. “New plan…” creates one.");
     m_planTold->setText(words);
-    m_planTold->setToolTip(words.toHtmlEscaped());
+    m_planTold->setToolTip(words);
 }
 
 void SideboardPage::setPlans(std::vector<model::SideboardPlan> plans, const QString& words)

@@ -10,6 +10,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -58,7 +59,7 @@ QLabel* asWideAsTheColumn(QLabel* label)
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     label->setSizePolicy(policy);
-    label->setToolTip(label->text().toHtmlEscaped());
+    label->setToolTip(label->text());
     return label;
 }
 
@@ -69,9 +70,8 @@ QLabel* withSection(QLabel* label, const std::string& section)
         return label;
     const auto cited = QStringLiteral("§") + QChar(QChar::Nbsp) + q(section);
     label->setAccessibleName(label->text() + QStringLiteral(", ") + cited);
-    label->setTextFormat(Qt::RichText);
-    label->setText(QStringLiteral("%1 <span style='color:%2; font-weight:400'>%3</span>")
-                       .arg(label->text().toHtmlEscaped(), theme().muted.name(), cited.toHtmlEscaped()));
+    setMarkup(*label, QStringLiteral("%1 <span style='color:%2; font-weight:400'>%3</span>")
+                          .arg(escaped(label->text()), theme().muted.name(), escaped(cited)));
     return label;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScreen>
-#include <QTextDocument>
 
 namespace nexus::ui {
 
@@ -35,13 +35,8 @@ QRect onScreen(const QWidget& widget, const QRect& rect) { return {widget.mapToG
 
 QString textOf(const QWidget& widget)
 {
-    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
-        if (!Qt::mightBeRichText(label->text()))
-            return label->text();
-        QTextDocument document;
-        document.setHtml(label->text());
-        return document.toPlainText();
-    }
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return wordsOf(*label);
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     return button ? button->text().replace(QStringLiteral("&&"), QStringLiteral("&")) : QString();
 }

@@ -93,8 +93,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const
         text += tr(", %1 in the deck").arg(here.copies);
     if (!here.words.isEmpty())
         text += (here.addable ? tr(", ") : tr(", cannot be added: ")) + here.words;
-    // Tooltips would read markup in a card's name.
-    return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
+    return text;
 }
 
 Qt::ItemFlags GalleryModel::flags(const QModelIndex& index) const

@@ -327,7 +327,7 @@ void ImportDialog::askAboutNames()
         if (names.size() > mostNamed)
             shown += QStringLiteral(" …");
         box.setText(question + QLatin1Char(' ') + shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
-        box.setToolTip(asTip(names));
+        box.setToolTip(names.join(QLatin1Char('\n')));
         box.setVisible(!names.isEmpty());
     };
     ask(*m_renames, tr("Renamed, decks and collection go on meaning them:"), renames);

@@ -55,7 +55,7 @@ QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
         if (deck.repair) {
             auto* line = new QTreeWidgetItem(item, {q(deck.repairText())});
             line->setFirstColumnSpanned(true);
-            line->setToolTip(0, asTip({line->text(0)}));
+            line->setToolTip(0, line->text(0));
             if (deck.repair->legal)
                 line->setForeground(0, theme().good);
         }

@@ -284,7 +284,7 @@ void HandChances::fill()
              m_question, m_wanted, *m_exact, m_drawn ? &*m_drawn : nullptr, m_deck->unit().toStdString())) {
         auto* row = new QTreeWidgetItem(m_figures, {q(line.label), q(line.exact), q(line.sampled)});
         alignRight(*row, {HandExact, HandDrawn});
-        row->setToolTip(HandLabel, q(line.label).toHtmlEscaped());
+        row->setToolTip(HandLabel, q(line.label));
         row->setData(HandLabel, Qt::AccessibleTextRole,
             line.sampled.empty() ? tr("%1: %2").arg(q(line.label), q(line.exact))
                                  : tr("%1: exactly %2, drawn %3").arg(q(line.label), q(line.exact), q(line.sampled)));

@@ -191,8 +191,7 @@ void HandList::fill()
         item->setIcon(face(place, !note.refusal.isEmpty()));
         const auto cost = q(app::costText(row.cost, *m_checker));
         item->setText(m_notes.empty() ? cost : cost + QLatin1Char('\n') + note.state);
-        item->setToolTip(
-            (note.refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + note.refusal).toHtmlEscaped());
+        item->setToolTip(note.refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + note.refusal);
         item->setData(Qt::AccessibleTextRole, (row.card ? q(app::cardSentence(m_checker->catalogue(), *row.card))
                                                         : tr("%1, not in the catalogue").arg(q(row.name))) +
                                                   note.told);

@@ -208,7 +208,7 @@ void OpponentList::add(const QString& name, const QString& detail, const QString
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
     item->setData(keyRole, key);
     item->setData(detailRole, detail);
-    item->setToolTip(QStringLiteral("%1 (%2)").arg(name, detail).toHtmlEscaped());
+    item->setToolTip(QStringLiteral("%1 (%2)").arg(name, detail));
 }
 
 // Ticked ones are always seen.
@@ -378,7 +378,7 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
 {
     auto* group = new QTreeWidgetItem(m_cards, {q(m_table.players[player])});
     group->setFont(FlipCard, bold(m_cards->font()));
-    group->setToolTip(FlipCard, group->text(FlipCard).toHtmlEscaped());
+    group->setToolTip(FlipCard, group->text(FlipCard));
     auto rows = m_table.piles[player].rows;
     std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.reveal < b.reveal; });
     for (const auto& card : rows) {
@@ -388,7 +388,7 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
             group, {q(card.name), QString::number(card.copies), pointsText(card.reveal, q(m_table.unit)),
                        known ? q(app::changeText(*found->second)) : tr("no decision possible")});
         alignRight(*row, {FlipCopies, FlipShows, FlipChange});
-        row->setToolTip(FlipCard, row->text(FlipCard).toHtmlEscaped());
+        row->setToolTip(FlipCard, row->text(FlipCard));
         row->setData(FlipCard, Qt::AccessibleTextRole,
             tr("%1 in %2, shows %3, one copy less: %4")
                 .arg(row->text(FlipCard), group->text(FlipCard), row->text(FlipShows), row->text(FlipChange)));

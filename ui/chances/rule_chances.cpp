@@ -42,7 +42,7 @@ public:
     {
         for (const auto& variant : ruleset.variants) {
             auto* box = new QCheckBox(q(variant.label), this);
-            box->setToolTip(asTip({q(variant.help)}));
+            box->setToolTip(q(variant.help));
             box->setObjectName(q(variant.id));
             connect(box, &QCheckBox::toggled, this, [this] { changed(); });
             form().addRow(QString(), box);

@@ -503,9 +503,8 @@ void TestDrawDialog::showWords()
     m_redo->setEnabled(m_game.canRedo());
     const auto refusal = chosen ? m_game.refusal(m_hand->place()) : QString();
     m_play->setEnabled(chosen && refusal.isEmpty());
-    m_play->setToolTip(refusal.isEmpty()
-                           ? tr("Play from hand, paying with this round's points (Enter)")
-                           : QStringLiteral("%1: %2").arg(m_game.nameOf(m_hand->place()), refusal).toHtmlEscaped());
+    m_play->setToolTip(refusal.isEmpty() ? tr("Play from hand, paying with this round's points (Enter)")
+                                         : QStringLiteral("%1: %2").arg(m_game.nameOf(m_hand->place()), refusal));
     m_play->setAccessibleDescription(m_play->toolTip());
     m_round->setText(begun ? m_game.roundText() : QString(), LineLabel::Tone::Plain);
     m_counts->setText(begun ? m_game.countsText() : QString());

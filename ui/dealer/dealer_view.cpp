@@ -197,7 +197,7 @@ void DealerView::showVariants()
 {
     for (const auto& variant : ruleset().variants) {
         auto* box = new QCheckBox(q(variant.label), this);
-        box->setToolTip(asTip({q(variant.help)}));
+        box->setToolTip(q(variant.help));
         box->setAccessibleDescription(q(variant.help));
         m_variants->addWidget(box);
         m_variantBoxes.push_back(box);

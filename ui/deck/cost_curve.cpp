@@ -295,8 +295,8 @@ bool CostCurveChart::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto* column = at(help->pos()))
         QToolTip::showText(help->globalPos(),
-            asTip({q(app::columnSentence(*column, m_curve)),
-                m_chosen == column->cost ? tr("Click to show the whole deck") : tr("Click to show only these")}),
+            q(app::columnSentence(*column, m_curve)) + QLatin1Char('\n') +
+                (m_chosen == column->cost ? tr("Click to show the whole deck") : tr("Click to show only these")),
             this);
     else
         QToolTip::hideText();

@@ -528,7 +528,7 @@ void CompareDialog::addNumbers(QTreeWidgetItem* group, const QString& name, qint
     alignRight(*row, {ComparedFrom, ComparedTo, ComparedChange});
     if (change != 0)
         row->setForeground(ComparedChange, change > 0 ? theme().good : theme().bad);
-    row->setToolTip(ComparedName, name.toHtmlEscaped());
+    row->setToolTip(ComparedName, name);
     row->setData(ComparedName, Qt::AccessibleTextRole,
         change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
                     : tr("%1: %2 to %3, %4 %5")
@@ -559,8 +559,8 @@ void CompareDialog::fillFields()
     const auto add = [&](const std::string& name, const QString& from, const QString& to) {
         auto* row = new QTreeWidgetItem(group, {q(name), from, to, tr("changed")});
         row->setTextAlignment(ComparedChange, Qt::AlignRight | Qt::AlignVCenter);
-        row->setToolTip(ComparedFrom, from.toHtmlEscaped());
-        row->setToolTip(ComparedTo, to.toHtmlEscaped());
+        row->setToolTip(ComparedFrom, from);
+        row->setToolTip(ComparedTo, to);
         row->setData(ComparedName, Qt::AccessibleTextRole, tr("%1: from “%2” to “%3”").arg(q(name), from, to));
     };
     for (const auto& field : diff.fields)

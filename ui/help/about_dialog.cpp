@@ -65,7 +65,6 @@ QWidget* AboutDialog::makeHead()
         head);
     what->setWordWrap(true);
     for (auto* label : {name, what}) {
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     head->setLayout(rowOf(16, noMargins, {{picture, 0, Qt::AlignTop}, {columnOf(4, {name, what}), 1}}));

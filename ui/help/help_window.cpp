@@ -316,7 +316,6 @@ void HelpWindow::askToOpen(const QUrl& link)
     auto* box = new QMessageBox(QMessageBox::Question, tr("Open external link?"),
         tr("This link leads outside NexusDeck:\n%1").arg(link.toString()), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     auto* open = box->addButton(tr("Open in browser"), QMessageBox::AcceptRole);
     auto* copy = box->addButton(tr("Copy the address"), QMessageBox::ActionRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));

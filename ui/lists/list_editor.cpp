@@ -103,7 +103,7 @@ bool ListEditor::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto* mark = markAt(help->pos().y());
-        QToolTip::showText(help->globalPos(), mark ? mark->words.toHtmlEscaped() : QString(), m_margin);
+        QToolTip::showText(help->globalPos(), mark ? mark->words : QString(), m_margin);
         return true;
     }
     return event->type() == QEvent::Paint;
@@ -115,7 +115,7 @@ bool ListEditor::viewportEvent(QEvent* event)
         return QPlainTextEdit::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto* mark = markAt(help->pos().y());
-    QToolTip::showText(help->globalPos(), mark ? mark->words.toHtmlEscaped() : QString(), viewport());
+    QToolTip::showText(help->globalPos(), mark ? mark->words : QString(), viewport());
     return true;
 }
 

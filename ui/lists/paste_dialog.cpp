@@ -255,7 +255,7 @@ void PasteDialog::fillLine(std::size_t preview, std::size_t at)
     } else {
         item->setFirstColumnSpanned(true); // what is wrong has the whole row
         item->setText(PastedPlace, withSign(look.sign, q(line.text)));
-        item->setToolTip(PastedPlace, q(line.text).toHtmlEscaped());
+        item->setToolTip(PastedPlace, q(line.text));
     }
     item->setForeground(row ? PastedMatch : PastedPlace, look.colour);
     item->setData(row ? PastedCard : PastedPlace, Qt::AccessibleTextRole,

@@ -133,13 +133,11 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
 QWidget* CodesPage::makeCode()
 {
     m_title = partHeading(tr("Deck code"));
-    m_title->setTextFormat(Qt::PlainText);
     m_summary = mutedLabel();
     m_text = codeField(tr("Deck code"));
     m_text->setReadOnly(true);
     setLines(*m_text, 9);
     m_checksum = named(new QLabel, tr("Checksum"));
-    m_checksum->setTextFormat(Qt::PlainText);
     m_checksum->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_checksum->setFont(m_text->font());
     m_copy = pushButton(tr("&Copy the code"), tr("To the clipboard, without spaces"), this, &CodesPage::copyCode);

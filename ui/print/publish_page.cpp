@@ -81,7 +81,6 @@ PublishPage::PublishPage(app::Workspace& workspace, QWidget* parent)
     auto* right = columnOf({m_lossHeading, m_losses, m_fileHeading, {m_files, 1}, m_state,
         rowOf({{m_bar, 1}, m_show, stretch(), m_stop, m_export})});
     m_lossHeading->setWordWrap(true);
-    m_lossHeading->setTextFormat(Qt::PlainText);
     setLayout(rowOf(16, {{asWidget(choices), 2}, {asWidget(right), 3}}));
 
     connect(m_picker, &DeckPicker::chosenChanged, &m_soon, qOverload<>(&QTimer::start));

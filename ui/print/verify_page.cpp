@@ -8,6 +8,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -30,7 +31,7 @@ namespace {
 
 QString coloured(const QString& text, const QColor& colour)
 {
-    return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text.toHtmlEscaped());
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), escaped(text));
 }
 
 QString paragraph(const QString& html) { return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(html); }
@@ -121,16 +122,16 @@ QString verifyDetails(const app::CheckedList& checked, const QString& comparedWi
 {
     const auto& list = checked.list;
     auto html = QStringLiteral("<p style='margin:0 0 2px 0; font-size:15px'><b>%1</b></p>")
-                    .arg(q(list.deck.name.empty() ? list.title() : list.deck.name).toHtmlEscaped());
+                    .arg(escaped(q(list.deck.name.empty() ? list.title() : list.deck.name)));
     html += paragraph(coloured(q(list.title()), theme().muted));
     if (const auto player = app::playerText(list.player); !player.empty())
-        html += paragraph(QObject::tr("Player: %1").arg(q(player)).toHtmlEscaped());
+        html += paragraph(escaped(QObject::tr("Player: %1").arg(q(player))));
     html += paragraph(
         QStringLiteral("<b>%1</b>")
             .arg(coloured(verifyCell(checked, VerifyPage::Legal), verifyColour(checked, VerifyPage::Legal))) +
-        (checked.read() ? QStringLiteral(" · ") + q(list.checker->ruleset().name).toHtmlEscaped() : QString()));
+        (checked.read() ? QStringLiteral(" · ") + escaped(q(list.checker->ruleset().name)) : QString()));
     if (checked.read()) {
-        html += paragraph(q(app::cardsText(list.deck, *list.checker)).toHtmlEscaped());
+        html += paragraph(escaped(q(app::cardsText(list.deck, *list.checker))));
         html += paragraph(QObject::tr("Checksum %1").arg(q(checked.checksum)) + claimHtml(checked.checksumClaim));
         if (checked.codeClaim != app::Claim::None)
             html += paragraph(QObject::tr("Deck code") + claimHtml(checked.codeClaim));
@@ -141,17 +142,17 @@ QString verifyDetails(const app::CheckedList& checked, const QString& comparedWi
         html += paragraph(coloured(q(said), theme().muted));
     for (const auto& reason : app::listReasons(checked))
         html += paragraph(
-            coloured(QString::fromUtf8(app::wrongSign), theme().bad) + QLatin1Char(' ') + q(reason).toHtmlEscaped());
+            coloured(QString::fromUtf8(app::wrongSign), theme().bad) + QLatin1Char(' ') + escaped(q(reason)));
     for (const auto& warning : app::listWarnings(checked))
-        html += paragraph(coloured(QStringLiteral("!"), theme().open) + QLatin1Char(' ') + q(warning).toHtmlEscaped());
+        html += paragraph(coloured(QStringLiteral("!"), theme().open) + QLatin1Char(' ') + escaped(q(warning)));
     if (!checked.compared || !checked.read())
         return html;
     html += QStringLiteral("<p style='margin:10px 0 4px 0'><b>%1</b></p>")
-                .arg(QObject::tr("Compared with %1").arg(comparedWith).toHtmlEscaped());
+                .arg(escaped(QObject::tr("Compared with %1").arg(comparedWith)));
     if (checked.differences.empty())
         return html + paragraph(coloured(withSign(app::metSign, QObject::tr("the same, card by card")), theme().good));
     for (const auto& line : app::differenceLines(checked.differences, *list.checker))
-        html += paragraph(q(line).toHtmlEscaped());
+        html += paragraph(escaped(q(line)));
     return html;
 }
 
@@ -346,7 +347,7 @@ const app::CheckedList* VerifyPage::chosen() const
 void VerifyPage::showDetails()
 {
     const auto* checked = chosen();
-    m_details->setHtml(checked ? verifyDetails(*checked, m_reference->currentText()) : QString());
+    setMarkup(*m_details, checked ? verifyDetails(*checked, m_reference->currentText()) : QString());
     m_open->setEnabled(checked && checked->read());
     m_mend->setEnabled(checked && canMend(*checked));
     m_compare->setEnabled(checked && checked->read());

@@ -35,8 +35,8 @@ void QueryOffers::showOffers(const std::vector<model::QueryOffer>& offers)
             label = label.left(lettersOfLine - 1) + QStringLiteral("…");
         auto* button = named(
             withId(pushButton(
-                       label.replace(QLatin1Char('&'), QStringLiteral("&&")), asTip({q(app::offerSentence(offers[i]))}),
-                       this, [this, query] { Q_EMIT chosen(query); }, this),
+                       label.replace(QLatin1Char('&'), QStringLiteral("&&")), q(app::offerSentence(offers[i])), this,
+                       [this, query] { Q_EMIT chosen(query); }, this),
                 "offer"),
             tr("Search %1").arg(query));
         button->setAutoDefault(false);

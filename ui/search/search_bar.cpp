@@ -9,6 +9,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -71,7 +72,7 @@ QString SyntaxSheet::example(const QString& query)
         return {};
     m_examples << query;
     const QString target = QString::fromUtf8(QUrl::toPercentEncoding(query));
-    return QStringLiteral("<a href=\"query:%1\"><code>%2</code></a>").arg(target, query.toHtmlEscaped());
+    return QStringLiteral("<a href=\"query:%1\"><code>%2</code></a>").arg(target, escaped(query));
 }
 
 QString SyntaxSheet::fieldRows()
@@ -84,8 +85,7 @@ QString SyntaxSheet::fieldRows()
             names << texts(game.attributes[*index].aliases);
         const auto term = termOf(field, *m_catalogue);
         rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
-                    .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(),
-                        q(model::fieldMeaning(field, game)).toHtmlEscaped(),
+                    .arg(escaped(names.join(QStringLiteral(", "))), escaped(q(model::fieldMeaning(field, game))),
                         term.empty() ? QString() : example(q(term)));
     }
     return rows;
@@ -134,7 +134,7 @@ void SyntaxSheet::write()
         html += line(example(term), QString());
     html += QStringLiteral("</table><h3>") + tr("All fields") + QStringLiteral("</h3><table>") + fieldRows() +
             QStringLiteral("</table>");
-    m_page->setHtml(html);
+    setMarkup(*m_page, html);
 }
 
 SearchBar::SearchBar(QWidget* parent)

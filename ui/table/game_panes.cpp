@@ -9,6 +9,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -75,7 +76,7 @@ QString shortLine(const QString& text)
 QString richText(const app::RulesParagraph& paragraph)
 {
     const auto part = [&](std::size_t from, std::size_t to) {
-        return q(paragraph.text.substr(from, to - from)).toHtmlEscaped();
+        return escaped(q(paragraph.text.substr(from, to - from)));
     };
     QString html;
     std::size_t at = 0;
@@ -89,20 +90,20 @@ QString richText(const app::RulesParagraph& paragraph)
 // What counts in play: name, type, what it has, what it says.
 QString playText(const Card& card, const Game& game, const Vocabulary& vocabulary, bool textsPlay)
 {
-    QStringList facts{q(app::typeLine(card)).toHtmlEscaped()};
+    QStringList facts{escaped(q(app::typeLine(card)))};
     for (AttributeIndex i = 0; i < game.attributes.size(); ++i)
         if (const auto& attribute = game.attributes[i]; attribute.kind != AttributeKind::Text && !attribute.domain)
             if (const auto value = app::valueText(card, game, i); !value.empty())
-                facts << (q(attribute.label) + QLatin1Char(' ') + q(value)).toHtmlEscaped();
+                facts << escaped(q(attribute.label) + QLatin1Char(' ') + q(value));
     auto html = QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b><br>%2</p>")
-                    .arg(q(card.name).toHtmlEscaped(), facts.join(QStringLiteral(" · ")));
+                    .arg(escaped(q(card.name)), facts.join(QStringLiteral(" · ")));
     for (const auto& paragraph : app::rulesParagraphs(card, game))
         html += QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>").arg(richText(paragraph));
     for (const auto& ability :
         textsPlay ? app::abilitiesInParts(card, game, vocabulary, {}) : std::vector<app::AbilityInParts>())
         if (!ability.byHand.empty())
             html += QStringLiteral("<p style='margin:0 0 4px 0'>%1 %2</p>")
-                        .arg(QString::fromUtf8(app::openSign), q(ability.byHand).toHtmlEscaped());
+                        .arg(QString::fromUtf8(app::openSign), escaped(q(ability.byHand)));
     return html;
 }
 
@@ -254,7 +255,6 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     , m_card(named(new QTextEdit(this), tr("Card text")))
 {
     m_title->setFont(sized(font(), 13, true));
-    m_title->setTextFormat(Qt::PlainText);
     m_rows->setColumnCount(2);
     m_rows->setHeaderHidden(true);
     m_rows->setRootIsDecorated(false);
@@ -337,7 +337,7 @@ void ActionList::refresh()
         const auto text = words.action(action);
         auto* item = new QTreeWidgetItem({q(text.what), q(text.detail)});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(0, q(text.what).toHtmlEscaped());
+        item->setToolTip(0, q(text.what));
         item->setData(0, Qt::AccessibleTextRole,
             text.detail.empty() ? q(text.what) : q(text.what) + QStringLiteral(", ") + q(text.detail));
         items << item;
@@ -372,7 +372,7 @@ void ActionList::showCard(CardId card)
     if (auto html = playText(
             catalogue.card(*index), catalogue.game(), vocabularyOf(catalogue), m_play.state().facts->textsPlay);
         html != m_shown) {
-        m_card->setHtml(html);
+        setMarkup(*m_card, html);
         m_shown = std::move(html);
     }
     m_card->document()->setTextWidth(m_card->viewport()->width());

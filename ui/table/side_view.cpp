@@ -74,7 +74,7 @@ void PileButton::refresh(SeatIndex seat)
     if (name == accessibleName())
         return;
     setAccessibleName(name);
-    setToolTip(accessibleName().toHtmlEscaped());
+    setToolTip(accessibleName());
     update();
 }
 
@@ -318,7 +318,7 @@ public:
         m_acts = acts;
         setAccessibleName(name + QStringLiteral(": ") + points + QLatin1Char(' ') + of +
                           (words.isEmpty() ? QString() : QStringLiteral(", ") + words));
-        setToolTip(accessibleName().toHtmlEscaped());
+        setToolTip(accessibleName());
         const int whole = QFontMetrics(sized(this->font(), 14, true)).horizontalAdvance(m_name);
         setMinimumWidth(told() + std::min(whole + 2, leastName));
         update();

@@ -396,7 +396,6 @@ void InitiativeView::showRows()
             q(words.points(reveal.cost)), tied ? tr("tied") : QString()};
         for (int column = 0; column < cells.size(); ++column) {
             auto* label = new QLabel(cells[column], this);
-            label->setTextFormat(Qt::PlainText);
             if (column == 3)
                 label->setFont(sized(font(), 13, true));
             m_grid->addWidget(label, static_cast<int>(i - first), column);

@@ -106,7 +106,7 @@ void TableCard::setCard(CardId card)
     m_shown = std::move(shown);
     m_face = {};
     setAccessibleName(m_shown.sentence);
-    setToolTip(m_shown.sentence.toHtmlEscaped());
+    setToolTip(m_shown.sentence);
     updateGeometry();
     update();
 }

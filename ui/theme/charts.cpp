@@ -157,9 +157,8 @@ bool BarList::event(QEvent* event)
     const auto& row = m_rows[static_cast<std::size_t>(index)];
     const auto cards = !row.shown.isEmpty() ? row.shown : row.value == 1 ? tr("1 card") : tr("%1 cards").arg(row.value);
     QToolTip::showText(help->globalPos(),
-        (row.label + QStringLiteral(": ") + cards +
-            (row.detail.isEmpty() ? QString() : QStringLiteral(", ") + row.detail))
-            .toHtmlEscaped(),
+        row.label + QStringLiteral(": ") + cards +
+            (row.detail.isEmpty() ? QString() : QStringLiteral(", ") + row.detail),
         this);
     return true;
 }
@@ -172,10 +171,8 @@ ChartPanel::ChartPanel(app::ChartKind kind, QWidget* parent)
 {
     m_title->setFont(bold(font()));
     m_summary->setWordWrap(true);
-    for (auto* label : {m_title, m_summary}) {
-        label->setTextFormat(Qt::PlainText);
+    for (auto* label : {m_title, m_summary})
         label->setForegroundRole(label == m_title ? QPalette::WindowText : QPalette::PlaceholderText);
-    }
     if (kind == app::ChartKind::Curve)
         m_view = makeView(false);
     else

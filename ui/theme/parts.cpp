@@ -77,7 +77,6 @@ QLabel* partHeading(const QString& text)
 QLabel* plainLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
 }
@@ -87,11 +86,6 @@ QLabel* mutedLabel(const QString& text, QWidget* parent)
     auto* label = plainLabel(text, parent);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
-}
-
-QString asTip(const QStringList& lines)
-{
-    return lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }
 
 QLabel* emptyLabel(const QString& text, QWidget* parent)

@@ -39,12 +39,10 @@ template <class Widget> [[nodiscard]] Widget* withId(Widget* widget, const char*
 // --- labels -----------------------------------------------------------------------------------------------------
 // Heading of a part of a page.
 [[nodiscard]] QLabel* partHeading(const QString& text);
-// Words that may take several lines, as they are: no markup.
+// Words that may take several lines.
 [[nodiscard]] QLabel* plainLabel(const QString& text = {}, QWidget* parent = nullptr);
 // The same, muted.
 [[nodiscard]] QLabel* mutedLabel(const QString& text = {}, QWidget* parent = nullptr);
-// Lines as a tool tip shows them, however wide: no markup.
-[[nodiscard]] QString asTip(const QStringList& lines);
 // What is said in the middle of a place that is empty.
 [[nodiscard]] QLabel* emptyLabel(const QString& text = {}, QWidget* parent = nullptr);
 // The name of a field; its letter with Alt goes there.

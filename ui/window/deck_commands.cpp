@@ -113,7 +113,6 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
           [window](const auto& document, const auto& change) { return askAboutFile(window, document, change); })
     , askMeant([window](const QString& why) {
         QMessageBox box(QMessageBox::Question, tr("Mistyped code"), {}, QMessageBox::Cancel, window);
-        box.setTextFormat(Qt::PlainText);
         box.setText(why);
         auto* open = box.addButton(tr("&Open what is meant"), QMessageBox::AcceptRole);
         box.exec();

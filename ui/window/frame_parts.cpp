@@ -329,7 +329,7 @@ void StatusLine::tellDone(const QString& text, app::DeckDocument* document)
     if (text.isEmpty() || !document)
         return;
     m_told->setText(m_told->fontMetrics().elidedText(text, Qt::ElideRight, widestDeed));
-    m_told->setToolTip(asTip({text}));
+    m_told->setToolTip(text);
     m_told->setAccessibleName(text);
     m_doneTo = document;
     m_doneAt = document->undoStack().index();

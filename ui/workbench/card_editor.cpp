@@ -16,6 +16,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/workbench/art_dialog.h"
 #include "ui/workbench/card_form.h"
 #include "ui/workbench/merge_dialog.h"
@@ -196,7 +197,6 @@ QWidget* CardEditor::makeSide()
             takeArt(dialog.picture(), dialog.credit());
     };
     m_law = named(plainLabel(), tr("What the law says of the card"));
-    m_law->setTextFormat(Qt::RichText);
     m_law->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     connect(m_law, &QLabel::linkActivated, this, [this](const QString& link) {
         if (const auto at = link.toUInt(); at < m_links.size()) {
@@ -451,7 +451,7 @@ void CardEditor::showFaces()
 QString CardEditor::link(const QString& text, std::function<void()> go)
 {
     m_links.push_back(std::move(go));
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(m_links.size() - 1).arg(text.toHtmlEscaped());
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(m_links.size() - 1).arg(escaped(text));
 }
 
 void CardEditor::goToField(SheetPlace place, const std::string& heading)
@@ -497,7 +497,7 @@ QStringList CardEditor::playOfChosen() const
             vocabulary.add(model::Vocabulary::Kind::Subtype, subtype);
     QStringList lines;
     for (const auto& line : app::playLines(**card, m_list->game(), vocabulary))
-        lines << withSign(line.byHand ? app::openSign : app::metSign, q(line.text).toHtmlEscaped());
+        lines << withSign(line.byHand ? app::openSign : app::metSign, escaped(q(line.text)));
     return lines;
 }
 
@@ -506,7 +506,7 @@ QStringList CardEditor::deckChanges()
     if (!m_list->impact())
         return {};
     const auto& impact = *m_list->impact();
-    QStringList lines{q(impact.summary()).toHtmlEscaped()};
+    QStringList lines{escaped(q(impact.summary()))};
     for (std::size_t i = 0; i < std::min(impact.decks.size(), mostDecks); ++i) {
         const auto& deck = impact.decks[i];
         lines << withSign(deck.becomesIllegal() ? app::wrongSign
@@ -514,7 +514,7 @@ QStringList CardEditor::deckChanges()
                                                 : "~",
             link(q(deck.headline()), [this, id = deck.deck] { Q_EMIT deckWanted(id); }));
         if (const auto repair = q(deck.repairText()); !repair.isEmpty())
-            lines << repair.toHtmlEscaped();
+            lines << escaped(repair);
     }
     return lines;
 }
@@ -528,12 +528,12 @@ void CardEditor::showLaw()
     m_links.clear();
     if (m_list) {
         for (const auto& fault : m_list->reading().faults)
-            lines << withSign(app::wrongSign, q(app::problemText(fault)).toHtmlEscaped());
+            lines << withSign(app::wrongSign, escaped(q(app::problemText(fault))));
         lines << rowProblems() << playOfChosen() << deckChanges();
         for (const auto& note : m_list->reading().list.notes)
-            lines << q(note).toHtmlEscaped();
+            lines << escaped(q(note));
     }
-    m_law->setText(lines.join(QStringLiteral("<br>")));
+    setMarkup(*m_law, lines.join(QStringLiteral("<br>")));
 }
 
 void CardEditor::showState()

@@ -6,16 +6,14 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
 
 namespace nexus::ui {
 
 namespace {
 
-QString richText(std::string_view text)
-{
-    return q(text).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
-}
+QString richText(std::string_view text) { return escaped(q(text)); }
 
 } // namespace
 
@@ -44,7 +42,6 @@ ChangeDetails::ChangeDetails(QWidget* parent)
 {
     m_title->setWordWrap(true);
     m_fields->setWordWrap(true);
-    m_fields->setTextFormat(Qt::RichText);
     m_fields->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_fields->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setLayout(columnOf(10, {16, 0, 8, 8},
@@ -92,7 +89,7 @@ void ChangeDetails::showFace(
 void ChangeDetails::fillFields()
 {
     m_fields->setVisible(!m_change.fields.empty());
-    m_fields->setText(fieldTable());
+    setMarkup(*m_fields, fieldTable());
     QStringList spoken;
     for (const auto& field : m_change.fields)
         spoken << tr("%1: before %2, after %3")
@@ -106,7 +103,7 @@ QString ChangeDetails::fieldTable() const
 {
     const auto head = [](const QString& text) {
         return QStringLiteral("<th align=\"left\"><font color=\"%1\">%2</font></th>")
-            .arg(theme().muted.name(), text.toHtmlEscaped());
+            .arg(theme().muted.name(), escaped(text));
     };
     auto table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"5\"><tr>") + head(tr("Field")) +
                  head(tr("Before")) + head(tr("After")) + QStringLiteral("</tr>");

@@ -87,7 +87,7 @@ void ChangeTable::refill()
     rows.text = [line](int at, int column) {
         return column == ChangedCardName ? line(at).name : column == ChangedType ? line(at).type : line(at).what;
     };
-    rows.tip = [line](int at, int column) { return column == ChangedWhat ? line(at).what.toHtmlEscaped() : QString(); };
+    rows.tip = [line](int at, int column) { return column == ChangedWhat ? line(at).what : QString(); };
     rows.id = [line](int at) { return line(at).id; };
     rows.look = [line](int at, int column, int role) -> QVariant {
         return role == Qt::ForegroundRole && column == ChangedCardName ? line(at).colour : QVariant();

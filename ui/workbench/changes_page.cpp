@@ -243,7 +243,7 @@ void ChangesPage::showRefused()
             rows << q(list.file) + QStringLiteral(": ") + q(app::problemText(problem));
     const auto more = rows.size() - 1;
     say(more > 0 ? tr("%1 (and %2 more)").arg(rows.front()).arg(more) : rows.front(), true);
-    m_told->setToolTip(asTip(rows.mid(0, 20)));
+    m_told->setToolTip(rows.mid(0, 20).join(QLatin1Char('\n')));
 }
 
 void ChangesPage::showFields()

@@ -166,7 +166,7 @@ bool HistoryPlotView::event(QEvent* event)
         return ChartFrame::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto revision = app::HistoryPlot(m_chart, area()).nearest(help->pos().x()))
-        QToolTip::showText(help->globalPos(), asTip({toldOf(*revision)}), this);
+        QToolTip::showText(help->globalPos(), toldOf(*revision), this);
     else
         QToolTip::hideText();
     return true;

@@ -290,7 +290,7 @@ void ListHistoryPage::showRevisions()
             q(app::revisionLine(revision, game))};
         for (std::size_t i = 0; i < std::min<std::size_t>(revision.refused.size(), 10); ++i)
             lines << q(app::problemText(revision.refused[i]));
-        return column == RevisionSubject || column == RevisionChanges ? asTip(lines) : QString();
+        return column == RevisionSubject || column == RevisionChanges ? lines.join(QLatin1Char('\n')) : QString();
     };
     rows.look = [shown, history = m_history](int row, int column, int role) -> QVariant {
         return role == Qt::ForegroundRole && column == RevisionSubject &&
@@ -340,14 +340,14 @@ void ListHistoryPage::showChosen()
     const auto summary = q(app::changesSummary(compared.difference));
     m_between->setText(two ? tr("%1 → %2: %3").arg(revisionTitle(*before), revisionTitle(after), summary)
                            : tr("%1: %2").arg(revisionTitle(after), summary));
-    m_between->setToolTip(asTip({m_between->text()}));
+    m_between->setToolTip(m_between->text());
     if (const auto& refused = m_history->revisions[after].refused; !refused.empty()) {
         m_refused->setVisible(true);
         m_refused->setText(
             tr("%n rows refused; their cards stay as they were. %1", nullptr, static_cast<int>(refused.size()))
                 .arg(q(app::problemText(refused.front()))),
             LineLabel::Tone::Bad);
-        m_refused->setToolTip(asTip({m_refused->text()}));
+        m_refused->setToolTip(m_refused->text());
     }
     m_cards->setChanges(app::listChanges(compared), game);
     for (const auto& moment : m_line)
@@ -413,7 +413,7 @@ void ListHistoryPage::showWorking(bool working, const QString& what)
 void ListHistoryPage::say(const QString& text, bool bad)
 {
     m_told->setText(text, bad ? LineLabel::Tone::Bad : LineLabel::Tone::Plain);
-    m_told->setToolTip(asTip({text}));
+    m_told->setToolTip(text);
 }
 
 void ListHistoryPage::askForFile()
@@ -478,7 +478,7 @@ void ListHistoryPage::findBreaking(const model::Deck& deck)
             QStringList lines{m_told->text()};
             for (const auto& finding : found.report.findings)
                 lines << q(app::findingText(finding, *found.checker));
-            m_told->setToolTip(asTip(lines));
+            m_told->setToolTip(lines.join(QLatin1Char('\n')));
         };
     });
 }

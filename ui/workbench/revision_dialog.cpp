@@ -99,7 +99,7 @@ void RevisionDialog::take(const QStringList& paths, const QString& trouble)
     m_told->setText(
         trouble.isEmpty() ? tr("%n files that may be card lists", nullptr, static_cast<int>(paths.size())) : trouble,
         trouble.isEmpty() ? LineLabel::Tone::Muted : LineLabel::Tone::Bad);
-    m_told->setToolTip(asTip({trouble}));
+    m_told->setToolTip(trouble);
     showReady();
 }
 

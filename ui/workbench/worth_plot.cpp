@@ -184,8 +184,8 @@ bool WorthPlotView::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto place = placeAt(help->pos()))
         QToolTip::showText(help->globalPos(),
-            asTip({q(model::unambiguousName(*m_catalogue, m_audit->question.cards[*place])),
-                q(app::worthText(*m_audit, *m_catalogue, *place))}),
+            q(model::unambiguousName(*m_catalogue, m_audit->question.cards[*place])) + QLatin1Char('\n') +
+                q(app::worthText(*m_audit, *m_catalogue, *place)),
             this);
     else
         QToolTip::hideText();

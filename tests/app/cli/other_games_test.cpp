@@ -190,9 +190,9 @@ private Q_SLOTS:
                 of(cli, sample, QStringLiteral("decks list --json")).json()[QStringLiteral("decks")].toArray();
             QVERIFY(!added.isEmpty());
             const auto last = added.at(added.size() - 1).toObject()[QStringLiteral("id")].toInt();
-            const auto renamed = cli.run({QStringLiteral("--game"), QString::fromLatin1(sample.game),
-                QStringLiteral("decks"), QStringLiteral("rename"), QStringLiteral("#%1").arg(last),
-                QStringLiteral("Twin")});
+            const auto renamed = cli.run(
+                {QStringLiteral("--game"), QString::fromLatin1(sample.game), QStringLiteral("decks"),
+                    QStringLiteral("rename"), QStringLiteral("#%1").arg(last), QStringLiteral("Twin")});
             QVERIFY2(renamed.exit == 0, (renamed.err + renamed.out).constData());
         }
         const auto asked = cli.run({QStringLiteral("stats"), QStringLiteral("Twin")});

@@ -92,8 +92,10 @@ private Q_SLOTS:
                  QStringLiteral("Draw a card, §%1V.B").arg(nbsp), QStringLiteral("Interrupt, §%1VII.A").arg(nbsp),
                  QStringLiteral("○ By hand at the Table: not understood from “wears a <b>hat</b>.” on")})
             QVERIFY2(said.contains(words), qPrintable(words + QStringLiteral(" is not in ") + said.join(u'\n')));
-        for (const auto* label : facts.findChildren<QLabel*>()) // a card's own marks are no markup
+        for (const auto* label : facts.findChildren<QLabel*>()) { // a card's own marks are no markup
+            label->ensurePolished();
             QVERIFY(!label->text().contains(QStringLiteral("<b>")) || label->textFormat() == Qt::PlainText);
+        }
     }
 
     void keywordsAndUsesStandInBlocksOfTheirOwn()
