@@ -390,19 +390,13 @@ void MainWindow::restoreSettings()
     showView(keptView());
 }
 
-// Which view was in front, by its name. Once it was kept as a number, when the Dealer stood where the Workbench is now.
+// Which view was in front, by its name.
 int MainWindow::keptView() const
 {
     const auto kept = m_settings->value(QStringLiteral("window/place")).toString();
-    for (std::size_t i = 0; i < m_views.size(); ++i)
-        if (m_views[i]->name() == kept)
-            return static_cast<int>(i);
-    constexpr int oldDealer = 5;
-    bool isNumber = false;
-    const int old = kept.toInt(&isNumber);
-    if (!isNumber || old < 0 || old > oldDealer)
-        return Build;
-    return old == oldDealer ? Dealer : old;
+    const auto found = std::find_if(
+        m_views.begin(), m_views.end(), [&](const auto* view) { return view->name() == kept; });
+    return found == m_views.end() ? Build : static_cast<int>(found - m_views.begin());
 }
 
 void MainWindow::storeSettings()

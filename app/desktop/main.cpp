@@ -13,6 +13,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/plain_words.h"
 #include "ui/theme/theme.h"
+#include "ui/window/start_question.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -27,6 +28,7 @@
 #include <cstdio>
 #include <cstring>
 #include <functional>
+#include <optional>
 #include <system_error>
 
 #ifdef Q_OS_UNIX
@@ -60,10 +62,8 @@ int wantedScale(int argc, char** argv)
     if (!scale.empty())
         return QString::fromStdString(scale).toInt();
     const auto folder = profileFolder(profile);
-    std::error_code none;
-    if (!std::filesystem::exists(folder / "window.ini", none))
-        return 100;
-    return nexus::app::openSettings(folder)->value(QStringLiteral("window/scale"), 100).toInt();
+    const auto settings = nexus::app::readSettings(nexus::app::settingsFile(folder));
+    return settings ? settings->value(QStringLiteral("window/scale"), 100).toInt() : 100;
 }
 
 struct Options {
@@ -135,6 +135,28 @@ QString gameOfFile(const QString& file, const nexus::app::GameFolder& place)
     return QString::fromStdString(other.value_or(place.game));
 }
 
+// The profile is this program's from now on; else how the program ends: the one that has it came to the front, or the
+// person does not want two at a time.
+std::optional<int> claimed(nexus::app::SingleInstance& instance, const QStringList& files, QStringList& told)
+{
+    constexpr int soon = 500, late = 5000; // milliseconds; the first here may just be starting
+    if (!instance.claim()) {
+        const auto holder = instance.holder();
+        if (instance.tell(files, holder.machine.isEmpty() ? late : soon))
+            return 0;
+        std::fprintf(stderr, "nexusdeck: another NexusDeck has this profile open and does not answer (%s)\n",
+            instance.lockFile().c_str());
+        const auto file = QString::fromStdString(instance.lockFile().string());
+        if (!nexus::ui::wantsToStartAnyway(file, holder.machine, holder.process) || !instance.claimAnyway())
+            return 3;
+    } else if (const auto& aside = instance.aside()) {
+        told << QCoreApplication::translate("StartQuestion",
+            "The lock of the profile could not be read. It lies beside as %1, and the window has started without it.")
+                    .arg(QString::fromStdString(aside->filename().string()));
+    }
+    return std::nullopt;
+}
+
 // Version and help are told where there is no display, too.
 bool asksForWords(int argc, char** argv)
 {
@@ -172,10 +194,13 @@ int main(int argc, char** argv)
     const auto folder = profileFolder(parser.value(options.profile).toStdString());
     std::error_code none;
     std::filesystem::create_directories(folder, none);
-    auto settings = nexus::app::openSettings(folder);
-    const auto word = parser.isSet(options.colours)
-                          ? parser.value(options.colours)
-                          : settings->value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
+    QStringList told; // what was put aside so that the window can start
+    auto settings = nexus::app::readSettings(nexus::app::settingsFile(folder));
+    const auto kept = [&settings](const char* key, const QString& otherwise = {}) {
+        return settings ? settings->value(QLatin1String(key), otherwise).toString() : otherwise;
+    };
+    const auto word = parser.isSet(options.colours) ? parser.value(options.colours)
+                                                    : kept("window/theme", QStringLiteral("system"));
     const auto choice = nexus::ui::themeChoice(word);
     if (!choice && parser.isSet(options.colours)) {
         std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
@@ -185,8 +210,7 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
         return 2;
     }
-    const auto tongue = parser.isSet(options.language) ? parser.value(options.language)
-                                                       : settings->value(QStringLiteral("window/language")).toString();
+    const auto tongue = parser.isSet(options.language) ? parser.value(options.language) : kept("window/language");
     if (parser.isSet(options.language) && !nexus::app::languageCalled(tongue)) {
         std::fprintf(stderr, "nexusdeck: --language takes en or de, not “%s”\n", qPrintable(tongue));
         return 2;
@@ -196,14 +220,10 @@ int main(int argc, char** argv)
     for (const auto& file : parser.positionalArguments())
         files << QFileInfo(file).absoluteFilePath();
     nexus::app::SingleInstance instance(folder);
-    if (!instance.claim()) {
-        if (instance.tell(files))
-            return 0;
-        std::fprintf(
-            stderr, "nexusdeck: another NexusDeck has this profile open and does not answer; close it first\n");
-        return 3;
-    }
     nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
+    if (const auto exit = claimed(instance, files, told))
+        return *exit;
+    settings = nexus::app::openSettings(folder, &told);
     const auto lastGame = QStringLiteral("window/game");
     auto game = parser.isSet(options.game) ? parser.value(options.game)
                                            : settings->value(lastGame, QLatin1String(defaultGame)).toString();
@@ -263,6 +283,9 @@ int main(int argc, char** argv)
         });
         window.show();
         shown = &window;
+        for (const auto& line : std::exchange(told, {}))
+            QMetaObject::invokeMethod(
+                &workspace, [&workspace, line] { Q_EMIT workspace.trouble(line); }, Qt::QueuedConnection);
         result = QApplication::exec();
         shown = nullptr;
     }

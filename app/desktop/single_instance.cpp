@@ -1,9 +1,13 @@
 #include "app/desktop/single_instance.h"
 
+#include "app/base/put_aside.h"
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QStandardPaths>
+#include <QSysInfo>
 #include <QThread>
 
 #include <chrono>
@@ -13,7 +17,8 @@ namespace nexus::app {
 
 namespace {
 
-// One name for all the ways to write a path; short, as sockets' names have to be.
+// One name for all the ways to write a path; short, as sockets' names have to be. It lies where nobody but the user may
+// write, if there is such a place.
 QString serverName(const std::filesystem::path& profile)
 {
     std::error_code none;
@@ -21,7 +26,11 @@ QString serverName(const std::filesystem::path& profile)
     if (none)
         whole = profile;
     const auto hash = QCryptographicHash::hash(QByteArray::fromStdString(whole.string()), QCryptographicHash::Sha256);
-    return QStringLiteral("nexusdeck-") + QString::fromLatin1(hash.toHex().left(24));
+    const auto folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const auto name = QStringLiteral("nexusdeck-") + QString::fromLatin1(hash.toHex().left(24));
+    constexpr qsizetype longestPath = 100; // of a socket, on any system
+    const auto path = folder + QLatin1Char('/') + name;
+    return folder.isEmpty() || path.toUtf8().size() > longestPath ? name : path;
 }
 
 constexpr auto streamVersion = QDataStream::Qt_6_4;
@@ -39,10 +48,50 @@ SingleInstance::SingleInstance(const std::filesystem::path& profile, QObject* pa
 
 SingleInstance::~SingleInstance() { release(); }
 
+std::filesystem::path SingleInstance::lockFile() const { return m_lock.fileName().toStdString(); }
+
+SingleInstance::Holder SingleInstance::holder() const
+{
+    Holder holder;
+    QString program;
+    if (m_lock.getLockInfo(&holder.process, &holder.machine, &program) && holder.machine == QSysInfo::machineHostName())
+        holder.machine.clear();
+    return holder;
+}
+
+// False where somebody has it. A pipe would keep who reads it waiting, and a lock that names nobody keeps nobody out.
+bool SingleInstance::lock()
+{
+    const auto locked = [this] { return m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError; };
+    if (isPlainFile(lockFile())) {
+        for (int look = 0; look < 2; ++look) { // who locks it this moment has not written yet
+            if (locked())
+                return true;
+            if (holder().process != 0)
+                return false;
+            QThread::msleep(100);
+        }
+    }
+    m_aside = putAside(lockFile());
+    return !m_aside || locked();
+}
+
 bool SingleInstance::claim()
 {
-    if (!m_lock.tryLock(0) && m_lock.error() == QLockFile::LockFailedError)
+    if (!lock())
         return false;
+    listen();
+    return true;
+}
+
+bool SingleInstance::claimAnyway()
+{
+    m_aside = putAside(lockFile());
+    return claim();
+}
+
+void SingleInstance::listen()
+{
     m_server = std::make_unique<QLocalServer>();
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server.get(), &QLocalServer::newConnection, this, &SingleInstance::answer);
@@ -50,7 +99,6 @@ bool SingleInstance::claim()
         QLocalServer::removeServer(m_name);
         (void)m_server->listen(m_name);
     }
-    return true;
 }
 
 void SingleInstance::answer()

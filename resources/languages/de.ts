@@ -12466,6 +12466,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <source>The starter set in %1 is broken: %2</source>
         <translation>Das Startset in %1 ist fehlerhaft: %2</translation>
     </message>
+    <message>
+        <source>%1 could not be read. It lies beside as %2, and the window starts as at first.</source>
+        <translation>%1 war nicht lesbar. Die Datei liegt als %2 daneben, und das Fenster beginnt wie beim ersten Mal.</translation>
+    </message>
 </context>
 <context>
     <name>ProposalList</name>
@@ -16150,6 +16154,35 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>Start a solo game</source>
         <translation>Solospiel starten</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestion</name>
+    <message>
+        <source>Profile in use</source>
+        <translation>Profil in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Another NexusDeck (process %1) has this profile open and does not answer.</source>
+        <translation>Ein anderes NexusDeck (Prozess %1) hat dieses Profil offen und antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>NexusDeck has this profile open on the machine “%1”.</source>
+        <translation>NexusDeck hat dieses Profil auf dem Rechner „%1“ offen.</translation>
+    </message>
+    <message>
+        <source>If it is still open there, each window overwrites what the other saves. Start only if it is not.
+That it is open says the file %1</source>
+        <translation>Ist es dort noch offen, überschreibt jedes Fenster, was das andere sichert. Starte nur, wenn es das nicht ist.
+Dass es offen ist, sagt die Datei %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start anyway</source>
+        <translation>&amp;Trotzdem starten</translation>
+    </message>
+    <message>
+        <source>The lock of the profile could not be read. It lies beside as %1, and the window has started without it.</source>
+        <translation>Die Sperre des Profils war nicht lesbar. Sie liegt als %1 daneben, und das Fenster ist ohne sie gestartet.</translation>
     </message>
 </context>
 <context>

@@ -266,7 +266,7 @@ private Q_SLOTS:
     {
         WindowStory story(
             [](app::Profile& profile) { std::ofstream(profile.folder() / "window.ini") << "[window\nplace=\x01\xff"; });
-        QVERIFY(std::filesystem::exists(story.folder() / "window.ini.damaged"));
+        QVERIFY(std::filesystem::exists(story.folder() / "window.ini.aside"));
         QVERIFY(story.search().isVisible());
         QVERIFY(story.window().document());
     }

@@ -1,5 +1,6 @@
 #include "ui/catalogue/result_table.h"
 
+#include "ui/theme/kept_columns.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -395,7 +396,7 @@ QByteArray ResultTable::columnState() const
     const QSignalBlocker quiet(header);
     for (const int i : squeezed)
         header->setSectionHidden(i, false);
-    auto state = header->saveState();
+    auto state = keptColumns(*header);
     for (const int i : squeezed)
         header->setSectionHidden(i, true);
     return state;
@@ -403,7 +404,7 @@ QByteArray ResultTable::columnState() const
 
 bool ResultTable::setColumnState(const QByteArray& state)
 {
-    if (state.isEmpty() || m_model->columnCount() == 0 || !horizontalHeader()->restoreState(state))
+    if (!restoreColumns(*horizontalHeader(), state))
         return false;
     m_columnsShown = true;
     horizontalHeader()->setSortIndicatorShown(false);

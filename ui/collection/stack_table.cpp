@@ -241,11 +241,7 @@ void StackTable::contextMenuEvent(QContextMenuEvent* event)
     menu.exec(event->globalPos());
 }
 
-void StackTable::setColumnState(const QByteArray& state)
-{
-    if (!state.isEmpty())
-        horizontalHeader()->restoreState(state);
-}
+void StackTable::setColumnState(const QByteArray& state) { restoreColumns(*horizontalHeader(), state); }
 
 StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)

@@ -4,6 +4,7 @@
 
 #include "app/text/collection_text.h"
 #include "app/views/collection_model.h"
+#include "ui/theme/kept_columns.h"
 #include "ui/theme/widgets.h"
 
 #include <QHeaderView>
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] std::vector<model::StackId> selectedStacks() const; // in the order of the rows
     void choose(model::StackId stack);
     void chooseFirst();
-    [[nodiscard]] QByteArray columnState() const { return horizontalHeader()->saveState(); }
+    [[nodiscard]] QByteArray columnState() const { return keptColumns(*horizontalHeader()); }
     void setColumnState(const QByteArray& state);
 
 Q_SIGNALS:

@@ -9,6 +9,7 @@
 #include <QtTest>
 #include <atomic>
 #include <csignal>
+#include <cstdlib>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -85,6 +86,44 @@ private Q_SLOTS:
         other.join();
         QCOMPARE(told.load(), 1); // and it listens where the dead one did
         QCOMPARE(asked.size(), 1);
+    }
+
+    void aLockThatNamesNobodyIsPutAside_data()
+    {
+        QTest::addColumn<std::string>("command");
+        QTest::newRow("empty") << std::string(": > window.lock");
+        QTest::newRow("damaged") << std::string("printf 'x\\001\\377y' > window.lock");
+        QTest::newRow("long") << std::string("head -c 300000 /dev/zero > window.lock");
+        QTest::newRow("a pipe") << std::string("mkfifo window.lock");
+        QTest::newRow("a folder") << std::string("mkdir window.lock");
+        QTest::newRow("a link to a pipe") << std::string("mkfifo far && ln -s far window.lock");
+    }
+    void aLockThatNamesNobodyIsPutAside()
+    {
+        QFETCH(std::string, command);
+        const Scratch scratch;
+        QCOMPARE(std::system(("cd '" + scratch.path().string() + "' && " + command).c_str()), 0);
+        SingleInstance first(scratch.path());
+        QVERIFY(first.claim());
+        QVERIFY(first.aside());
+        SingleInstance second(scratch.path());
+        QVERIFY(!second.claim()); // it is locked as ever
+        QCOMPARE(second.holder().process, qint64(getpid()));
+        QVERIFY(second.holder().machine.isEmpty());
+    }
+
+    void aLockOfAnotherMachineIsAskedAbout()
+    {
+        const Scratch scratch;
+        scratch.write("window.lock", "4711\nnexusdeck\nanother-machine\n0123\n4567\n");
+        SingleInstance here(scratch.path());
+        QVERIFY(!here.claim());
+        QCOMPARE(here.holder().machine, QStringLiteral("another-machine"));
+        QCOMPARE(here.holder().process, qint64(4711));
+        QVERIFY(std::filesystem::exists(here.lockFile()));
+        QVERIFY(here.claimAnyway());
+        QVERIFY(std::filesystem::exists(scratch.path("window.lock.aside")));
+        QVERIFY(!SingleInstance(scratch.path()).claim());
     }
 
     void whoDoesNotAnswerIsNotWaitedForLong()

@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <QtTest>
+#include <cstdlib>
 
 namespace settings_file_test {
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("a heading that does not end") << QByteArray("[window\nplace=1\n");
         QTest::newRow("a line without a value") << QByteArray("[window]\nplace\n");
+        QTest::newRow("too large") << QByteArray("[window]\n") + QByteArray("place=1\n").repeated(200'000);
         QTest::newRow("bytes of something else") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\n", 20);
     }
     void aDamagedFileIsPutAside()
@@ -41,16 +43,37 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const Scratch scratch;
         scratch.write("window.ini", bytes.toStdString());
-        scratch.write("window.ini.damaged", "an older one");
+        scratch.write("window.ini.aside", "an older one");
         {
-            auto settings = nexus::app::openSettings(scratch.path());
+            QStringList told;
+            auto settings = nexus::app::openSettings(scratch.path(), &told);
+            QCOMPARE(told.size(), 1);
+            QVERIFY(told[0].contains(QStringLiteral("window.ini.aside-2")));
             QCOMPARE(settings->status(), QSettings::NoError);
             QVERIFY(settings->allKeys().isEmpty());
-            QCOMPARE(QByteArray::fromStdString(scratch.read("window.ini.damaged")), bytes);
+            QCOMPARE(QByteArray::fromStdString(scratch.read("window.ini.aside-2")), bytes);
             QVERIFY(!std::filesystem::exists(scratch.path("window.ini")));
             settings->setValue(QStringLiteral("window/place"), 1);
         }
         QCOMPARE(nexus::app::openSettings(scratch.path())->value(QStringLiteral("window/place")).toInt(), 1);
+    }
+
+    void whatIsNoFileKeepsNobodyWaiting_data()
+    {
+        QTest::addColumn<std::string>("command");
+        QTest::newRow("a pipe") << std::string("mkfifo window.ini");
+        QTest::newRow("a folder") << std::string("mkdir window.ini");
+        QTest::newRow("a link to a pipe") << std::string("mkfifo far && ln -s far window.ini");
+    }
+    void whatIsNoFileKeepsNobodyWaiting()
+    {
+        QFETCH(std::string, command);
+        const Scratch scratch;
+        QCOMPARE(std::system(("cd '" + scratch.path().string() + "' && " + command).c_str()), 0);
+        QVERIFY(!nexus::app::readSettings(nexus::app::settingsFile(scratch.path())));
+        nexus::app::openSettings(scratch.path())->setValue(QStringLiteral("window/place"), 1);
+        QCOMPARE(nexus::app::openSettings(scratch.path())->value(QStringLiteral("window/place")).toInt(), 1);
+        QVERIFY(std::filesystem::exists(std::filesystem::symlink_status(scratch.path("window.ini.aside"))));
     }
 };
 
