@@ -27,11 +27,11 @@ class MappedFile {
 public:
     explicit MappedFile(const std::filesystem::path& path)
     {
-        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe keeps nobody waiting
         if (file < 0)
             return;
         struct stat about {};
-        if (::fstat(file, &about) == 0 && about.st_size > 0) {
+        if (::fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size > 0) {
             m_size = static_cast<std::size_t>(about.st_size);
             m_bytes = ::mmap(nullptr, m_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);
         }

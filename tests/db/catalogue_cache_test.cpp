@@ -8,6 +8,7 @@
 
 #include <QtTest>
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sys/stat.h>
 
 namespace catalogue_cache_test {
 
@@ -125,6 +126,14 @@ private Q_SLOTS:
         }
         QVERIFY(finds(scratch, "second way"));
         QVERIFY(!finds(scratch, "first way"));
+    }
+    void aPipeInItsPlaceKeepsNobodyWaiting()
+    {
+        const Scratch scratch;
+        const auto cards = fill(scratch, many);
+        std::filesystem::remove(scratch.path("c.cache"));
+        QCOMPARE(::mkfifo(scratch.path("c.cache").c_str(), 0600), 0);
+        QCOMPARE(db::CatalogueStore(scratch.path("c.sqlite"), starterGame()).load()->size(), cards);
     }
     void damageIsFoundAndTheDatabaseRead()
     {
