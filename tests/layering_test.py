@@ -106,7 +106,7 @@ MARKUP = re.compile(
 MAKES_MARKUP = {
     r"ui/theme/plain_words\.(h|cpp)": MARKUP,
     r"ui/theme/painting\.cpp|ui/table/game_panes\.cpp": re.compile("setTextFormat"),  # a QStaticText, made plain
-    r"ui/help/help_pages\.cpp": re.compile("setMarkdown"),  # the pages of the help, which are ours
+    r"ui/help/help_(pages|window)\.cpp": re.compile("setMarkdown"),  # the pages of the help, which are ours
     r"ui/(workbench/(card_editor|change_details)|search/search_bar|card/card_pane|table/game_panes|print/verify_page)"
     r"\.cpp": re.compile("setMarkup"),
 }

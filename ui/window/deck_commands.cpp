@@ -244,7 +244,6 @@ bool DeckCommands::wantsGame(const std::string& game, const QString& what)
 {
     const auto name = q(m_workspace.lists()->of(game).game().name);
     QMessageBox box(QMessageBox::Question, tr("Deck for %1").arg(name), {}, QMessageBox::Cancel, m_window);
-    box.setTextFormat(Qt::PlainText);
     box.setText(tr("%1 is a deck for %2.").arg(what, name));
     auto* open = box.addButton(tr("Open in %1").arg(name), QMessageBox::AcceptRole);
     box.setDefaultButton(open);
