@@ -315,6 +315,27 @@ std::string spotFault(const TreeSpot& spot, const std::string& path)
     }
 }
 
+// A folder of an older revision and what the newer one has at its path; none: nothing that is a folder.
+struct ComparedFolder {
+    git_oid before{};
+    std::optional<git_oid> now;
+    std::size_t number = 0; // of its GoneFolder
+};
+
+struct GoneFolder {
+    std::size_t above = 0; // position; of the root its own
+    std::string name;
+};
+
+std::vector<std::string> pathIn(const std::vector<GoneFolder>& folders, std::size_t number, const char* file)
+{
+    std::vector<std::string> parts{file};
+    for (; number != 0; number = folders[number].above)
+        parts.push_back(folders[number].name);
+    std::reverse(parts.begin(), parts.end());
+    return parts;
+}
+
 } // namespace
 
 // Of libgit2 only the objects are taken, as a repository without a folder: settings may lead to any file, and names of
@@ -380,28 +401,38 @@ struct Repository::Git {
         return spot;
     }
 
-    // Of the older revision: a file with these contents whose path the newer one has no more.
+    // Of the older revision: a file with these contents whose path the newer one has no more. Folders that both have as
+    // they are hold none.
     [[nodiscard]] std::vector<std::string> movedFrom(
         const git_commit* older, const git_commit* newer, const git_oid& contents) const
     {
-        std::vector<std::pair<git_oid, std::vector<std::string>>> waiting{{*git_commit_tree_id(older), {}}};
+        std::vector<GoneFolder> folders; // each names the one it lies in
+        std::vector<ComparedFolder> waiting{{*git_commit_tree_id(older), *git_commit_tree_id(newer), 0}};
+        folders.push_back({});
         while (!waiting.empty()) {
-            const auto [id, parts] = std::move(waiting.back());
+            const auto folder = waiting.back();
             waiting.pop_back();
-            const auto tree = this->tree(id);
-            for (std::size_t i = 0; tree && i < git_tree_entrycount(tree->get()); ++i) {
+            const auto before = tree(folder.before);
+            const auto now = folder.now ? std::optional(tree(*folder.now)) : std::nullopt;
+            if (!before || (now && !*now))
+                continue; // damaged: nobody knows
+            for (std::size_t i = 0; i < git_tree_entrycount(before->get()); ++i) {
                 if (entriesLeft == 0)
                     return {};
                 --entriesLeft;
-                const auto* entry = git_tree_entry_byindex(tree->get(), i);
-                auto below = parts;
-                below.emplace_back(git_tree_entry_name(entry));
+                const auto* entry = git_tree_entry_byindex(before->get(), i);
+                const char* name = git_tree_entry_name(entry);
+                const auto* left = now ? git_tree_entry_byname((*now)->get(), name) : nullptr;
                 const TreeSpot spot{*git_tree_entry_id(entry), git_tree_entry_filemode(entry)};
                 if (spot.mode == GIT_FILEMODE_TREE) {
-                    waiting.emplace_back(spot.id, std::move(below));
-                } else if (spot.isFile() && git_oid_equal(&spot.id, &contents) != 0) {
-                    if (const auto now = spotAt(newer, below); now && !now->isThere())
-                        return below;
+                    const bool isFolder = left && git_tree_entry_filemode(left) == GIT_FILEMODE_TREE;
+                    if (isFolder && git_oid_equal(git_tree_entry_id(left), &spot.id) != 0)
+                        continue;
+                    waiting.push_back(
+                        {spot.id, isFolder ? std::optional(*git_tree_entry_id(left)) : std::nullopt, folders.size()});
+                    folders.push_back({folder.number, name});
+                } else if (!left && spot.isFile() && git_oid_equal(&spot.id, &contents) != 0) {
+                    return pathIn(folders, folder.number, name);
                 }
             }
         }
@@ -713,7 +744,9 @@ tl::expected<std::optional<FileHistory>, std::string> Repository::history(
             break;
         }
         auto older = m_git->commit(*git_commit_parent_id(commit.get(), 0));
-        auto before = older ? m_git->spotAt(older->get(), parts) : tl::unexpected(older.error());
+        const bool isSame = older &&
+                            git_oid_equal(git_commit_tree_id(commit.get()), git_commit_tree_id(older->get())) != 0;
+        auto before = isSame ? spot : older ? m_git->spotAt(older->get(), parts) : tl::unexpected(older.error());
         if (!before) {
             history.notes.push_back(m_git->brokenOff(commit.get(), before.error()));
             break;
