@@ -2430,6 +2430,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Als Markdown-Datei</translation>
     </message>
     <message>
+        <source>Accept the rename</source>
+        <translation>Umbenennung annehmen</translation>
+    </message>
+    <message>
+        <source>The card of the catalogue gets its new name; decks and copies keep it. “Undo the last import” takes it back.</source>
+        <translation>Die Karte des Katalogs bekommt ihren neuen Namen; Decks und Exemplare behalten sie. „Letzten Import zurücknehmen“ macht es rückgängig.</translation>
+    </message>
+    <message>
         <source>New &amp;edition…</source>
         <translation>Neue &amp;Edition…</translation>
     </message>
@@ -2493,6 +2501,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Enter or a double click opens the deck</source>
         <translation>Eingabe oder Doppelklick öffnet das Deck</translation>
+    </message>
+    <message>
+        <source>“%1” is now “%2”; decks and collections keep it.</source>
+        <translation>„%1“ heißt jetzt „%2“; Decks und Sammlungen behalten sie.</translation>
     </message>
     <message>
         <source>The changelog is on the clipboard.</source>

@@ -1,6 +1,7 @@
 #include "ui/workbench/changes_page.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/trouble_text.h"
 #include "app/text/list_changes_text.h"
 #include "ui/catalogue/import_report.h"
 #include "ui/search/facet_bar.h"
@@ -81,6 +82,12 @@ QWidget* ChangesPage::makeHead()
     m_cancel = pushButton(tr("Cancel"), {}, &m_job, &app::ComparisonJob::cancel);
     m_copy = withId(pushButton(tr("Copy c&hangelog"), tr("As Markdown"), this, &ChangesPage::copyChangelog), "copyLog");
     m_save = pushButton(tr("Save chan&gelog…"), tr("As a Markdown file"), this, &ChangesPage::saveChangelog);
+    m_accept = withId(pushButton(tr("Accept the rename"),
+                          tr("The card of the catalogue gets its new name; decks and copies keep it. “Undo the last "
+                             "import” takes it back."),
+                          this, &ChangesPage::acceptRename),
+        "acceptRename");
+    m_accept->hide();
     auto* edition = withId(pushButton(tr("New &edition…"),
                                tr("A ruleset of your own for the list, where its headings mean other things"), this,
                                [this] {
@@ -98,7 +105,7 @@ QWidget* ChangesPage::makeHead()
     return asWidget(columnOf(8, noMargins,
         {rowOf(8, {labelFor(tr("From"), m_from->list()), {m_from, 1}, swap, labelFor(tr("to"), m_to->list()), {m_to, 1},
                       m_compare}),
-            rowOf(8, {{m_told, 1}, m_bar, m_cancel, m_copy, m_save, edition})}));
+            rowOf(8, {{m_told, 1}, m_bar, m_cancel, m_accept, m_copy, m_save, edition})}));
 }
 
 QWidget* ChangesPage::makeList()
@@ -319,10 +326,26 @@ void ChangesPage::showImpact()
 
 void ChangesPage::showChosen()
 {
-    if (const auto* change = m_cards->chosenChange())
+    const auto* change = m_cards->chosenChange();
+    m_accept->setVisible(change && change->kind == app::ChangeKind::Renamed);
+    if (change)
         m_details->setChange(*change, workspace().catalogue()->game());
     else
         m_details->clear();
+}
+
+void ChangesPage::acceptRename()
+{
+    const auto* change = m_cards->chosenChange();
+    if (!change || change->kind != app::ChangeKind::Renamed)
+        return;
+    const app::CardRename rename{change->before->name, change->after->name, change->likeness};
+    const auto accepted = app::guarded(
+        [&] { return app::acceptRenames(workspace().profile(), {rename}, m_to->title().toStdString()); });
+    if (!accepted || !*accepted)
+        return Q_EMIT trouble(accepted ? q(accepted->error()) : accepted.error());
+    Q_EMIT told(tr("“%1” is now “%2”; decks and collections keep it.").arg(q(rename.from), q(rename.to)));
+    workspace().setCatalogue(workspace().profile().catalogue());
 }
 
 QString ChangesPage::changelog() const

@@ -56,6 +56,8 @@ private:
     void used(const QString& list);
     void copyChangelog();
     void saveChangelog();
+    // The likely rename that is chosen: the card of the catalogue gets its new name.
+    void acceptRename();
 
     app::ComparisonJob m_job;
     QStringList m_recent; // files and revisions, the newest first
@@ -68,6 +70,7 @@ private:
     LineLabel* m_told;
     QProgressBar* m_bar;
     QPushButton *m_compare = nullptr, *m_cancel = nullptr, *m_copy = nullptr, *m_save = nullptr;
+    QPushButton* m_accept = nullptr;
     QLineEdit* m_search = nullptr;
     std::array<ChipButton*, app::changeKinds> m_chips{};
     RowTable* m_fields = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/workbench/changes_page.h"
 
+#include "model/base/text.h"
 #include "tests/support/repository.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -81,6 +82,29 @@ class ChangesPageTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void cleanup() { ui::applyTheme(ui::ThemeChoice::Light); }
+
+    void aLikelyRenameIsAccepted()
+    {
+        Changes on;
+        const auto list = [&](const char* name, const char* card) {
+            return on.file(name, (std::string("Name,Card Type,CP,Rules\n") + card +
+                                     ",Asset,2,At the start of your turn draw a card and discard a card.\n")
+                                     .c_str());
+        };
+        on.page->from()->chooseFile(list("a.csv", "Reading Lamp"));
+        on.page->to()->chooseFile(list("b.csv", "Reading Lantern"));
+        WindowStory::until([&] { return on.page->cards()->shown() == 1; }, "the comparison");
+        auto* accept = on.page->findChild<QPushButton*>(QStringLiteral("acceptRename"));
+        QVERIFY(accept && accept->isVisible());
+        const auto named = [&](const char* name) {
+            return on.story.workspace().catalogue()->named(model::fold(name)).size();
+        };
+        QCOMPARE(named("Reading Lamp"), std::size_t{1});
+        accept->click();
+        QCOMPARE(named("Reading Lamp"), std::size_t{0});
+        QCOMPARE(named("Reading Lantern"), std::size_t{1});
+        QVERIFY(on.story.workspace().profile().imports().front().undoable);
+    }
 
     void twoFilesAreComparedAndFiltered()
     {
