@@ -4,6 +4,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/list_changes_text.h"
 #include "model/base/text.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,30 +114,41 @@ void printComparison(const Context& context, const ListComparison& comparison, c
 }
 
 // What the person accepts of it: NEW is a card of the second list.
-std::vector<CardRename> wantedRenames(const ListComparison& comparison, const DiffOptions& options)
+std::vector<CardRename> wantedRenames(
+    const model::Catalogue& catalogue, const ListComparison& comparison, const DiffOptions& options)
 {
     const auto& cards = comparison.to.cards;
     auto renames = renamesOf(options.renamed);
     for (auto& rename : renames) {
-        const auto card = std::find_if(cards.begin(), cards.end(),
-            [&](const auto& each) { return model::fold(each.name) == model::fold(rename.to); });
+        // Of two cards of one name the one of the type of the card that is renamed.
+        const auto from = model::lookUp(catalogue, rename.from);
+        const auto isMeant = [&](const model::Card& card, bool alsoType) {
+            return model::fold(card.name) == model::fold(rename.to) &&
+                   (!alsoType || !from.card || card.type == catalogue.card(*from.card).type);
+        };
+        auto card = std::find_if(cards.begin(), cards.end(), [&](const auto& each) { return isMeant(each, true); });
+        if (card == cards.end())
+            card = std::find_if(cards.begin(), cards.end(), [&](const auto& each) { return isMeant(each, false); });
         if (card == cards.end())
             throw Stop{Refused, "“" + rename.to + "” is no card of " + options.to + ". Nothing was written."};
         rename.to = card->name;
+        rename.type = card->type;
     }
     if (options.renames)
         for (const auto& card : comparison.difference.renamed) {
             const auto& from = comparison.from.cards[card.at].name;
+            if (card.to.type != comparison.from.cards[card.at].type)
+                continue; // to be asked for by name, and refused
             if (std::none_of(renames.begin(), renames.end(),
                     [&](const auto& rename) { return model::fold(rename.from) == model::fold(from); }))
-                renames.push_back({from, card.to.name, card.likeness});
+                renames.push_back({from, card.to.name, card.likeness, card.to.type});
         }
     return renames;
 }
 
 std::vector<CardRename> takeRenames(Context& context, const ListComparison& comparison, const DiffOptions& options)
 {
-    const auto renames = wantedRenames(comparison, options);
+    const auto renames = wantedRenames(*context.profile().catalogue(), comparison, options);
     if (renames.empty())
         return {};
     auto accepted = acceptRenames(context.profile(), renames, options.to);

@@ -138,6 +138,19 @@ void takeRename(ImportReport& report, const model::Catalogue& before, const mode
     planned.row = row;
 }
 
+bool sameType(const std::string& a, const std::string& b) { return model::fold(a) == model::fold(b); }
+
+// A rename that a person asked for, of a card to one of another type.
+importers::ImportProblem otherType(const model::Card& card, const std::string& from, const std::string& type)
+{
+    importers::ImportProblem problem;
+    problem.card = card.name;
+    problem.reason = filled(
+        ImportWords::tr("cannot be the new name of “%1”: that is a card of type %2, and this one of type %3"),
+        {from, type, card.type});
+    return problem;
+}
+
 // What the person says to changed names, then what is still to be asked.
 void settleNames(ImportReport& report, const model::Catalogue& before, const model::GivenFields& given,
     const NameAnswers& answers, const std::set<std::size_t>& withoutSet)
@@ -151,8 +164,15 @@ void settleNames(ImportReport& report, const model::Catalogue& before, const mod
         for (auto& planned : report.plan.cards)
             if (const auto from = model::lookUp(before, pair.from);
                 planned.effect == model::ImportEffect::NewCard && from.card &&
-                model::fold(planned.card.name) == model::fold(pair.to))
+                model::fold(planned.card.name) == model::fold(pair.to)) {
+                if (const auto type = before.card(*from.card).type; !sameType(type, planned.card.type)) {
+                    auto& problem = report.refused.emplace_back(otherType(planned.card, pair.from, type));
+                    problem.line = report.places[planned.row].line;
+                    problem.pointer = report.places[planned.row].pointer;
+                    continue;
+                }
                 takeRename(report, before, given, planned.row, std::string(before.name(*from.card)), withoutSet);
+            }
     auto left = model::leftBehind(before, report.plan);
     if (answers.takeLikely) {
         for (const auto& rename : left.renames)
@@ -235,6 +255,10 @@ tl::expected<PlannedImport, std::string> planRenames(
                                  : ImportWords::tr("“%1” cannot become “%2”: the catalogue has no card “%1”."),
                     {rename.from, rename.to}));
         cards.push_back(before->card(*from.card));
+        if (!rename.type.empty() && !sameType(cards.back().type, rename.type))
+            return tl::unexpected(
+                filled(ImportWords::tr("“%1” cannot become “%2”: “%1” is a card of type %3, “%2” one of type %4."),
+                    {rename.from, rename.to, cards.back().type, rename.type}));
         cards.back().name = rename.to;
     }
     report.places.resize(cards.size());
@@ -462,7 +486,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
 }
 
 tl::expected<ImportReport, std::string> acceptRenames(
-    Profile& profile, const std::vector<CardRename>& renames, const std::string& list)
+    Profile& profile, const std::vector<CardRename>& renames, const std::string& list, const model::Progress& progress)
 {
     constexpr int mostAttempts = 100; // others may write meanwhile
     for (int attempt = 1;; ++attempt) {
@@ -470,7 +494,7 @@ tl::expected<ImportReport, std::string> acceptRenames(
         if (!planned)
             return tl::unexpected(planned.error());
         try {
-            applyImport(profile, *planned);
+            applyImport(profile, *planned, progress);
             return std::move(planned->reports.front());
         } catch (const db::CatalogueStale&) {
             if (attempt == mostAttempts)

@@ -89,6 +89,7 @@ struct RowPlace {
 struct CardRename {
     std::string from, to;
     double likeness = 1;
+    std::string type = {}; // of the card that has the new name, where a list says it
     friend bool operator==(const CardRename&, const CardRename&) = default;
 };
 
@@ -147,9 +148,10 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
 
 // Likely renames that a person accepts where two lists are compared: cards of the catalogue get their new names, as an
 // import gives them (NameAnswers::renamed), and nothing else of them changes. One import in the list of imports, called
-// after `list`, which is taken back as others are. Or a sentence that says why not; then nothing was written.
-[[nodiscard]] tl::expected<ImportReport, std::string> acceptRenames(
-    Profile& profile, const std::vector<CardRename>& renames, const std::string& list);
+// after `list`, which is taken back as others are. Or a sentence that says why not; then nothing was written, as where
+// `progress` stopped it and the report is cancelled.
+[[nodiscard]] tl::expected<ImportReport, std::string> acceptRenames(Profile& profile,
+    const std::vector<CardRename>& renames, const std::string& list, const model::Progress& progress = {});
 
 // Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the
 // import, for a deck with one of them cannot be given as a code. Hardly ever one in ten thousand cards.

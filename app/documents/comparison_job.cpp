@@ -91,4 +91,29 @@ void ComparisonJob::start(
     });
 }
 
+RenameJob::RenameJob(GameFolder place, QObject* parent)
+    : Job(parent)
+    , m_place(std::move(place))
+{
+}
+
+void RenameJob::start(CardRename rename, std::string list)
+{
+    Job::start([this, rename = std::move(rename), list = std::move(list)]() -> Answer {
+        Profile profile(m_place);
+        if (!report(0, 0, tr("Renaming")))
+            return nullptr;
+        const auto accepted = acceptRenames(
+            profile, {rename}, list, [this](std::size_t, std::size_t) { return !isStopped(); });
+        if (!accepted)
+            throw std::runtime_error(accepted.error());
+        if (accepted->cancelled)
+            return nullptr;
+        return [this, rename, catalogue = profile.catalogue()] {
+            m_rename = rename;
+            m_catalogue = catalogue;
+        };
+    });
+}
+
 } // namespace nexus::app

@@ -36,4 +36,22 @@ private:
     ImportImpact m_impact;
 };
 
+// A likely rename of a comparison accepted (app::acceptRenames), and the catalogue read again. failed() says why not.
+class RenameJob : public Job {
+    Q_OBJECT
+public:
+    explicit RenameJob(GameFolder place, QObject* parent = nullptr);
+    ~RenameJob() override { stop(); }
+
+    void start(CardRename rename, std::string list);
+    // After finished().
+    [[nodiscard]] const CardRename& rename() const { return m_rename; }
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
+
+private:
+    GameFolder m_place;
+    CardRename m_rename;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+};
+
 } // namespace nexus::app

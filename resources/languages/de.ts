@@ -212,6 +212,10 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
         <translation>Auf %1 vervollständigen…</translation>
     </message>
     <message>
+        <source>Use today's names</source>
+        <translation>Heutige Namen verwenden</translation>
+    </message>
+    <message>
         <source>Show %1</source>
         <comment>what a rule counts</comment>
         <translation>%1 zeigen</translation>
@@ -257,6 +261,13 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     <message>
         <source>List all ways to complete %1 to %2, the nearest first</source>
         <translation>Alle Wege auflisten, %1 auf %2 zu vervollständigen, nächstliegende zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n cards of the deck as they are called today</source>
+        <translation>
+            <numerusform>%n Karte des Decks nennen, wie sie heute heißt</numerusform>
+            <numerusform>%n Karten des Decks nennen, wie sie heute heißen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show what counts as %1 in this deck: %2</source>
@@ -2501,6 +2512,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Enter or a double click opens the deck</source>
         <translation>Eingabe oder Doppelklick öffnet das Deck</translation>
+    </message>
+    <message>
+        <source>Renaming</source>
+        <translation>Wird umbenannt</translation>
     </message>
     <message>
         <source>“%1” is now “%2”; decks and collections keep it.</source>
@@ -7017,6 +7032,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>%1 gehört zu keinem der Sets dieses Regelwerks (%2).</translation>
     </message>
     <message>
+        <source>“%1” is called “%2” now.</source>
+        <translation>„%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
         <source>%1 does not belong into %2.</source>
         <translation>%1 gehört nicht in diesen Bereich: %2.</translation>
     </message>
@@ -8952,12 +8971,20 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>bekäme die Nummer %1 eines anderen Drucks in %2</translation>
     </message>
     <message>
+        <source>cannot be the new name of “%1”: that is a card of type %2, and this one of type %3</source>
+        <translation>kann nicht der neue Name von „%1“ sein: Das ist eine Karte vom Typ %2, diese eine vom Typ %3</translation>
+    </message>
+    <message>
         <source>“%1” cannot become “%2”: it is renamed already.</source>
         <translation>„%1“ kann nicht „%2“ werden: Sie ist schon umbenannt.</translation>
     </message>
     <message>
         <source>“%1” cannot become “%2”: the catalogue has no card “%1”.</source>
         <translation>„%1“ kann nicht „%2“ werden: Der Katalog hat keine Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become “%2”: “%1” is a card of type %3, “%2” one of type %4.</source>
+        <translation>„%1“ kann nicht „%2“ werden: „%1“ ist eine Karte vom Typ %3, „%2“ eine vom Typ %4.</translation>
     </message>
     <message>
         <source>“%1” cannot become “%2”: the catalogue has a card “%2” already.</source>
@@ -14763,6 +14790,13 @@ Sollen sie ersetzt werden?</translation>
         <source>unpacks to more than %1 MB</source>
         <comment>a file of an archive</comment>
         <translation>ist entpackt größer als %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>RenameJob</name>
+    <message>
+        <source>Renaming</source>
+        <translation>Wird umbenannt</translation>
     </message>
 </context>
 <context>

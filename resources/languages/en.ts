@@ -16,6 +16,13 @@
         <translation><numerusform>Empty %1 (%n copy)</numerusform><numerusform>Empty %1 (%n copies)</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>Call %n cards of the deck as they are called today</source>
+        <translation>
+            <numerusform>Call %n card of the deck as it is called today</numerusform>
+            <numerusform>Call %n cards of the deck as they are called today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n go out</source>
         <comment>copies</comment>
         <translation><numerusform>%n goes out</numerusform><numerusform>%n go out</numerusform></translation>

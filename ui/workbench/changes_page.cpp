@@ -1,8 +1,8 @@
 #include "ui/workbench/changes_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/base/trouble_text.h"
 #include "app/text/list_changes_text.h"
+#include "model/base/text.h"
 #include "ui/catalogue/import_report.h"
 #include "ui/search/facet_bar.h"
 #include "ui/theme/flow_layout.h"
@@ -37,6 +37,7 @@ constexpr int leastTable = 120; // so that a few rows are seen; a low window scr
 ChangesPage::ChangesPage(app::Workspace& workspace, QWidget* parent)
     : WorkbenchPage(workspace, parent)
     , m_job(workspace.place())
+    , m_renaming(workspace.place())
     , m_from(withId(new ListPicker(tr("List before")), "listBefore"))
     , m_to(withId(new ListPicker(tr("List after")), "listAfter"))
     , m_told(withId(new LineLabel, "changesTold"))
@@ -47,22 +48,33 @@ ChangesPage::ChangesPage(app::Workspace& workspace, QWidget* parent)
     m_both = withId(new QSplitter(Qt::Horizontal), "changesParts");
     divide(*m_both, {makeList(), asScrolled(columnOf(noMargins, {m_details}))}, {1, 2}, {440, 760});
     setContent(asWidget(columnOf(10, {head, {m_both, 1}}), {16, 12, 16, 12}));
-    connect(&m_job, &app::ComparisonJob::progress, this, [this](int done, int all, const QString& what) {
-        m_bar->setRange(0, all);
-        m_bar->setValue(done);
-        say(what);
-    });
     connect(&m_job, &app::ComparisonJob::finished, this, &ChangesPage::take);
-    connect(&m_job, &app::ComparisonJob::cancelled, this, [this] { showWorking(false, tr("Cancelled.")); });
-    connect(&m_job, &app::ComparisonJob::failed, this, [this](const QString& message) {
-        showWorking(false);
-        say(message, true);
-    });
+    connect(&m_renaming, &app::RenameJob::finished, this, &ChangesPage::takeRename);
+    for (auto* job : {static_cast<app::Job*>(&m_job), static_cast<app::Job*>(&m_renaming)}) {
+        connect(job, &app::Job::progress, this, [this](int done, int all, const QString& what) {
+            m_bar->setRange(0, all);
+            m_bar->setValue(done);
+            say(what);
+        });
+        connect(job, &app::Job::cancelled, this, [this] {
+            showWorking(false, tr("Cancelled."));
+            showChosen();
+        });
+        connect(job, &app::Job::failed, this, [this](const QString& message) {
+            showWorking(false);
+            showChosen();
+            say(message, true);
+        });
+    }
     m_cards->addKeysTo(*this);
     showWorking(false, tr("Choose two lists: a file, a revision or a set each."));
 }
 
-ChangesPage::~ChangesPage() { m_job.disconnect(this); }
+ChangesPage::~ChangesPage()
+{
+    m_job.disconnect(this);
+    m_renaming.disconnect(this);
+}
 
 QWidget* ChangesPage::makeHead()
 {
@@ -79,7 +91,10 @@ QWidget* ChangesPage::makeHead()
     m_compare = withId(
         pushButton(tr("Co&mpare"), tr("Reads the lists and compares them again"), this, &ChangesPage::compare),
         "compareLists");
-    m_cancel = pushButton(tr("Cancel"), {}, &m_job, &app::ComparisonJob::cancel);
+    m_cancel = pushButton(tr("Cancel"), {}, this, [this] {
+        m_job.cancel();
+        m_renaming.cancel();
+    });
     m_copy = withId(pushButton(tr("Copy c&hangelog"), tr("As Markdown"), this, &ChangesPage::copyChangelog), "copyLog");
     m_save = pushButton(tr("Save chan&gelog…"), tr("As a Markdown file"), this, &ChangesPage::saveChangelog);
     m_accept = withId(pushButton(tr("Accept the rename"),
@@ -327,7 +342,11 @@ void ChangesPage::showImpact()
 void ChangesPage::showChosen()
 {
     const auto* change = m_cards->chosenChange();
-    m_accept->setVisible(change && change->kind == app::ChangeKind::Renamed);
+    const bool isRename = change && change->kind == app::ChangeKind::Renamed;
+    m_accept->setVisible(isRename);
+    // A card of the catalogue that is called so still.
+    m_accept->setEnabled(
+        isRename && !m_renaming.isBusy() && !workspace().catalogue()->named(model::fold(change->before->name)).empty());
     if (change)
         m_details->setChange(*change, workspace().catalogue()->game());
     else
@@ -339,13 +358,19 @@ void ChangesPage::acceptRename()
     const auto* change = m_cards->chosenChange();
     if (!change || change->kind != app::ChangeKind::Renamed)
         return;
-    const app::CardRename rename{change->before->name, change->after->name, change->likeness};
-    const auto accepted = app::guarded(
-        [&] { return app::acceptRenames(workspace().profile(), {rename}, m_to->title().toStdString()); });
-    if (!accepted || !*accepted)
-        return Q_EMIT trouble(accepted ? q(accepted->error()) : accepted.error());
+    showWorking(true, tr("Renaming"));
+    m_accept->setEnabled(false);
+    m_renaming.start({change->before->name, change->after->name, change->likeness, change->after->type},
+        m_to->title().toStdString());
+}
+
+void ChangesPage::takeRename()
+{
+    const auto& rename = m_renaming.rename();
+    showWorking(false);
+    workspace().setCatalogue(m_renaming.catalogue());
+    showChosen();
     Q_EMIT told(tr("“%1” is now “%2”; decks and collections keep it.").arg(q(rename.from), q(rename.to)));
-    workspace().setCatalogue(workspace().profile().catalogue());
 }
 
 QString ChangesPage::changelog() const

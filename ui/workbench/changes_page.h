@@ -58,8 +58,10 @@ private:
     void saveChangelog();
     // The likely rename that is chosen: the card of the catalogue gets its new name.
     void acceptRename();
+    void takeRename();
 
     app::ComparisonJob m_job;
+    app::RenameJob m_renaming;
     QStringList m_recent; // files and revisions, the newest first
     std::optional<app::ListComparison> m_comparison;
     std::vector<std::string> m_fieldIds; // as the rows of the table

@@ -101,7 +101,9 @@ private Q_SLOTS:
         };
         QCOMPARE(named("Reading Lamp"), std::size_t{1});
         accept->click();
-        QCOMPARE(named("Reading Lamp"), std::size_t{0});
+        QCOMPARE(named("Reading Lamp"), std::size_t{1}); // the window goes on meanwhile
+        WindowStory::until([&] { return named("Reading Lamp") == 0; }, "the rename");
+        QVERIFY(!accept->isEnabled());
         QCOMPARE(named("Reading Lantern"), std::size_t{1});
         QVERIFY(on.story.workspace().profile().imports().front().undoable);
     }
