@@ -4,8 +4,6 @@
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 
-#include <set>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -106,17 +104,6 @@ void printDeck(Context& context, const CheckedDeck& deck)
                       "” in the table, the catalogue says " + difference.catalogue + ".");
 }
 
-// Rows that name a card as it was called before.
-void sayFormerNames(Context& context, const model::Deck& deck, const model::Catalogue& catalogue)
-{
-    std::set<std::string> told;
-    for (const auto& section : deck.sections)
-        for (const auto& entry : section.entries)
-            if (const auto found = model::lookUp(catalogue, entry);
-                found.former && found.card && told.insert(entry.card).second)
-                context.say("  “" + entry.card + "” is called “" + std::string(catalogue.name(*found.card)) + "” now.");
-}
-
 int runCheck(Context& context, const AskedDecks& options)
 {
     std::vector<CheckedDeck> results;
@@ -135,8 +122,6 @@ int runCheck(Context& context, const AskedDecks& options)
                 if (!results.empty())
                     context.print("");
                 printDeck(context, result);
-                if (result.checker)
-                    sayFormerNames(context, read.deck, result.checker->catalogue());
             }
             results.push_back(std::move(result));
         }

@@ -3,6 +3,7 @@
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "model/advice/fixes.h"
+#include "model/rules/names_today.h"
 
 namespace nexus::app::cli {
 
@@ -31,7 +32,8 @@ struct FixedDeck {
 Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
 {
     static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting",
-        "show-givers", "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways"};
+        "show-givers", "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways",
+        "names-today"};
     const auto& [fix, effect] = offered;
     return {{"kind", kinds[static_cast<int>(fix.kind)]}, {"text", fixText(fix, checker)}, {"cards", fix.cards},
         {"copies", fix.copies}, {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
@@ -58,7 +60,9 @@ Json fixJson(const FixedDeck& fixed)
 
 bool isOffered(const model::Finding& finding, const FixOptions& options)
 {
-    return options.rule.empty() || finding.rule == options.rule;
+    // Warnings stay, but for names that changed: they can be mended, and are no matter of taste.
+    const bool mendable = finding.severity == model::Severity::Error || finding.rule == model::rules::formerName;
+    return mendable && (options.rule.empty() || finding.rule == options.rule);
 }
 
 // The first fix of the finding that changes the deck; none where there are names to choose from.
@@ -81,7 +85,7 @@ std::vector<std::string> mend(
         const auto report = checker.check(deck);
         model::RankedFixes ranked(checker, deck, report, goOn);
         for (const auto& finding : report.findings) {
-            if (finding.severity != model::Severity::Error || !isOffered(finding, options))
+            if (!isOffered(finding, options))
                 continue;
             const auto fixes = ranked.fixesFor(finding);
             const auto* fix = automaticFix(fixes);
@@ -126,7 +130,7 @@ int runFix(Context& context, const FixOptions& options)
     const std::function goOn = [budget = context.budget()] { return budget(0, 0); };
     model::RankedFixes ranked(checker, read.deck, report, goOn);
     for (const auto& finding : report.findings) {
-        if (finding.severity != model::Severity::Error || !isOffered(finding, options))
+        if (!isOffered(finding, options))
             continue;
         auto& offered = fixed.findings.emplace_back(finding, std::vector<OfferedFix>()).second;
         for (auto& fix : ranked.fixesFor(finding)) {

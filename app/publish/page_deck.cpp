@@ -235,9 +235,9 @@ private:
             .markup(" <span class=\"name\">");
         const auto link = row.card ? m_cards.linkTo(std::string(m_checker.catalogue().key(*row.card))) : std::string();
         if (!link.empty())
-            m_page.markup("<a href=\"" + link + "\">").text(row.entry.card).markup("</a>");
+            m_page.markup("<a href=\"" + link + "\">").text(row.name).markup("</a>");
         else
-            m_page.text(row.entry.card);
+            m_page.text(row.name);
         if (!row.problem.empty() || !row.card)
             m_page.markup(" ").element("span", "bad", wrongSign);
         m_page.markup("</span> ");

@@ -148,6 +148,7 @@ std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
         const auto goal = goalOf(fix, checker);
         return goal.empty() ? AdviceWords::tr("Complete…") : filled(AdviceWords::tr("Complete to %1…"), {goal});
     }
+    case FixKind::NamesToday: return AdviceWords::tr("Use today's names");
     case FixKind::ShowCounted: break;
     }
     return filled(AdviceWords::tr("Show %1", "what a rule counts"), {counted(fix, checker)});
@@ -179,6 +180,8 @@ std::string fixText(const Fix& fix, const model::DeckChecker& checker)
                                    : AdviceWords::tr("List all ways to complete %1 to %2, the nearest first"),
             {section, goal});
     }
+    case FixKind::NamesToday:
+        return AdviceWords::tr("Call %n cards of the deck as they are called today", nullptr, fix.copies);
     case FixKind::ShowCounted: break;
     }
     return filled(AdviceWords::tr("Show what counts as %1 in this deck: %2"), {counted(fix, checker), fix.query});

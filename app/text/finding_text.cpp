@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
 
 #include <array>
 #include <limits>
@@ -87,6 +88,8 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
     if (finding.rule == model::rules::notInPool)
         return filled(FindingWords::tr("%1 is not in the sets this ruleset uses (%2)."),
             {card, model::joined(ruleset.sets, ", ")});
+    if (finding.rule == model::rules::formerName)
+        return filled(FindingWords::tr("“%1” is called “%2” now."), {card, finding.cards.front()});
     if (finding.rule == model::rules::wrongSection)
         return filled(FindingWords::tr("%1 does not belong into %2."), {card, sectionName(*finding.section, ruleset)});
     return filled(FindingWords::tr("%1 has no value for %2: it counts as 0."),

@@ -6,6 +6,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/rules/additions.h"
+#include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
@@ -155,12 +156,14 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     for (const auto& section : deck.sections)
         rows[section.id];
     for (const auto& resolved : cards) {
-        DeckRow row{*resolved.entry, resolved.card, std::nullopt, {}};
+        DeckRow row{*resolved.entry, resolved.card, std::nullopt, {}, resolved.entry->card};
         std::string name = row.entry.card;
         if (row.card) {
             if (catalogue.game().face.cost)
                 row.cost = catalogue.number(*row.card, *catalogue.game().face.cost);
             name = model::unambiguousName(catalogue, *row.card);
+            if (auto today = model::nameToday(catalogue, row.entry, model::lookUp(catalogue, row.entry)))
+                row.name = std::move(*today);
         }
         model::SectionId section;
         for (const auto& candidate : deck.sections) // the row points into its section
@@ -183,7 +186,7 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
     }
 
     const auto byName = [](const DeckRow& a, const DeckRow& b) {
-        return model::compareNatural(model::fold(a.entry.card), model::fold(b.entry.card)) < 0;
+        return model::compareNatural(model::fold(a.name), model::fold(b.name)) < 0;
     };
     const auto addSection = [&](const model::SectionId& id, const std::string& label, bool inGroups) {
         auto& mine = rows[id];

@@ -23,6 +23,7 @@ struct DeckRow {
     std::optional<model::CardIndex> card; // in the checker's catalogue
     std::optional<int> cost;              // of one copy
     std::string problem;                  // the first finding about this card, or nothing
+    std::string name;                     // to be shown: a card that was renamed has its name of today
     friend bool operator==(const DeckRow&, const DeckRow&) = default;
 };
 

@@ -146,7 +146,7 @@ int DeckModel::rowCount(const QModelIndex& parent) const
 
 QString DeckModel::sentence(const DeckBlock& block, const DeckRow& row) const
 {
-    QStringList parts{tr("%1 × %2").arg(QString::number(row.entry.count), q(row.entry.card))};
+    QStringList parts{tr("%1 × %2").arg(QString::number(row.entry.count), q(row.name))};
     if (row.card && m_document) {
         const auto& catalogue = m_document->checker().catalogue();
         const auto domains = q(domainWords(catalogue, *row.card));
@@ -170,9 +170,9 @@ QVariant DeckModel::data(const QModelIndex& index, int role) const
         return {};
     const auto* card = row(index);
     switch (role) {
-    case Qt::DisplayRole: return q(card ? card->entry.card : of->label);
+    case Qt::DisplayRole: return q(card ? card->name : of->label);
     case Qt::EditRole: return card ? QVariant(card->entry.count) : QVariant();
-    case Qt::ToolTipRole: return card ? q(card->problem.empty() ? card->entry.card : card->problem) : QVariant();
+    case Qt::ToolTipRole: return card ? q(card->problem.empty() ? card->name : card->problem) : QVariant();
     case Qt::AccessibleTextRole:
         return card ? sentence(*of, *card) : q(of->label) + QStringLiteral(", ") + q(of->summary);
     default: return {};

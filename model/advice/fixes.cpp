@@ -5,6 +5,7 @@
 #include "model/advice/mission_packages.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
+#include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_facets.h"
 
@@ -160,6 +161,8 @@ std::vector<Fix> FixFinder::fixesFor(const Finding& finding) const
 {
     if (finding.rule == rules::wrongSection && !finding.constraint)
         return placeFixes(finding);
+    if (finding.rule == rules::formerName && !finding.constraint)
+        return todayFixes();
     if (finding.card && !finding.constraint && finding.rule != rules::missingValue)
         return nameFixes(finding);
     if (!finding.constraint)
@@ -350,6 +353,17 @@ bool FixFinder::hasKeyOf(const DeckEntry& entry, const std::string& name) const
 {
     const auto card = entry.key ? m_checker.catalogue().byKey(entry.key->str()) : std::nullopt;
     return card && unambiguousName(m_checker.catalogue(), *card) == name;
+}
+
+// One edit for all names of the deck.
+std::vector<Fix> FixFinder::todayFixes() const
+{
+    auto edit = namesToday(m_deck, m_checker);
+    if (!edit)
+        return {};
+    Fix fix{.kind = FixKind::NamesToday, .edit = std::move(edit), .cards = formerNamesIn(m_deck, m_checker)};
+    fix.copies = static_cast<std::int64_t>(fix.cards.size());
+    return {std::move(fix)};
 }
 
 std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const

@@ -25,6 +25,7 @@ enum class FixKind {
     Fill,        // what is short is put into `section`
     Empty,       // `section` may stay empty: all of it goes out
     ShowWays,    // all completions of the drawn section
+    NamesToday,  // every card of the deck is called as it is today; `copies` counts names
 };
 
 struct Fix {
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] std::vector<Fix> withinFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> placeFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> nameFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Fix> todayFixes() const;
     [[nodiscard]] bool hasKeyOf(const DeckEntry& entry, const std::string& name) const;
     [[nodiscard]] std::vector<Fix> amountFixes(const Finding& finding) const;
     template <class Wanted> [[nodiscard]] std::vector<Taken> rowsWhere(Wanted&& wanted) const;

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/rules/legality_check.h"
+#include "model/rules/names_today.h"
 #include "model/rules/ruleset.h"
 #include "model/search/query_match.h"
 
@@ -14,6 +15,25 @@ namespace {
 Finding rowFinding(const char* rule, const DeckSection& section, const std::string& card)
 {
     return {.rule = rule, .section = section.id, .card = card, .cards = {card}};
+}
+
+Finding formerNameFinding(std::optional<SectionId> section, const std::string& card, std::string today)
+{
+    return {.rule = rules::formerName,
+        .severity = Severity::Warning,
+        .section = std::move(section),
+        .card = card,
+        .cards = {std::move(today)}};
+}
+
+// Rows of plans for the sideboard count for nothing; their names are told as those of the deck.
+void addFormerNames(const std::vector<SideboardPlan>& plans, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    for (const auto& plan : plans)
+        for (const auto* rows : {&plan.out, &plan.in})
+            for (const auto& row : *rows)
+                if (auto today = nameToday(catalogue, row, lookUp(catalogue, row)))
+                    findings.push_back(formerNameFinding(std::nullopt, row.card, std::move(*today)));
 }
 
 bool byCardName(const Finding& a, const Finding& b)
@@ -131,7 +151,7 @@ bool DeckChecker::isFree(const SectionId& section) const { return isFreeSection(
 
 std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Finding>* findings) const
 {
-    std::vector<Finding> unknown, ambiguous, contradicting, outside, misplaced;
+    std::vector<Finding> unknown, ambiguous, contradicting, outside, misplaced, renamed;
     std::vector<ResolvedRow> rows;
     std::size_t total = 0;
     for (const auto& section : deck.sections)
@@ -149,7 +169,11 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
                                     m_everything->byKey(entry.key->str());
             auto found = keyOutside ? CardLookup{} : lookUp(*m_catalogue, entry, fits);
             rows.push_back({&entry, index, found.card, entry.count});
-            if (free || !findings)
+            if (!findings)
+                continue;
+            if (auto today = nameToday(*m_catalogue, entry, found))
+                renamed.push_back(formerNameFinding(section.id, entry.card, std::move(*today)));
+            if (free)
                 continue;
             if (found.card) {
                 if (!known || (fits && !fits->contains(*found.card)))
@@ -170,7 +194,9 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
             }
         }
     }
-    for (auto* group : {&unknown, &ambiguous, &contradicting, &outside, &misplaced}) {
+    if (findings)
+        addFormerNames(deck.plans, *m_catalogue, renamed);
+    for (auto* group : {&unknown, &ambiguous, &contradicting, &outside, &misplaced, &renamed}) {
         std::stable_sort(group->begin(), group->end(), byCardName);
         group == &misplaced ? mergeSameRows(*group) : mergeSameCards(*group);
         if (findings)

@@ -179,7 +179,7 @@ void DeckFaces::paintStrip(QPainter& painter, const app::FacePlace& place, const
         left = tile.right() + 6;
     }
     const bool wrong = !row.problem.empty() || !row.card;
-    const auto name = wrong ? withSign(app::wrongSign, q(row.entry.card)) : q(row.entry.card);
+    const auto name = wrong ? withSign(app::wrongSign, q(row.name)) : q(row.name);
     painter.setFont(sized(font(), letters, true));
     const int wanted = ui::lineWidth(painter, name);
     if (row.card && m_catalogue) { // the domains, where the name leaves them room

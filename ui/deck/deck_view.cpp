@@ -102,7 +102,7 @@ void DeckDelegate::paintCard(
     const bool wrong = !row.problem.empty();
     painter.setPen(wrong ? theme().bad : theme().text);
     painter.setFont(sized(font, 13, wrong));
-    auto name = q(row.entry.card);
+    auto name = q(row.name);
     if (!row.entry.printing.empty())
         name += QStringLiteral("  ") + q(row.entry.printing);
     drawLine(painter, nameRect, wrong ? withSign(app::wrongSign, name) : name);
@@ -133,7 +133,7 @@ QWidget* DeckDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     box->setAlignment(Qt::AlignCenter);
     box->setFrame(false);
     box->setAutoFillBackground(true);
-    box->setAccessibleName(tr("Copies of %1").arg(q(row->entry.card)));
+    box->setAccessibleName(tr("Copies of %1").arg(q(row->name)));
     return box;
 }
 

@@ -82,7 +82,15 @@ private Q_SLOTS:
             return number;
         };
         QCOMPARE(unknown(), 0); // the deck names the card as it was called
-        QVERIFY(cli.run({QStringLiteral("check"), deck}).err.contains("“Tin Soldier” is called “Pewter Soldier” now."));
+        QVERIFY(cli.run({QStringLiteral("check"), deck}).out.contains("“Tin Soldier” is called “Pewter Soldier” now."));
+        const auto mended = QString::fromStdString((cli.folder() / "mended.txt").string());
+        const auto fixed = cli.run({QStringLiteral("fix"), deck, QStringLiteral("--rule"),
+            QStringLiteral("former-name"), QStringLiteral("--apply"), mended});
+        QVERIFY2(fixed.out.contains("Call 1 card of the deck as it is called today"), fixed.out.constData());
+        QFile file(mended);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto text = file.readAll();
+        QVERIFY2(text.contains("4 Pewter Soldier") && !text.contains("Tin Soldier"), text.constData());
 
         // The withdrawn card comes back with a list that has it, and all is taken back in turn.
         QCOMPARE(run({QStringLiteral("import"), first, set}).exit, 0);

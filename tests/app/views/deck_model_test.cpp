@@ -1,6 +1,7 @@
 #include "app/views/deck_model.h"
 
 #include "app/documents/deck_actions.h"
+#include "model/cards/catalogue_import.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
@@ -113,6 +114,22 @@ private Q_SLOTS:
                 }
             }
         }));
+    }
+
+    void aRenamedCardIsShownWithItsNameOfToday()
+    {
+        const auto before = catalogueOf(R"([{"name":"Relay Drone","type":"Unit","cp":2,"duplicates":9,"set":"P1"}])");
+        auto card = before->card(0);
+        card.name = "Signal Drone";
+        card.extras = "Formerly: Relay Drone";
+        const auto after = catalogueAfter(*before, planImport(*before, {card}), {}, "2026-01-01");
+        DeckDocument document(deckOf("main: 2 Relay Drone"), std::make_shared<const DeckChecker>(ruleset(), after));
+        DeckModel model;
+        model.setDocument(&document);
+        const auto row = rowNamed(model, "main", "Relay Drone"); // the deck's own row, to be edited as such
+        QVERIFY(row.isValid());
+        QCOMPARE(row.data().toString(), QStringLiteral("Signal Drone"));
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Signal Drone")));
     }
 
     void itFollowsTheDocumentThroughEveryEdit()

@@ -55,7 +55,7 @@ std::string contents(const Deck& deck)
 std::string fixesOf(const std::string& deckText, const std::string& rule, const DeckChecker& checker = fixChecker())
 {
     static constexpr const char* kinds[] = {"out", "all out", "move", "use", "fitting", "givers", "counted", "some out",
-        "replace", "package", "fill", "empty", "ways to"};
+        "replace", "package", "fill", "empty", "ways to", "today"};
     const Deck deck = deckOf(deckText);
     std::string text;
     for (const auto& finding : checker.check(deck).findings) {
