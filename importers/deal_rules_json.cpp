@@ -21,8 +21,10 @@ constexpr int maxDice = 20, maxFaces = 100;
 
 class DealReader {
 public:
-    DealReader(const model::Game& game, const model::Ruleset& ruleset, std::vector<ImportProblem>& problems)
+    DealReader(const model::Game& game, CardQueries& queries, const model::Ruleset& ruleset,
+        std::vector<ImportProblem>& problems)
         : m_game(game)
+        , m_queries(queries)
         , m_ruleset(ruleset)
         , m_problems(problems)
     {
@@ -95,7 +97,7 @@ public:
                 read(changes, variant.changes);
                 changes.refuseUnknown();
             });
-            variant.without = readCardQuery(entry, "without", m_game);
+            variant.without = m_queries.read(entry, "without");
             if (variant.without)
                 variant.withoutText = entry.text("without", false, 1000);
         });
@@ -251,7 +253,7 @@ private:
             reveal.total = number(entry, "total", 1, 10'000, true);
             reveal.once = entry.texts("once");
             needIdentity(entry, "once", reveal.once, m_game);
-            reveal.except = readCardQuery(entry, "except", m_game);
+            reveal.except = m_queries.read(entry, "except");
             reveal.stopAfter = static_cast<int>(entry.integer("stopAfter", 0, maxCards).value_or(0));
             entry.refuseUnknown();
             rules.reveal = std::move(reveal);
@@ -359,16 +361,17 @@ private:
     }
 
     const model::Game& m_game;
+    CardQueries& m_queries;
     const model::Ruleset& m_ruleset;
     std::vector<ImportProblem>& m_problems;
 };
 
 } // namespace
 
-void readDealRules(
-    ObjectReader& play, const model::Game& game, model::Ruleset& ruleset, std::vector<ImportProblem>& problems)
+void readDealRules(ObjectReader& play, const model::Game& game, CardQueries& queries, model::Ruleset& ruleset,
+    std::vector<ImportProblem>& problems)
 {
-    DealReader reader(game, ruleset, problems);
+    DealReader reader(game, queries, ruleset, problems);
     reader.read(play, ruleset.deal);
     reader.readVariants(play, ruleset.variants);
     if (!reader.needWhole(play, ruleset.deal))

@@ -388,6 +388,7 @@ public:
     LawReader(const Json& root, const model::Game& game)
         : m_object(root, "", m_problems)
         , m_game(game)
+        , m_queries(game)
     {
     }
 
@@ -438,7 +439,7 @@ private:
             if (m_ruleset.section(section.id))
                 object.problem("id", ReasonWords::tr("names a section that is there already"), section.id.str());
             section.label = object.text("label", true);
-            section.accepts = readCardQuery(object, "accepts", m_game);
+            section.accepts = m_queries.read(object, "accepts");
             if (section.accepts)
                 section.acceptsText = object.text("accepts", false, 1000);
             section.optional = object.boolean("optional");
@@ -478,7 +479,7 @@ private:
         }
         if (constraint.sections.empty())
             object.problem("sections", ReasonWords::tr("is missing: a rule looks at one section at least"));
-        constraint.where = readCardQuery(object, "where", m_game);
+        constraint.where = m_queries.read(object, "where");
         if (constraint.where)
             constraint.whereText = object.text("where", false, 1000);
         constraint.label = object.text("label");
@@ -539,7 +540,7 @@ private:
         m_object.inside("play", [&](ObjectReader& object) {
             if (object.has("initiative") && rules.cost)
                 m_ruleset.deal.contests.push_back(initiativeFlip(rules.deck, *rules.cost));
-            readDealRules(object, m_game, m_ruleset, m_problems);
+            readDealRules(object, m_game, m_queries, m_ruleset, m_problems);
         });
     }
 
@@ -660,6 +661,7 @@ private:
     std::vector<ImportProblem> m_problems;
     ObjectReader m_object;
     const model::Game& m_game;
+    CardQueries m_queries;
     model::Ruleset m_ruleset;
 };
 

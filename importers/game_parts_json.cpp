@@ -3,6 +3,7 @@
 #include "importers/game_json.h"
 #include "importers/reason_words.h"
 #include "model/base/text.h"
+#include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 
 namespace nexus::importers {
@@ -340,12 +341,14 @@ std::string readId(ObjectReader& object, std::string_view key, bool emptyToo)
     return id;
 }
 
-std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view key, const model::Game& game)
+std::optional<model::Query> CardQueries::read(ObjectReader& object, std::string_view key)
 {
     if (!object.find(key))
         return std::nullopt;
     const auto text = object.text(key, false, 1000);
-    auto parsed = model::parseQuery(text, game);
+    if (m_effort > mostEffort)
+        return std::nullopt;
+    auto parsed = model::parseQuery(text, m_game);
     if (!parsed) {
         object.problem(key,
             filled(ReasonWords::tr("is no query: column %1, expected %2"),
@@ -356,6 +359,14 @@ std::optional<model::Query> readCardQuery(ObjectReader& object, std::string_view
     if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
         object.problem(key,
             ReasonWords::tr("asks about a deck, a collection or an order; a rule can only ask about the card"), text);
+        return std::nullopt;
+    }
+    m_effort += model::effort(parsed->root);
+    if (m_effort > mostEffort) {
+        object.problem(key,
+            ReasonWords::tr("is too much with the queries before it: a ruleset's queries may look for some thousand "
+                            "words, or for fewer regular expressions"),
+            text);
         return std::nullopt;
     }
     return std::move(*parsed);

@@ -16,9 +16,23 @@ namespace nexus::importers {
 [[nodiscard]] bool isId(std::string_view text);
 // Of an empty or missing one it is said, too, that it is no id, where `emptyToo`.
 [[nodiscard]] std::string readId(ObjectReader& object, std::string_view key, bool emptyToo = true);
-// A query about cards alone, or a problem; nothing where the key is not there.
-[[nodiscard]] std::optional<model::Query> readCardQuery(
-    ObjectReader& object, std::string_view key, const model::Game& game);
+// The queries of a ruleset, about cards alone. All of them together have so much effort (model::effort): every deck
+// that is judged pays it. The first that goes beyond is a problem, and no more are looked at.
+class CardQueries {
+public:
+    static constexpr std::size_t mostEffort = 100'000;
+
+    explicit CardQueries(const model::Game& game)
+        : m_game(game)
+    {
+    }
+    // A problem or nothing where it cannot be taken; nothing where the key is not there.
+    [[nodiscard]] std::optional<model::Query> read(ObjectReader& object, std::string_view key);
+
+private:
+    const model::Game& m_game;
+    std::size_t m_effort = 0;
+};
 // "#2f6db5".
 [[nodiscard]] bool isColour(std::string_view text);
 // What makes a card's identity: name, type and text attributes; another part is a problem.

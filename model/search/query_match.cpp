@@ -379,6 +379,22 @@ unsigned placesOf(const char* at, std::size_t first, __m128i firstLetter, std::s
 
 } // namespace
 
+std::size_t effort(const QueryNode& node)
+{
+    constexpr std::size_t ofStep = 10;
+    if (const auto* nodes = joinedNodes(node)) {
+        std::size_t sum = 0;
+        for (const auto& inner : *nodes)
+            sum += effort(inner);
+        return sum;
+    }
+    const auto* text = std::get_if<TextTerm>(&node.term);
+    if (!text || text->match != TextMatch::Regex)
+        return 1;
+    const re2::RE2 pattern("(?i)" + text->text, re2::RE2::Quiet);
+    return ofStep * static_cast<std::size_t>(std::max(pattern.ProgramSize(), 1));
+}
+
 CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context)
 {
     return Matcher(catalogue, context).match(node, catalogue.pool());

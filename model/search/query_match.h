@@ -51,6 +51,10 @@ struct SearchContext {
     const Query& query, const Catalogue& catalogue, const SearchContext& context = {});
 void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order, const Catalogue& catalogue);
 
+// How much looking a query is, where a plain term counts one and a step of a regular expression, which may be tried at
+// every letter, ten. Of the query alone: what a card costs, not how many there are.
+[[nodiscard]] std::size_t effort(const QueryNode& node);
+
 // What the last searches found, so that a query typed letter by letter is not answered anew at each key: “draw a ca”
 // looks only among the cards of “draw a c”. A query narrows another when each of its terms is there again, as it was or
 // as a longer text in the same place. Good for one catalogue, deck and collection; forget() when one of them changes

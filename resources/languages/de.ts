@@ -14507,6 +14507,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>bezieht sich auf ein Deck, eine Sammlung oder eine Sortierung; eine Regel darf nur die Karte betreffen</translation>
     </message>
     <message>
+        <source>is too much with the queries before it: a ruleset's queries may look for some thousand words, or for fewer regular expressions</source>
+        <translation>ist zusammen mit den Abfragen davor zu viel: Die Abfragen eines Regelsatzes dürfen nach einigen tausend Wörtern suchen oder nach weniger regulären Ausdrücken</translation>
+    </message>
+    <message>
         <source>may hold name, type and text attributes</source>
         <translation>darf name, type und Textattribute enthalten</translation>
     </message>

@@ -30,6 +30,40 @@ private:
     }
 
 private Q_SLOTS:
+    // 500 rules with one such query each stopped the window for minutes.
+    void allQueriesHaveOneBudget_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<QString>("place"); // of the one that is too much; nothing: all are taken
+        const auto large = QStringLiteral("o:/[a-m].{%1}[n-z].{200}[aeiou].{300}#/");
+        QString words;
+        for (int i = 0; i < 220; ++i)
+            words += QStringLiteral("-ab ");
+        QTest::newRow("plain") << QStringLiteral("t:leader or cp>3 or wick%1") << 500 << QString();
+        QTest::newRow("small patterns") << QStringLiteral("o:/draw %1 cards?/") << 100 << QString();
+        QTest::newRow("one large pattern") << large << 1 << QString();
+        QTest::newRow("many large patterns") << large << 500 << QStringLiteral("/constraints/");
+        QTest::newRow("many words") << words + QStringLiteral("x%1") << 500 << QStringLiteral("/constraints/452/where");
+    }
+    void allQueriesHaveOneBudget()
+    {
+        QFETCH(const QString, query);
+        QFETCH(const int, rules);
+        QFETCH(const QString, place);
+        QString list;
+        for (int i = 0; i < rules; ++i)
+            list += QStringLiteral("%1{\"rule\":\"r%2\",\"kind\":\"count\",\"sections\":[\"main\"],\"where\":\"%3\","
+                                   "\"atMost\":9}")
+                        .arg(i ? QStringLiteral(",") : QString())
+                        .arg(i)
+                        .arg(query.contains(QStringLiteral("%1")) ? query.arg(i + 100) : query);
+        const auto found = problems(withRules(list.toStdString()));
+        QCOMPARE(found.size(), std::size_t{place.isEmpty() ? 0U : 1U});
+        for (const auto& problem : found)
+            QVERIFY2(QString::fromStdString(problem.pointer).startsWith(place), problem.pointer.c_str());
+    }
+
     void everyRulesetOfTheGameIsRead()
     {
         const auto files = nexus::test::starterFiles("rulesets");
