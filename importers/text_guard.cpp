@@ -1,5 +1,7 @@
 #include "importers/text_guard.h"
 
+#include "model/base/sizes.h"
+
 #include "importers/file_kind.h"
 #include "importers/reason_words.h"
 
@@ -33,8 +35,8 @@ ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBy
     if (auto kind = fileKind(bytes))
         return refuse({.reason = std::move(*kind)});
     if (bytes.size() > maxBytes)
-        return refuse({.reason = filled(ReasonWords::tr("the file is too large: %1 MB of at most %2 MB"),
-                           {std::to_string(bytes.size() >> 20U), std::to_string(maxBytes >> 20U)})});
+        return refuse({.reason = filled(ReasonWords::tr("the file is too large: %1 of at most %2"),
+                           {model::beyondText(bytes.size(), maxBytes), model::limitText(maxBytes)})});
     if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
         return refuse({.reason = ReasonWords::tr("the file is UTF-16; save it as UTF-8"), .line = 1, .column = 1});
     if (bytes.starts_with("\xef\xbb\xbf"))

@@ -2,8 +2,10 @@
 
 #include "importers/reason_words.h"
 #include "importers/text_guard.h"
+#include "model/base/sizes.h"
 
 #include <algorithm>
+#include <set>
 #include <zip.h>
 
 namespace nexus::importers {
@@ -45,7 +47,24 @@ ReadResult<ZipFile> ZipFile::open(std::string_view bytes)
     zip_error_fini(&error);
     if (!archive)
         return broken();
-    return ZipFile(archive);
+    ZipFile whole(archive);
+    if (const auto twin = whole.twin())
+        return refuse({.reason = ReasonWords::tr("is in the archive twice, and nobody knows which is meant", "a file"),
+            .line = 1,
+            .value = shortened(*twin)});
+    return whole;
+}
+
+// Two programs may read two different files of one name.
+std::optional<std::string> ZipFile::twin() const
+{
+    std::set<std::string_view> names;
+    const auto count = zip_get_num_entries(m_archive.get(), 0);
+    for (zip_int64_t i = 0; i < count; ++i)
+        if (const char* name = zip_get_name(m_archive.get(), static_cast<zip_uint64_t>(i), 0);
+            name && !names.insert(name).second)
+            return name;
+    return std::nullopt;
 }
 
 bool ZipFile::has(const std::string& name) const { return zip_name_locate(m_archive.get(), name.c_str(), 0) >= 0; }
@@ -66,8 +85,8 @@ ReadResult<std::string> ZipFile::read(const std::string& name, std::size_t maxBy
         !(about.valid & ZIP_STAT_SIZE))
         return damaged();
     if (about.size > maxBytes)
-        return refuse({.reason = filled(ReasonWords::tr("unpacks to more than %1 MB", "a file of an archive"),
-                           {std::to_string(maxBytes >> 20U)}),
+        return refuse({.reason = filled(ReasonWords::tr("unpacks to more than %1", "a file of an archive"),
+                           {model::limitText(maxBytes)}),
             .line = 1,
             .value = shortened(name)});
     const std::unique_ptr<zip_file_t, CloseEntry> file(

@@ -1,10 +1,12 @@
 // Files out of a ZIP archive that lies in memory. The door to libzip, which stands in zip_file.cpp alone. What a file
-// unpacks to is looked at before it is unpacked, and no more is read; an archive of more than 65,534 files is refused.
+// unpacks to is looked at before it is unpacked, and no more is read; an archive of more than 65,534 files is refused,
+// and one with two files of one name.
 #pragma once
 
 #include "importers/import_problem.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +28,7 @@ private:
     struct Close {
         void operator()(zip* archive) const;
     };
+    [[nodiscard]] std::optional<std::string> twin() const;
     explicit ZipFile(zip* archive)
         : m_archive(archive)
     {

@@ -14741,8 +14741,8 @@ Sollen sie ersetzt werden?</translation>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>the file is too large: %1 MB of at most %2 MB</source>
-        <translation>die Datei ist zu groß: %1 MB (höchstens %2 MB)</translation>
+        <source>the file is too large: %1 of at most %2</source>
+        <translation>die Datei ist zu groß: %1 (höchstens %2)</translation>
     </message>
     <message>
         <source>the file is UTF-16; save it as UTF-8</source>
@@ -14781,6 +14781,11 @@ Sollen sie ersetzt werden?</translation>
         <translation>das Blatt ist zu groß zum Lesen: mehr als 2.500.000 Tags und Attribute; als CSV speichern</translation>
     </message>
     <message>
+        <source>is in the archive twice, and nobody knows which is meant</source>
+        <comment>a file</comment>
+        <translation>ist zweimal im Archiv, und niemand weiß, welche gemeint ist</translation>
+    </message>
+    <message>
         <source>cannot be unpacked</source>
         <comment>a file of an archive</comment>
         <translation>lässt sich nicht entpacken</translation>
@@ -14791,9 +14796,9 @@ Sollen sie ersetzt werden?</translation>
         <translation>ist nicht im Archiv</translation>
     </message>
     <message>
-        <source>unpacks to more than %1 MB</source>
+        <source>unpacks to more than %1</source>
         <comment>a file of an archive</comment>
-        <translation>ist entpackt größer als %1 MB</translation>
+        <translation>ist entpackt größer als %1</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ private Q_SLOTS:
         QVERIFY(guardText(std::string(100, 'a'), 100));
         QVERIFY(says(problemsOf(guardText(std::string(101, 'a'), 100)), "too large"));
         QVERIFY(says(problemsOf(guardText(std::string(5U << 20U, 'a'), maxDeckBytes)), "5 MB of at most 4 MB"));
+        QVERIFY(says(problemsOf(guardText(std::string(1U << 20U, 'a'), 600'000)), "1024 kB of at most 585 kB"));
     }
 
     void utf16IsNamed()

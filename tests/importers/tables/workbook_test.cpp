@@ -194,6 +194,8 @@ private Q_SLOTS:
         QVERIFY(says(problemsOf(readWorkbook(office({{"A", "<row><c></row>"}}))), "well-formed"));
         const auto typed = zipOf({{"xl/workbook.xml", "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>"}});
         QVERIFY(says(problemsOf(readWorkbook(typed)), "document type"));
+        const auto twice = zipOf({{"xl/workbook.xml", "<a/>"}, {"b", "1"}, {"xl/workbook.xml", "<b/>"}});
+        QVERIFY(says(problemsOf(readWorkbook(twice)), "in the archive twice"));
         std::string deep;
         for (int i = 0; i < 100; ++i)
             deep = "<row>" + deep + "</row>";
