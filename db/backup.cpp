@@ -282,8 +282,9 @@ model::BackupInfo makeBackup(const fs::path& profile, model::BackupReason reason
     removeHalfCopies(backupFolder(profile));
     if (reason == model::BackupReason::Automatic || reason == model::BackupReason::ByHand)
         checkRows(file);
-    const auto target = freeBackupName(backupFolder(profile), reason, now);
-    copyWhole(*openDatabase(file, userSchema()), target);
+    auto target = freeBackupName(backupFolder(profile), reason, now);
+    for (const auto database = openDatabase(file, userSchema()); !copyAnew(*database, target);)
+        target = freeBackupName(backupFolder(profile), reason, now); // another program took the name meanwhile
     auto made = lookAtBackup(target);
     if (made.state != model::BackupState::Whole)
         throw std::runtime_error(

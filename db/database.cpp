@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <fcntl.h>
@@ -381,6 +382,18 @@ public:
         fs::rename(file(), m_target);
         syncFolder(m_target.parent_path());
     }
+    // False where the name is taken, and nothing is done.
+    [[nodiscard]] bool putWhereNothingIs() const
+    {
+        sync(file(), O_RDONLY);
+        if (::renameat2(AT_FDCWD, file().c_str(), AT_FDCWD, m_target.c_str(), RENAME_NOREPLACE) != 0) {
+            if (errno == EEXIST || fs::exists(m_target))
+                return false;
+            fs::rename(file(), m_target); // a file system that knows no such renaming
+        }
+        syncFolder(m_target.parent_path());
+        return true;
+    }
 
 private:
     fs::path m_target;
@@ -564,15 +577,25 @@ void copyInto(SQLite::Database& into, SQLite::Database& from)
     }
 }
 
+static void fillHalf(const Half& half, SQLite::Database& from)
+{
+    SQLite::Database copy(half.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    copyInto(copy, from);
+    copy.exec("PRAGMA journal_mode=DELETE");
+}
+
 void copyWhole(SQLite::Database& from, const fs::path& target)
 {
     const Half half(target);
-    {
-        SQLite::Database copy(half.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        copyInto(copy, from);
-        copy.exec("PRAGMA journal_mode=DELETE");
-    }
+    fillHalf(half, from);
     half.putInPlace();
+}
+
+bool copyAnew(SQLite::Database& from, const fs::path& target)
+{
+    const Half half(target);
+    fillHalf(half, from);
+    return half.putWhereNothingIs();
 }
 
 void copyBytes(const fs::path& from, const fs::path& target)

@@ -80,6 +80,8 @@ void sayWhenWaiting(std::function<void()> say);
 // By SQLite's backup API: one state of the database, also while others write. The copy needs no log beside it. Not of a
 // connection in the middle of a transaction.
 void copyWhole(SQLite::Database& from, const std::filesystem::path& target);
+// The same, but never over a file that is there: false then.
+[[nodiscard]] bool copyAnew(SQLite::Database& from, const std::filesystem::path& target);
 // The same the other way: one transaction of `into`; a crash leaves what was or what is copied, and other connections
 // see either.
 void copyInto(SQLite::Database& into, SQLite::Database& from);

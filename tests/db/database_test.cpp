@@ -165,6 +165,23 @@ private Q_SLOTS:
             1);
     }
 
+    // Two programs that back up in one second chose one name, and the second wrote over the first.
+    void aCopyIsNeverPutOverAnother()
+    {
+        const Scratch scratch;
+        const auto database = openDatabase(scratch.path("user.sqlite"), one);
+        const auto target = scratch.path("copy.sqlite");
+        QVERIFY(copyAnew(*database, target));
+        const auto first = scratch.read("copy.sqlite");
+        database->exec("INSERT INTO a VALUES(2)");
+        QVERIFY(!copyAnew(*database, target));
+        QCOMPARE(scratch.read("copy.sqlite"), first);
+        std::size_t files = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(scratch.path()))
+            files += entry.path().filename().string().starts_with("copy");
+        QCOMPARE(files, std::size_t{1});
+    }
+
     void aLookAtTheFileLetsGoOfNoLock()
     {
         const Scratch scratch;
