@@ -1,7 +1,9 @@
 // The history of a list of 250 cards with 600 revisions. Limits: read for the first time 10 s, again 0.5 s; two lists
 // of 250 cards compared in 50 ms; the impact on 200 decks in 1 s, without repairs.
 #include "app/documents/deck_bisection.h"
+#include "app/documents/git_reader.h"
 #include "importers/decklist/deck_json.h"
+#include "importers/revisions.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/list_repository.h"
 #include "tests/support/starter.h"
@@ -40,6 +42,27 @@ std::vector<model::StoredDeck> manyDecks(std::size_t count)
 }
 
 } // namespace
+
+// A list that comes and goes beside 20,000 folders, then 2,000 revisions that change nothing. Limit: 1 s.
+static void walkMuch(benchmark::State& state)
+{
+    test::MadeRepository made(bench::scratch() / "wide.git");
+    test::RepositoryFiles files;
+    for (int i = 0; i < 20'000; ++i)
+        files["d" + std::to_string(i / 200) + "/e" + std::to_string(i) + "/f.txt"] = {"x"};
+    for (int i = 0; i < 10; ++i) {
+        if (i % 2 == 0)
+            files["cards.md"] = {std::to_string(i)};
+        else
+            files.erase("cards.md");
+        made.commit(files, "Change");
+    }
+    for (int i = 0; i < 2'000; ++i)
+        made.commit({{"cards.md", {"x"}}}, "Same");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(importers::Repository::open(made.path())->history("HEAD", "cards.md"));
+}
+BENCHMARK(walkMuch)->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
 
 static void indexFirst(benchmark::State& state)
 {
@@ -116,4 +139,11 @@ BENCHMARK(impactOnManyDecks)
     ->Repetitions(3)
     ->ReportAggregatesOnly();
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv)
+{
+    if (const auto exit = app::runGitReader(argc, argv))
+        return *exit;
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
