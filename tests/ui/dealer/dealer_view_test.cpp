@@ -47,9 +47,8 @@ private Q_SLOTS:
             return story.window().frontView()->name();
         };
         QCOMPARE(keepAs(QStringLiteral("Workbench")), QStringLiteral("Workbench"));
-        QCOMPARE(keepAs(QStringLiteral("4")), QStringLiteral("Catalogue")); // as it was kept once
         story.restartWith("quantum");
-        QCOMPARE(keepAs(QStringLiteral("5")), QStringLiteral("Dealer")); // before the Workbench came
+        QCOMPARE(keepAs(QStringLiteral("Dealer")), QStringLiteral("Dealer"));
         QCOMPARE(keepAs(QStringLiteral("Nowhere")), QStringLiteral("Build"));
         QCOMPARE(keepAs(QStringLiteral("17")), QStringLiteral("Build"));
     }
