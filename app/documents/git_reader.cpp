@@ -4,6 +4,7 @@
 #include "model/base/words.h"
 
 #include <QDataStream>
+#include <QIODevice>
 
 #include <algorithm>
 #include <chrono>
