@@ -25,6 +25,9 @@ constexpr std::array<std::string_view, model::windowsCount> windowIds{
     "never", "when-possible", "always", "when-fitting"};
 constexpr std::size_t maxActions = 60'000;
 constexpr std::size_t maxTokenText = 500;
+constexpr std::size_t maxLogLine = 20'000;
+constexpr std::size_t maxGameBytes = 64U << 20U; // a game of maxActions with its sentences
+constexpr int maxEngine = 1'000'000;
 
 std::optional<std::uint64_t> parsed(const std::string& text, int base)
 {
@@ -137,8 +140,7 @@ public:
             [](const auto& cards) { return cards.size() == 16 ? parsed(cards, 16) : std::nullopt; },
             NEXUS_TEXT("ReasonWords", "is no number of 16 hexadecimal digits"));
         m_object.word("seed", m_log.seed, seedOf, NEXUS_TEXT("ReasonWords", "is no whole number from 0 in quotes"));
-        m_log.readings = static_cast<model::Readings>(
-            m_object.integer("readings", 1, static_cast<int>(model::latestReadings)).value_or(1));
+        m_log.engine = static_cast<int>(m_object.integer("engine", 1, maxEngine, true).value_or(0));
         m_log.textsPlay = m_object.boolean("texts");
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         nested(m_object, "scene", readSceneJson, m_log.scene);
@@ -150,6 +152,7 @@ public:
         });
         if (m_log.actions.size() > maxActions)
             m_object.problem("actions", ReasonWords::tr("has more than 60,000 actions"));
+        m_log.told = m_object.texts("log", maxLogLine);
         m_object.refuseUnknown();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
@@ -336,7 +339,7 @@ Json cardJson(const CardState& card)
 
 ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
 {
-    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return LogReader(json).read(); });
+    return parseJsonObject(bytes, maxGameBytes).and_then([](const Json& json) { return LogReader(json).read(); });
 }
 
 static void writeSeats(const model::GameLog& log, std::string& out)
@@ -356,7 +359,8 @@ static void writeSeats(const model::GameLog& log, std::string& out)
 std::string writeGameLogJson(const model::GameLog& log)
 {
     std::string out = "{\n  \"format\": \"" + std::string(logFormat) + "\",\n  \"game\": " + Json(log.game).dump() +
-                      ",\n  \"ruleset\": " + Json(log.ruleset).dump() + ",\n  \"windows\": \"" +
+                      ",\n  \"ruleset\": " + Json(log.ruleset).dump() +
+                      ",\n  \"engine\": " + std::to_string(log.engine) + ",\n  \"windows\": \"" +
                       std::string(windowIds[static_cast<std::size_t>(log.windows)]) + "\",\n";
     if (log.digest != 0)
         out += "  \"cards\": \"" + hex(log.digest) + "\",\n";
@@ -364,8 +368,6 @@ std::string writeGameLogJson(const model::GameLog& log)
         out += "  \"seed\": \"" + std::to_string(*log.seed) + "\",\n";
     if (log.textsPlay)
         out += "  \"texts\": true,\n";
-    if (log.readings != Readings::First)
-        out += "  \"readings\": " + std::to_string(static_cast<int>(log.readings)) + ",\n";
     if (log.scene)
         out += "  \"scene\": " + writeSceneJson(*log.scene) + ",\n";
     else
@@ -373,7 +375,14 @@ std::string writeGameLogJson(const model::GameLog& log)
     out += "  \"actions\": [";
     for (std::size_t i = 0; i < log.actions.size(); ++i)
         out += (i == 0 ? "\n    " : ",\n    ") + actionJson(log.actions[i]).dump();
-    return out + (log.actions.empty() ? "]\n}\n" : "\n  ]\n}\n");
+    out += log.actions.empty() ? "]" : "\n  ]";
+    if (!log.told.empty()) {
+        out += ",\n  \"log\": [";
+        for (std::size_t i = 0; i < log.told.size(); ++i)
+            out += (i == 0 ? "\n    " : ",\n    ") + Json(log.told[i]).dump();
+        out += "\n  ]";
+    }
+    return out + "\n}\n";
 }
 
 std::string writeGameStateJson(const GameState& state)

@@ -30,8 +30,8 @@ Json gameJson(const std::string& file, const model::Timeline& timeline, bool car
 {
     const auto& state = timeline.state();
     const bool over = state.stage == model::Stage::Over;
-    Json json = {{"file", file}, {"ruleset", state.facts->ruleset}, {"actions", timeline.position()},
-        {"round", state.round}, {"over", over},
+    Json json = {{"file", file}, {"ruleset", state.facts->ruleset}, {"engine", model::engineNumber}, {"replayed", true},
+        {"actions", timeline.position()}, {"round", state.round}, {"over", over},
         {"winner", over && state.winner != model::noSeat ? Json(state.winner) : Json(nullptr)},
         {"cards", QStringLiteral("%1").arg(model::digest(*state.facts), 16, 16, QLatin1Char('0')).toStdString()},
         {"cardsChanged", cardsChanged}};
@@ -80,6 +80,20 @@ std::string standing(const model::GameState& state)
     return text;
 }
 
+// The sentences of a game that is not replayed.
+int tellLog(Context& context, const std::string& file, const model::GameLog& log, const std::string& reason)
+{
+    if (context.json()) {
+        context.answer({{"file", file}, {"ruleset", log.ruleset}, {"engine", log.engine}, {"replayed", false},
+            {"reason", reason}, {"log", log.told}});
+        return No;
+    }
+    for (const auto& sentence : log.told)
+        context.print(sentence);
+    context.complain(file + ": " + reason + ".");
+    return No;
+}
+
 int runReplay(Context& context, const PlayOptions& options)
 {
     auto log = wellRead(options.replay, importers::readGameLogJson(fileBytesOf(options.replay)));
@@ -92,6 +106,8 @@ int runReplay(Context& context, const PlayOptions& options)
     if (options.until && *options.until < log.actions.size())
         log.actions.resize(*options.until);
     const auto timeline = model::Timeline::of(log, *checker);
+    if (!timeline && timeline.error().otherEngine && !options.state)
+        return tellLog(context, options.replay, log, replayProblemText(timeline.error(), log));
     if (!timeline)
         throw Stop{Refused, options.replay + ": " + replayProblemText(timeline.error(), log)};
     const auto& state = timeline->state();

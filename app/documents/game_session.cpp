@@ -1,6 +1,7 @@
 #include "app/documents/game_session.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/put_aside.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/game_log_json.h"
@@ -22,6 +23,14 @@ GameSession::Done written(const std::filesystem::path& file, const std::string& 
     const auto done = writeFile(file, bytes);
     return done ? GameSession::Done()
                 : tl::unexpected(QStringLiteral("%1 %2").arg(q(file.filename().string()), q(done.error())));
+}
+
+QString textOf(const std::vector<std::string>& sentences)
+{
+    QString text;
+    for (const auto& sentence : sentences)
+        text += q(sentence) + QLatin1Char('\n');
+    return text;
 }
 
 bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
@@ -60,7 +69,7 @@ GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model
     std::uint64_t seed, model::Windows windows, bool textsPlay)
 {
     auto checker = m_workspace.checker(ruleset);
-    auto state = model::setUpGame(seats, *checker, windows, model::latestReadings, textsPlay);
+    auto state = model::setUpGame(seats, *checker, windows, textsPlay);
     if (!state)
         return tl::unexpected(q(setupProblemText(state.error())));
     place(model::Timeline(std::move(*state), std::move(seats)), std::move(checker), seed);
@@ -77,8 +86,10 @@ GameSession::Done GameSession::take(const model::GameLog& log)
         return tl::unexpected(tr("it needs the ruleset %1, which is missing").arg(q(log.ruleset)));
     auto checker = m_workspace.checker(ruleset);
     auto timeline = model::Timeline::of(log, *checker);
-    if (!timeline)
+    if (!timeline) {
+        m_onlyLog = textOf(log.told);
         return tl::unexpected(q(replayProblemText(timeline.error(), log)));
+    }
     const auto chance = std::find_if(log.actions.begin(), log.actions.end(), isChance);
     place(std::move(*timeline), std::move(checker),
         chance == log.actions.end() ? log.seed.value_or(log.digest) : chance->seed);
@@ -103,11 +114,9 @@ bool GameSession::resume()
     const auto done = openFile(kept());
     if (done)
         return true;
-    auto aside = kept();
-    aside += ".damaged";
-    std::filesystem::rename(kept(), aside, none);
-    Q_EMIT trouble(
-        tr("The game on the table cannot be continued: %1. It is now in %2.").arg(done.error(), q(aside.string())));
+    const auto aside = putAside(kept());
+    Q_EMIT trouble(tr("The game on the table cannot be continued: %1. It is now in %2.")
+                       .arg(done.error(), q(aside.value_or(kept()).string())));
     return false;
 }
 
@@ -134,6 +143,7 @@ std::string GameSession::bytes() const
     log.actions = m_timeline->actions(); // what was undone can be redone after the next start
     if (std::none_of(log.actions.begin(), log.actions.end(), isChance))
         log.seed = m_seed;
+    log.told = gameLogSentences(*m_timeline, lines());
     return importers::writeGameLogJson(log);
 }
 
@@ -248,7 +258,7 @@ const std::vector<GameLogLine>& GameSession::lines(model::SeatIndex reader) cons
     return it->second;
 }
 
-QString GameSession::text() const { return q(gameLogText(*m_timeline)); }
+QString GameSession::text() const { return textOf(gameLogSentences(*m_timeline, lines())); }
 
 QString GameSession::refusalSentence(const model::Refusal& refusal) const { return q(refusalText(state(), refusal)); }
 

@@ -12,6 +12,8 @@
 
 #include <QTimer>
 
+#include <utility>
+
 namespace nexus::app {
 
 // Whether the file, of which this is at least the beginning, says that it is a kept game or a scene.
@@ -29,7 +31,7 @@ public:
     Done start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed,
         model::Windows windows, bool textsPlay = false);
     // The game that was on the table when the program was left; false where there is none. A file that cannot be
-    // played on is put aside as table.nxgame.damaged and told.
+    // played on is put aside as table.nxgame.aside and told.
     bool resume();
     // A game that was saved, or a scene.
     Done openFile(const std::filesystem::path& file);
@@ -63,6 +65,8 @@ public:
     static constexpr model::SeatIndex stranger = model::maxSeats;
     [[nodiscard]] const std::vector<GameLogLine>& lines(model::SeatIndex reader = model::noSeat) const;
     [[nodiscard]] QString text() const;
+    // The log in sentences of the game that openFile() or resume() could not play on, where its file has one; once.
+    [[nodiscard]] QString takeOnlyLog() { return std::exchange(m_onlyLog, {}); }
 
 Q_SIGNALS:
     void opened();  // another game, or none
@@ -85,6 +89,7 @@ private:
     std::shared_ptr<const model::DeckChecker> m_checker;
     std::optional<model::Timeline> m_timeline;
     std::uint64_t m_seed = 0;
+    QString m_onlyLog;
     mutable std::optional<std::vector<model::Action>> m_legal;
     mutable std::map<model::SeatIndex, std::vector<GameLogLine>> m_lines; // by reader, grown with each action
     QTimer m_keepSoon;

@@ -628,6 +628,10 @@ std::string setupProblemText(const SetupProblem& problem)
 
 std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)
 {
+    if (problem.otherEngine)
+        return filled(GameLogWords::tr("it was played with engine %1, which may decide otherwise than this one, %2; it "
+                                       "is not replayed"),
+            {std::to_string(log.engine), std::to_string(engineNumber)});
     if (problem.setup)
         return setupProblemText(*problem.setup);
     const auto kind = problem.action < log.actions.size() ? std::string(actionId(log.actions[problem.action].kind))
@@ -662,23 +666,34 @@ std::vector<GameLogLine> gameLogLines(const Timeline& timeline, SeatIndex reader
     return lines;
 }
 
-std::string gameLogText(const Timeline& timeline, SeatIndex reader)
+std::vector<std::string> gameLogSentences(const Timeline& timeline, std::span<const GameLogLine> lines)
 {
     const auto& seats = timeline.state().facts->seats;
-    std::string out;
+    std::vector<std::string> sentences;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        out += filled(
-                   GameLogWords::tr("%1 plays %2.", "a deck"), {playerName(timeline.state(), seat), seats[seat].deck}) +
-               "\n";
+        sentences.push_back(
+            filled(GameLogWords::tr("%1 plays %2.", "a deck"), {playerName(timeline.state(), seat), seats[seat].deck}));
+    sentences.emplace_back();
     std::size_t round = 0;
-    out += "\n";
-    for (const auto& line : gameLogLines(timeline, reader)) {
-        if (line.round != round)
-            out += "\n" + filled(GameLogWords::tr("Round %1"), {std::to_string(line.round)}) + "\n";
+    for (const auto& line : lines) {
+        if (line.position > timeline.position())
+            break;
+        if (line.round != round) {
+            sentences.emplace_back();
+            sentences.push_back(filled(GameLogWords::tr("Round %1"), {std::to_string(line.round)}));
+        }
         round = line.round;
-        out += line.text + "\n";
+        sentences.push_back(line.text);
     }
-    return out;
+    return sentences;
+}
+
+std::string gameLogText(const Timeline& timeline, SeatIndex reader)
+{
+    std::string text;
+    for (const auto& sentence : gameLogSentences(timeline, gameLogLines(timeline, reader)))
+        text += sentence + "\n";
+    return text;
 }
 
 } // namespace nexus::app

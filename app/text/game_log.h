@@ -5,6 +5,7 @@
 
 #include "model/engine/apply.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,11 @@ struct GameLogLine {
 // Every action up to where the timeline stands (or up to its length: `all`) that has something to tell.
 [[nodiscard]] std::vector<GameLogLine> gameLogLines(
     const model::Timeline& timeline, model::SeatIndex reader = model::noSeat, bool all = false);
-// The whole log as text: who plays what, then a heading a round and a line an action.
+// The log up to where the timeline stands: who plays what, then a heading a round and a sentence an action; `lines` are
+// those of the timeline. An empty one parts them.
+[[nodiscard]] std::vector<std::string> gameLogSentences(
+    const model::Timeline& timeline, std::span<const GameLogLine> lines);
+// The same as text.
 [[nodiscard]] std::string gameLogText(const model::Timeline& timeline, model::SeatIndex reader = model::noSeat);
 
 } // namespace nexus::app

@@ -407,21 +407,16 @@ static Term inOwnQuadrant(Term term)
     return term;
 }
 
-Term asReadNow(Term term, const Game& game, Readings readings)
+Term asReadNow(Term term, const Game& game)
 {
-    if (readings < Readings::Eighth)
-        return term;
-    if (readings >= Readings::Ninth) {
-        term = withWhoIsMeant(withStates(std::move(term), game), readings);
-        if (readings >= Readings::Tenth)
-            term = inOwnQuadrant(withWhoCannot(std::move(term)));
-        if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
-            auto own = term;
-            bool living = false, dead = false, named = false;
-            nameDestroyer(own.parts[1], living, dead, named);
-            if (living)
-                term = std::move(own);
-        }
+    term = withWhoIsMeant(withStates(std::move(term), game));
+    term = inOwnQuadrant(withWhoCannot(std::move(term)));
+    if (term.op == Op::PaidTrigger && isAnyOf(term.at(0).op, {Op::WhenDestroys, Op::WhenAttackDestroys})) {
+        auto own = term;
+        bool living = false, dead = false, named = false;
+        nameDestroyer(own.parts[1], living, dead, named);
+        if (living)
+            term = std::move(own);
     }
     if (isOfOne(term)) {
         term.parts[1].parts[0] = {.op = Op::EachOfYours, .parts = {term.at(0).at(1)}};

@@ -462,13 +462,11 @@ static bool saysAndAtEnd(std::string_view text)
     return false;
 }
 
-bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings)
+bool isUnclearNow(const UnderstoodText& text, const Game& game)
 {
-    return (text.term && isUnclearNow(text.ability.kind, *text.term, game, readings)) ||
-           (readings >= Readings::Twelfth && speaksOfOneOfYours(text.ability.text)) ||
-           (readings >= Readings::Thirteenth &&
-               (holdsBothWhile(text.ability.text) ||
-                   (text.term && endsForTwo(*text.term) && saysAndAtEnd(text.ability.text))));
+    return (text.term && isUnclearNow(text.ability.kind, *text.term, game)) || speaksOfOneOfYours(text.ability.text) ||
+           holdsBothWhile(text.ability.text) ||
+           (text.term && endsForTwo(*text.term) && saysAndAtEnd(text.ability.text));
 }
 
 static bool speaksOfBearer(const Term& term)

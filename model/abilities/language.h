@@ -4,7 +4,6 @@
 #pragma once
 
 #include "model/abilities/grammar.h"
-#include "model/abilities/readings.h"
 #include "model/cards/card.h"
 
 namespace nexus::model {
@@ -42,12 +41,12 @@ struct UnderstoodText {
 };
 // What is carried out of a term: an ability that is given away and triggers as one of the giver's.
 [[nodiscard]] Term asCarriedOut(const Term& term);
-// What else it means in games by these readings, before that.
-[[nodiscard]] Term asReadNow(Term term, const Game& game, Readings readings = latestReadings);
-// What such games leave to the players, and older ones carry out.
-[[nodiscard]] bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings = latestReadings);
+// What the text means where the grammar alone does not say it.
+[[nodiscard]] Term asReadNow(Term term, const Game& game);
+// Whether the text can be meant in more than one way and stays with the players.
+[[nodiscard]] bool isUnclearNow(TextKind kind, const Term& term, const Game& game);
 // The same of its words: "your unit" may be one of several.
-[[nodiscard]] bool isUnclearNow(const UnderstoodText& text, const Game& game, Readings readings = latestReadings);
+[[nodiscard]] bool isUnclearNow(const UnderstoodText& text, const Game& game);
 // Of what "Consume:" says.
 [[nodiscard]] Term ofConsumer(const Term& text);
 // Of an ability in quotation marks: it is used or triggered, and does not just hold.

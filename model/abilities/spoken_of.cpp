@@ -305,17 +305,17 @@ const Term* selfIn(const Term& clause)
 
 // "Put a +1/+1 counter on this unit. It gains Zeal", "you may ready this unit. If you do, it gets …": what is done for
 // somebody is for who was named last.
-void nameSelf(Term& term, bool alsoIfDone)
+void nameSelf(Term& term)
 {
     for (auto& part : term.parts)
-        nameSelf(part, alsoIfDone);
+        nameSelf(part);
     if (term.op != Op::Then || term.parts.size() < 2)
         return;
     const auto* before = &term.parts[0];
-    while (before->op == Op::Then || (alsoIfDone && isAnyOf(before->op, {Op::May, Op::MayPay})))
+    while (before->op == Op::Then || isAnyOf(before->op, {Op::May, Op::MayPay}))
         before = &before->parts.back();
     auto* next = &term.parts[1];
-    while (next->op == Op::Then || (alsoIfDone && next->op == Op::IfDo))
+    while (next->op == Op::Then || next->op == Op::IfDo)
         next = &next->parts[0];
     const auto* self = selfIn(*before);
     const std::size_t whom = next->op == Op::PutCounters ? 2 : 0;
@@ -534,7 +534,7 @@ Term withWhoCannot(Term term)
     return term;
 }
 
-Term withWhoIsMeant(Term term, Readings readings)
+Term withWhoIsMeant(Term term)
 {
     term = withTargetFirst(std::move(term));
     const auto& when = term.at(0);
@@ -543,11 +543,9 @@ Term withWhoIsMeant(Term term, Readings readings)
     if (triggered && when.op == Op::WhenEither && isSelf(when.at(0)) && !namesAnother(term.parts[1]))
         term.parts[1] = withIt(std::move(term.parts[1]), Term(when.at(0)));
     term = withSentences(withConditionsSubject(std::move(term)));
-    if (readings >= Readings::Eleventh)
-        term = withOwnPlace(withEachOfKind(withSubjectBefore(std::move(term))));
-    nameSelf(term, readings >= Readings::Eleventh);
-    if (readings >= Readings::Tenth)
-        nameCounted(term);
+    term = withOwnPlace(withEachOfKind(withSubjectBefore(std::move(term))));
+    nameSelf(term);
+    nameCounted(term);
     Term last;
     nameThem(term, last);
     return term;

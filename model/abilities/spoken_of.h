@@ -1,8 +1,6 @@
-// Whom a text speaks of, and for how long: what the grammar alone does not say, as readings from 9 on have it
-// (readings.h).
+// Whom a text speaks of, and for how long: what the grammar alone does not say.
 #pragma once
 
-#include "model/abilities/readings.h"
 #include "model/abilities/term.h"
 
 namespace nexus::model {
@@ -63,7 +61,7 @@ struct AtEnd {
 
 // The same text with that said: of two deeds in a sentence with one duration both last so long; "it" is what the
 // sentence or the condition has just named; what "they" do beside another deed is theirs.
-[[nodiscard]] Term withWhoIsMeant(Term term, Readings readings);
+[[nodiscard]] Term withWhoIsMeant(Term term);
 // "Friendly units get +2 Defense and cannot be moved", "this unit gets …": the same ones.
 [[nodiscard]] Term withWhoCannot(Term term);
 

@@ -658,11 +658,10 @@ bool asksOfDrawn(const Term& term, bool named)
 }
 
 // An ability in quotation marks is read as one by itself.
-bool quotesUnclear(const Term& term, const Game& game, Readings readings)
+bool quotesUnclear(const Term& term, const Game& game)
 {
     return std::ranges::any_of(term.parts, [&](const Term& part) {
-        return (term.op == Op::Quoted && isUnclearNow(TextKind::Passive, part, game, readings)) ||
-               quotesUnclear(part, game, readings);
+        return (term.op == Op::Quoted && isUnclearNow(TextKind::Passive, part, game)) || quotesUnclear(part, game);
     });
 }
 
@@ -713,9 +712,9 @@ bool asksOfEither(const Term& term)
 bool countsOfIt(const Term& term) { return countsOfEither(term) && saysIt(term); }
 
 // "Consume: Put a +1/+1 counter on this unit. If it has Zeal, …"
-bool asksOfConsumed(TextKind kind, const Term& term, Readings readings)
+bool asksOfConsumed(TextKind kind, const Term& term)
 {
-    return readings >= Readings::Tenth && kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
+    return kind == TextKind::Consume && isAfterAnother(term, true, asksOfEither);
 }
 
 // "At the end of the Game Round, draw a card. If you control a Leader, draw two cards instead": asked then, or now?
@@ -843,94 +842,88 @@ bool asksWhatHandHolds(const Term& term)
 }
 
 // What is asked of a text, and of what holds, is used or triggers in it.
-struct Doubt {
-    IsUnclear isIn;
-    Readings since = Readings::Ninth;
-};
-constexpr Doubt doubtsOfText[]{
-    {saysNotWhichUpgrade, Readings::Tenth},
-    {createsAcross, Readings::Tenth},
-    {countsGivenUp, Readings::Tenth},
-    {asksOfDeedItself, Readings::Tenth},
-    {[](const Term& text) { return asksOfDrawn(text, false); }, Readings::Tenth},
-    {goesOnAboutPrice, Readings::Tenth},
-    {saysNotWhoOfAttack},
-    {saysNotWhose},
-    {movesPlayedEvent},
-    {saysNotWhere},
-    {countsOfEitherThen},
-    {isOfWhoWasLost},
-    {actsTooLate, Readings::Tenth},
-    {[](const Term& text) { return isAfterAnother(text, false, asksOfEither); }, Readings::Tenth},
-    {[](const Term& text) { return isAfterAnother(text, false, countsOfIt); }, Readings::Tenth},
-    {[](const Term& text) { return asksOfEachOfThem(text, false); }},
-    {goesOnAboutCounted},
-    {[](const Term& text) { return goesOnAboutSelf(text, false); }},
-    {[](const Term& text) { return isOfNoEvent(text, false); }},
-    {putsShownIntoPlay},
-    {[](const Term& text) {
+constexpr IsUnclear doubtsOfText[]{
+    saysNotWhichUpgrade,
+    createsAcross,
+    countsGivenUp,
+    asksOfDeedItself,
+    [](const Term& text) { return asksOfDrawn(text, false); },
+    goesOnAboutPrice,
+    saysNotWhoOfAttack,
+    saysNotWhose,
+    movesPlayedEvent,
+    saysNotWhere,
+    countsOfEitherThen,
+    isOfWhoWasLost,
+    actsTooLate,
+    [](const Term& text) { return isAfterAnother(text, false, asksOfEither); },
+    [](const Term& text) { return isAfterAnother(text, false, countsOfIt); },
+    [](const Term& text) { return asksOfEachOfThem(text, false); },
+    goesOnAboutCounted,
+    [](const Term& text) { return goesOnAboutSelf(text, false); },
+    [](const Term& text) { return isOfNoEvent(text, false); },
+    putsShownIntoPlay,
+    [](const Term& text) {
         bool gave = false;
         return takesEither(text, false, gave);
-    }},
-    {[](const Term& text) {
+    },
+    [](const Term& text) {
         DeedsBefore deeds;
         return forgetsThisWay(text, deeds);
-    }},
-    {[](const Term& text) {
-         DeedsBefore deeds;
-         return forgetsWhom(text, deeds);
-     },
-        Readings::Tenth},
+    },
+    [](const Term& text) {
+        DeedsBefore deeds;
+        return forgetsWhom(text, deeds);
+    },
 };
 // What is asked of each part of it.
-constexpr Doubt doubtsOfPart[]{
-    {isAsStrongNow, Readings::Eighth},
-    {holdsOfSome},
-    {saysItOtherwise},
-    {isInSomeQuadrant},
-    {isOfLastKind},
-    {isOfOneOfTwo},
-    {isOfWhomeverItIsSo},
-    {comparesTargets},
-    {saysUnclearly},
-    {aimsInCondition},
-    {goesOnAboutAmount},
-    {countsOfAll},
-    {asksWhoHas},
-    {goesOnAboutBoth},
-    {theyAreOne},
-    {asksOfSelfDestroyed},
-    {exhaustsUpgrade},
-    {putsElsewhere},
-    {isOfEachPlayer},
-    {goesOnAboutCount, Readings::Tenth},
-    {isOfWhoWasCounted, Readings::Tenth},
-    {asksOfOneOfMany, Readings::Tenth},
-    {asksWhetherEachCould, Readings::Tenth},
-    {asksNowOrLater, Readings::Tenth},
-    {gainsForHowLong, Readings::Tenth},
-    {asksAtEndOfSentence, Readings::Tenth},
-    {asksWhatHandHolds, Readings::Tenth},
-    {holdsOfWhom, Readings::Tenth},
-    {asksWhoIsSpared, Readings::Tenth},
-    {saysWhoPassed, Readings::Tenth},
-    {holdsOfOne, Readings::Eleventh},
-    {asksOfChosen, Readings::Eleventh},
-    {aimsAtAnotherInAttack, Readings::Eleventh},
-    {waitsForSeveral, Readings::Eleventh},
-    {countsOnWhich, Readings::Eleventh},
-    {addsUpWhich, Readings::Eleventh},
-    {saysLastWhenDeployed, Readings::Eleventh},
-    {aimsBesideAim, Readings::Eleventh},
-    {asksOfSelfOrOther, Readings::Eleventh},
-    {asksWhatOneOfTwoWas, Readings::Eleventh},
-    {countsBesideMany, Readings::Twelfth},
-    {comparesWithChosen, Readings::Twelfth},
-    {isNearEither, Readings::Twelfth},
-    {givesBearerThen, Readings::Twelfth},
+constexpr IsUnclear doubtsOfPart[]{
+    isAsStrongNow,
+    holdsOfSome,
+    saysItOtherwise,
+    isInSomeQuadrant,
+    isOfLastKind,
+    isOfOneOfTwo,
+    isOfWhomeverItIsSo,
+    comparesTargets,
+    saysUnclearly,
+    aimsInCondition,
+    goesOnAboutAmount,
+    countsOfAll,
+    asksWhoHas,
+    goesOnAboutBoth,
+    theyAreOne,
+    asksOfSelfDestroyed,
+    exhaustsUpgrade,
+    putsElsewhere,
+    isOfEachPlayer,
+    goesOnAboutCount,
+    isOfWhoWasCounted,
+    asksOfOneOfMany,
+    asksWhetherEachCould,
+    asksNowOrLater,
+    gainsForHowLong,
+    asksAtEndOfSentence,
+    asksWhatHandHolds,
+    holdsOfWhom,
+    asksWhoIsSpared,
+    saysWhoPassed,
+    holdsOfOne,
+    asksOfChosen,
+    aimsAtAnotherInAttack,
+    waitsForSeveral,
+    countsOnWhich,
+    addsUpWhich,
+    saysLastWhenDeployed,
+    aimsBesideAim,
+    asksOfSelfOrOther,
+    asksWhatOneOfTwoWas,
+    countsBesideMany,
+    comparesWithChosen,
+    isNearEither,
+    givesBearerThen,
 };
 
-// As readings from 13 on ask.
 bool isUnclearWhoOrWhere(TextKind kind, const Term& term, const Term& stated)
 {
     const bool waits = kind == TextKind::Consume || kind == TextKind::Martyrdom;
@@ -946,22 +939,16 @@ bool isUnclearWhoOrWhere(TextKind kind, const Term& term, const Term& stated)
 
 } // namespace
 
-bool isUnclearNow(TextKind kind, const Term& term, const Game& game, Readings readings)
+bool isUnclearNow(TextKind kind, const Term& term, const Game& game)
 {
-    const auto isAsked = [&](const Doubt& doubt) { return readings >= doubt.since; };
-    const auto isOf = [&](const Term& part) {
-        return std::ranges::any_of(
-            doubtsOfPart, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(part); });
+    const auto isOf = [](const Term& part) {
+        return std::ranges::any_of(doubtsOfPart, [&](const IsUnclear isIn) { return isIn(part); });
     };
-    if (std::ranges::any_of(doubtsOfText, [&](const Doubt& doubt) { return isAsked(doubt) && doubt.isIn(term); }) ||
-        anyPart(term, isOf))
+    if (std::ranges::any_of(doubtsOfText, [&](const IsUnclear isIn) { return isIn(term); }) || anyPart(term, isOf))
         return true;
-    if (readings < Readings::Ninth)
-        return false;
     const auto stated = withStates(term, game);
-    return isStateForATime(stated, game) || paysAnyForEvent(kind, term) || quotesUnclear(term, game, readings) ||
-           asksOfConsumed(kind, term, readings) ||
-           (readings >= Readings::Thirteenth && isUnclearWhoOrWhere(kind, term, stated));
+    return isStateForATime(stated, game) || paysAnyForEvent(kind, term) || quotesUnclear(term, game) ||
+           asksOfConsumed(kind, term) || isUnclearWhoOrWhere(kind, term, stated);
 }
 
 } // namespace nexus::model

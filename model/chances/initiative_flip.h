@@ -95,9 +95,8 @@ private:
     std::uint64_t m_flips = 0;
 };
 
-// A player's own numbers at the table. After the flip they shuffle the deck; in games that began with the first
-// readings (model/engine/game_state.h) they also made the flip, by shuffling before it and at every shuffling back.
-// Otherwise one seed is one flip: samples and the table draw each card when it is revealed.
+// A player's own numbers at the table. They shuffle the deck after the flip. One seed is one flip: samples
+// and the table draw each card when it is revealed.
 [[nodiscard]] inline Random tableFlipRandom(std::uint64_t seed, std::size_t seat)
 {
     return Random(seed, 0x464c4950 + seat);

@@ -15,19 +15,17 @@ const LeftCard* asItLeft(const Speaker& speaker, NodeId group)
     if (state.leftAs.empty())
         return nullptr;
     const auto op = speaker.script.op(group);
-    const bool ninth = state.facts->readings >= Readings::Ninth;
     Target it;
     const auto spoken = op == Op::It ? meantBy(speaker, speaker.script.number(group)) : std::vector<Target>();
     if (!spoken.empty())
         it = spoken.front();
-    else if (const auto one = ninth && (op == Op::This || op == Op::Host) ? firstOfGroup(speaker, group) : noCard;
-             one != noCard)
+    else if (const auto one = op == Op::This || op == Op::Host ? firstOfGroup(speaker, group) : noCard; one != noCard)
         it = {one, state.card(one).visits};
-    if (it.card == noCard || state.facts->readings < Readings::Sixth)
+    if (it.card == noCard)
         return nullptr;
     // Or what was spoken of when it had left.
     const auto before = static_cast<std::uint8_t>(it.visits - 1);
-    const bool hasGone = ninth && state.card(it.card).visits == it.visits && !isInPlay(state.card(it.card).zone);
+    const bool hasGone = state.card(it.card).visits == it.visits && !isInPlay(state.card(it.card).zone);
     for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
         if (left->first == it.card && (left->second.visits == it.visits || (hasGone && left->second.visits == before)))
             return &*left;
@@ -46,16 +44,15 @@ std::span<const LeftCard> wentWith(const GameState& state, const LeftCard& beare
 
 bool hasFallen(const GameState& state, const Target& it)
 {
-    return state.facts->readings < Readings::Sixth ||
-           (state.card(it.card).visits != it.visits &&
-               std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end());
+    return state.card(it.card).visits != it.visits &&
+           std::ranges::find(state.destroyedThisRound, it.card) != state.destroyedThisRound.end();
 }
 
 // Whose Upgrades the noun describes, where that card has left.
 static const LeftCard* bearerThatWas(const Speaker& speaker, NodeId noun)
 {
     const auto& state = speaker.state;
-    if (state.leftAs.empty() || state.facts->readings < Readings::Tenth)
+    if (state.leftAs.empty())
         return nullptr;
     for (auto node = noun; node < speaker.script.endOf(noun); ++node)
         if (speaker.script.op(node) == Op::AttachedTo)
@@ -98,7 +95,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto of = [&](auto&& value) {
-        if (script.op(script.at(amount, 0)) == Op::Target && state.facts->readings >= Readings::Eighth)
+        if (script.op(script.at(amount, 0)) == Op::Target)
             for (const auto& named : speaker.named)
                 if (named.node == script.at(amount, 0) && named.target.card != noCard)
                     return value(named.target.card);
@@ -162,7 +159,7 @@ int amountOf(const Speaker& speaker, NodeId amount)
     case Op::PerMarkers: { // or what was on it when it left
         int count = 0;
         const auto group = script.at(amount, 1);
-        const bool aimed = isTarget(script, group) && state.facts->readings >= Readings::Eleventh;
+        const bool aimed = isTarget(script, group);
         for (const auto card : aimed ? namedFor(speaker, group) : meant(speaker, group)) {
             const auto* now = &state.card(card);
             for (const auto& [left, was] : state.leftAs)
@@ -242,7 +239,7 @@ Mechanics keywordsOf(const Script& script, NodeId keywords)
 bool isBare(const GameState& state, CardId card)
 {
     const auto lost = state.card(card).lost | (card < state.held.size() ? state.held[card].lost : Mechanics{0});
-    return (lost & allKeywords) == allKeywords && state.facts->readings >= Readings::Fourth;
+    return (lost & allKeywords) == allKeywords;
 }
 
 std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
@@ -252,11 +249,11 @@ std::int8_t rangeSaid(const GameState& state, const Script& script, NodeId node)
     return static_cast<std::int8_t>(number == 0 ? farthest : number == 1 ? std::min(1, farthest) : 0);
 }
 
-Held grantOf(const Script& script, NodeId keywords, Readings readings)
+Held grantOf(const Script& script, NodeId keywords)
 {
-    if (script.op(keywords) == Op::BothKeywords && readings >= Readings::Eighth) { // each with its number
-        auto both = grantOf(script, script.at(keywords, 0), readings);
-        const auto other = grantOf(script, script.at(keywords, 1), readings);
+    if (script.op(keywords) == Op::BothKeywords) { // each with its number
+        auto both = grantOf(script, script.at(keywords, 0));
+        const auto other = grantOf(script, script.at(keywords, 1));
         both.granted |= other.granted;
         both.adapt = static_cast<std::int8_t>(both.adapt + other.adapt);
         return both;

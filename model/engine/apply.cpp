@@ -111,19 +111,12 @@ GameLog logOf(Scene scene, const Game& game)
 
 static tl::expected<GameState, SetupProblem> begun(const GameLog& log, const DeckChecker& checker)
 {
-    return log.scene ? setScene(*log.scene, checker, log.readings)
-                     : setUpGame(log.seats, checker, log.windows, log.readings, log.textsPlay);
+    return log.scene ? setScene(*log.scene, checker) : setUpGame(log.seats, checker, log.windows, log.textsPlay);
 }
 
 tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker)
 {
-    auto state = begun(log, checker);
-    if (!state)
-        return tl::unexpected(ReplayProblem{.setup = state.error(), .refusal = {}});
-    for (std::size_t i = 0; i < log.actions.size(); ++i)
-        if (auto done = apply(*state, log.actions[i]); !done)
-            return tl::unexpected(ReplayProblem{.setup = {}, .action = i, .refusal = done.error()});
-    return std::move(*state);
+    return Timeline::of(log, checker).map([](const Timeline& timeline) { return timeline.state(); });
 }
 
 Timeline::Timeline(GameState start, std::vector<Seat> seats, std::optional<Scene> scene)
@@ -136,13 +129,15 @@ Timeline::Timeline(GameState start, std::vector<Seat> seats, std::optional<Scene
 
 tl::expected<Timeline, ReplayProblem> Timeline::of(const GameLog& log, const DeckChecker& checker)
 {
+    if (log.engine != engineNumber)
+        return tl::unexpected(ReplayProblem{.otherEngine = true});
     auto start = begun(log, checker);
     if (!start)
-        return tl::unexpected(ReplayProblem{.setup = start.error(), .refusal = {}});
+        return tl::unexpected(ReplayProblem{.setup = start.error()});
     Timeline timeline(std::move(*start), log.seats, log.scene);
     for (std::size_t i = 0; i < log.actions.size(); ++i)
         if (auto done = timeline.act(log.actions[i]); !done)
-            return tl::unexpected(ReplayProblem{.setup = {}, .action = i, .refusal = done.error()});
+            return tl::unexpected(ReplayProblem{.action = i, .refusal = done.error()});
     return timeline;
 }
 
@@ -184,7 +179,6 @@ GameLog Timeline::log() const
         .windows = facts.windows,
         .seats = m_seats,
         .digest = digest(facts),
-        .readings = facts.readings,
         .textsPlay = facts.textsPlay,
         .scene = m_scene};
     log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));

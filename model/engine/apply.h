@@ -86,18 +86,23 @@ void holdAnew(GameState& state);
 // Why not, or nothing: what apply would say, without doing it.
 [[nodiscard]] std::optional<Refusal> whyNot(const GameState& state, const Action& action);
 
+// Raised with every change of what an action leads to (held by the test of random games): a log is replayed by the
+// engine it was played with, and by no other.
+constexpr int engineNumber = 1;
+
 // A game as it is kept: what it began with and every action since. The same log gives the same state on every
 // machine; undo is playing it again, shorter.
 struct GameLog {
+    int engine = engineNumber;
     std::string game, ruleset;
     Windows windows = Windows::WhenPossible;
     std::vector<Seat> seats;
     std::uint64_t digest = 0; // of the facts it began with; 0: not known
     std::vector<Action> actions;
     std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
-    Readings readings = latestReadings;
-    bool textsPlay = false;          // what is understood of the cards' texts is carried out
-    std::optional<Scene> scene = {}; // it began as this, without seats
+    bool textsPlay = false;                 // what is understood of the cards' texts is carried out
+    std::optional<Scene> scene = {};        // it began as this, without seats
+    std::vector<std::string> told = {};     // the game in sentences, a line each, for who cannot replay it
     friend bool operator==(const GameLog&, const GameLog&) = default;
 };
 
@@ -105,13 +110,14 @@ struct GameLog {
 [[nodiscard]] GameLog logOf(Scene scene, const Game& game);
 
 struct ReplayProblem {
+    bool otherEngine = false; // it was played with another engine
     std::optional<SetupProblem> setup;
     std::size_t action = 0; // position of the refused one
     std::optional<Refusal> refusal;
     friend bool operator==(const ReplayProblem&, const ReplayProblem&) = default;
 };
 
-// Plays the log again, by the checker's ruleset.
+// Plays the log of this engine again, by the checker's ruleset.
 [[nodiscard]] tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker);
 
 // A game being played, with every moment of it within reach: undo, redo, stepping through. A value. States are kept
@@ -119,7 +125,7 @@ struct ReplayProblem {
 class Timeline {
 public:
     explicit Timeline(GameState start, std::vector<Seat> seats = {}, std::optional<Scene> scene = {});
-    // From a log; what is refused ends it.
+    // From a log of this engine; what is refused ends it.
     [[nodiscard]] static tl::expected<Timeline, ReplayProblem> of(const GameLog& log, const DeckChecker& checker);
 
     [[nodiscard]] const GameState& state() const { return m_state; }

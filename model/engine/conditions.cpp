@@ -12,7 +12,7 @@ namespace nexus::model {
 // As a round ends, the initiative is still that of this round.
 static bool hasInitiative(const GameState& state, SeatIndex seat)
 {
-    const bool ends = state.next == Next::RoundEnd && state.facts->readings >= Readings::Ninth;
+    const bool ends = state.next == Next::RoundEnd;
     return seat == (ends ? state.priority : state.initiative);
 }
 
@@ -35,7 +35,7 @@ bool holds(const Speaker& speaker, NodeId condition)
     const auto allAsLeft = [&](auto&& test) {
         const auto group = script.at(condition, 0);
         const bool one = script.op(group) != Op::It || speaker.it.size() == 1;
-        const auto* left = one && state.facts->readings >= Readings::Tenth ? asItLeft(speaker, group) : nullptr;
+        const auto* left = one ? asItLeft(speaker, group) : nullptr;
         if (!left)
             return all([&](CardId card) { return static_cast<bool>(test(speaker, card)); });
         Past past(state);
@@ -129,10 +129,9 @@ bool holds(const Speaker& speaker, NodeId condition)
         return script.number(condition) == 1 ? hand(speaker.seat) <= number() : hand(speaker.seat) >= number();
     case Op::IfValue: {
         const auto whose = script.at(script.at(condition, 0), 0);
-        if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke &&
-            state.facts->readings >= Readings::Eighth) // there is none
+        if (script.op(whose) == Op::It && speaker.it.empty() && speaker.spoke) // there is none
             return false;
-        if (script.op(script.at(condition, 0)) == Op::SacrificedCost && state.facts->readings >= Readings::Tenth) {
+        if (script.op(script.at(condition, 0)) == Op::SacrificedCost) {
             bool some = false; // else nothing has a cost
             eachGivenUp(speaker, script.number(script.at(condition, 0)), [&](CardId) { some = true; });
             if (!some)
@@ -272,8 +271,7 @@ bool holds(const Speaker& speaker, NodeId condition)
         });
     case Op::IfSoManyDone:
         return std::ranges::count_if(speaker.it, [&](const Target& it) {
-            const bool fell = script.number(condition) != thatAreDestroyed ||
-                              state.facts->readings < Readings::Eighth || hasFallen(state, it);
+            const bool fell = script.number(condition) != thatAreDestroyed || hasFallen(state, it);
             return fell && isCalled(speaker, script.at(condition, 1), it.card);
         }) >= number();
     case Op::IfNew: return wasDeployedNow(state, speaker.self());
@@ -304,8 +302,7 @@ bool holds(const Speaker& speaker, NodeId condition)
         return playedEvent(speaker.seat) == (script.number(condition) == 0);
     case Op::IfAnyPlayedEvent: return playedEvent(speaker.seat) || anOpponent(playedEvent);
     case Op::IfMarkers:
-        if (const auto* left = asItLeft(speaker, script.at(condition, 2));
-            left && state.facts->readings >= Readings::Tenth) // what was on it
+        if (const auto* left = asItLeft(speaker, script.at(condition, 2)); left) // what was on it
             return left->second.counters >= number();
         return std::ranges::any_of(meant(speaker, script.at(condition, 2)),
             [&](CardId card) { return markersOn(state, card, labelOf(script, script.at(condition, 1))) >= number(); });
@@ -316,8 +313,7 @@ bool holds(const Speaker& speaker, NodeId condition)
                 [&](CardId card) { is = is || isCalled(speaker, script.at(condition, 0), card); });
             return is;
         }
-        if (speaker.it.empty() && !speaker.spoke &&
-            state.facts->readings >= Readings::Tenth) // "ready this unit. If it"
+        if (speaker.it.empty() && !speaker.spoke) // "ready this unit. If it"
             return isCalled(speaker, script.at(condition, 0), speaker.self());
         return !speaker.it.empty() && isCalled(speaker, script.at(condition, 0), speaker.it.front().card);
     }

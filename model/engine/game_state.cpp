@@ -265,7 +265,7 @@ const std::string& abilityText(const GameState& state, CardId card, std::size_t 
 bool asksInTurns(const GameState& state)
 {
     const bool ofAction = state.next == Next::Declared || state.next == Next::NextTurn || state.next == Next::SameTurn;
-    return !ofAction && state.facts->rules.triggers == TriggerOrder::Chain && state.facts->readings != Readings::First;
+    return !ofAction && state.facts->rules.triggers == TriggerOrder::Chain;
 }
 
 } // namespace nexus::model

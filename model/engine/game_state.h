@@ -4,7 +4,6 @@
 // controller are one. Sums (attack, defense, room) are asked of the functions below, not of the fields.
 #pragma once
 
-#include "model/abilities/readings.h"
 #include "model/cards/catalogue.h"
 #include "model/engine/happening.h"
 #include "model/engine/script.h"
@@ -94,7 +93,6 @@ constexpr std::size_t windowsCount = 4;
 struct GameFacts {
     std::string game, ruleset;
     TableRules rules;
-    Readings readings = Readings::First;     // setUpGame says otherwise
     std::string unit;                        // what costs are called: "CP"
     Windows windows = Windows::WhenPossible; // as the game began
     std::vector<CardFacts> cards;
@@ -332,7 +330,7 @@ struct Process {
     std::vector<NodeId> agenda; // steps still to do, the next last
     std::vector<Target> it;     // what was named last
     std::vector<Target> before; // and before that, where "that unit" can be meant
-    std::vector<Spoken> spoken; // all that was named, the last last; from readings 10 on
+    std::vector<Spoken> spoken; // all that was named, the last last
     std::vector<Named> named;
     std::vector<Target> had;      // cards that had the keyword the text asks for, before it did anything
     std::vector<Named> settled;   // groups that have enough, of that seat's cards
@@ -598,8 +596,7 @@ struct GameState {
     std::vector<Marker> markers;
     std::vector<Clause> costClauses; // about what cards cost in this round
     std::vector<Deeds> deeds;
-    // Actions that each player has still to take beside his own; of readings before 10 the first seat's: the next turn
-    // is the same player's.
+    // Actions that each player has still to take beside the one of the turn.
     std::array<std::uint8_t, maxSeats> again{};
     Effect declared;                  // the turn's action while windows before it are open
     Effect effect;                    // Effect, Choose: what is being carried out, or the link that is named
@@ -681,10 +678,7 @@ template <class Visit> bool anyAbility(const GameState& state, CardId card, Visi
     return id < state.held.size() && state.held[id].noForward && !isFront(state.card(id).quadrant) && isFront(to);
 }
 // Keywords that nothing gives it: "cannot gain Zeal".
-[[nodiscard]] inline Mechanics immuneOf(const GameState& state, CardId id)
-{
-    return state.facts->readings >= Readings::Ninth ? state.held[id].immune : Mechanics{0};
-}
+[[nodiscard]] inline Mechanics immuneOf(const GameState& state, CardId id) { return state.held[id].immune; }
 // What a card is and can do now, effects included.
 [[nodiscard]] inline Mechanics mechanicsOf(const GameState& state, CardId id)
 {

@@ -88,7 +88,6 @@ private:
         return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
     }
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
-    [[nodiscard]] bool readsFirst() const { return m_state.facts->readings == Readings::First; }
 
     // referee_actions.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
@@ -120,8 +119,6 @@ private:
     void flip(std::uint64_t seed);
     [[nodiscard]] std::vector<SeatIndex> flippers() const;
     [[nodiscard]] SeatIndex flipDrawn(std::uint64_t seed, int& flips);
-    [[nodiscard]] SeatIndex flipShuffled(std::uint64_t seed, int& flips);
-    struct FlippedDecks;
     void startRound();
     void readyAll(SeatIndex seat);
     void beginPhase(std::uint8_t phase);
@@ -201,7 +198,6 @@ private:
     [[nodiscard]] CardId eventOfCause() const;
     void leaveOut(const Script& script, bool otherStays, bool cannotStays = true);
     void leaveOutOther(const Script& script, std::size_t below, bool so);
-    void namePaid(const Script& script, const std::vector<CardId>& cards);
     bool copyFromPile(const Script& script, NodeId node);
     bool moveUpgrade(const Script& script, NodeId node);
     void within(const Effect& effect, NodeId node);

@@ -190,7 +190,7 @@ void Referee::useAbility(const Action& action)
         m_state.usedThisRound.push_back({action.card, action.ability, 0});
     m_state.cards[worker].set(CardFlag::Acted);
     const auto* script = scriptOfAbility(m_state, action.card, action.ability);
-    const bool given = script && script->givenToHost && m_state.facts->readings >= Readings::Fourth;
+    const bool given = script && script->givenToHost;
     tell(HK::AbilityUsed, action.seat, action.card, given ? worker : noCard, action.ability);
     m_state.declared = Effect{
         .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
@@ -233,7 +233,7 @@ void Referee::joined(SeatIndex seat, CardId id)
     exhaust(id);
     m_state.cards[id].set(CardFlag::Acted);
     if (declared.attackerCount > 1)
-        tell(HK::Joined, seat, id, m_state.facts->readings >= Readings::Fourth ? declared.targets[0].card : noCard);
+        tell(HK::Joined, seat, id, declared.targets[0].card);
     if (has(m_state, declared.card, Mechanic::AttackTogether)) {
         m_state.stage = Stage::JoinAttack;
         const RuleCheck rule(m_state);
@@ -312,7 +312,7 @@ void Referee::fight()
     }
     tell(
         HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender, attackers.front()));
-    if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Eighth)
+    if (m_state.facts->textsPlay)
         for (const auto other : attackers) // each has attacked
             if (other != declared.card)
                 m_state.occurred.push_back({HK::Fought, declared.seat, other, defender, -1, 0, m_state.moment});
@@ -320,9 +320,9 @@ void Referee::fight()
         settle(defender, attackers, sum);
     else
         lowerFalls(defender, attackers, sum);
-    m_state.moment += m_state.facts->readings >= Readings::Ninth ? 1 : 0; // what comes of it comes after
+    m_state.moment += 1; // what comes of it comes after
     if (there(declared.targets[0])) {
-        for (std::size_t i = 1; i < attackers.size() && m_state.facts->readings >= Readings::Seventh; ++i)
+        for (std::size_t i = 1; i < attackers.size(); ++i)
             tell(HK::Withstood, m_state.cards[defender].owner, defender, attackers[i], 0, 1);
         grow(defender);
     }
@@ -395,7 +395,7 @@ bool Referee::mayFollowUp(CardId id) const
 // Attackers that may move (Skirmisher) are asked for, while one of them can.
 void Referee::followUps(const std::vector<CardId>& attackers)
 {
-    if (m_stale && m_state.facts->readings >= Readings::Sixth) // as it is after the attack
+    if (m_stale) // as it is after the attack
         holdAnew();
     for (const auto id : attackers)
         if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
@@ -553,7 +553,7 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
         const bool token = card.is(CardFlag::Token);
         CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
         fresh.set(CardFlag::Token, token);
-        const bool stillOut = !isInPlay(zone) && m_state.facts->readings >= Readings::Eleventh;
+        const bool stillOut = !isInPlay(zone);
         fresh.set(CardFlag::JustLeft, stillOut && card.is(CardFlag::JustLeft));
         card = fresh;
         if (token && !isInPlay(zone))
@@ -571,23 +571,22 @@ void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bot
 void Referee::leavePlay(CardId id, Zone zone, bool destroyed, CardId by)
 {
     const auto owner = m_state.cards[id].owner;
-    const auto isRead = [&](CardId card) { return readsFirst() || !isBlank(m_state, card); };
+    const auto isRead = [&](CardId card) { return !isBlank(m_state, card); };
     const bool read = isRead(id);
     if (m_state.facts->textsPlay) {
         m_state.leftAs.emplace_back(id, m_state.cards[id]);
-        if (id < m_state.held.size() && m_state.facts->readings >= Readings::Fourth) { // with what texts did to it
+        if (id < m_state.held.size()) { // with what texts did to it
             auto& left = m_state.leftAs.back().second;
             const auto& held = m_state.held[id];
             left.lost |= held.lost;
             left.granted = (left.granted | held.granted) & ~held.lost;
-            if (m_state.facts->readings >= Readings::Sixth) { // with what Upgrades and texts gave it
-                const auto& facts = m_state.factsOf(id);
-                const auto rest = [](int now, int printed, int counters) {
-                    return static_cast<std::int16_t>(now - printed - counters);
-                };
-                left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
-                left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
-            }
+            // with what Upgrades and texts gave it
+            const auto& facts = m_state.factsOf(id);
+            const auto rest = [](int now, int printed, int counters) {
+                return static_cast<std::int16_t>(now - printed - counters);
+            };
+            left.roundAttack = rest(attackOf(m_state, id), facts.attack, left.attack);
+            left.roundDefense = rest(defenseOf(m_state, id), facts.defense, left.defense);
         }
     }
     if (read)
@@ -632,15 +631,11 @@ void Referee::forgetWhoLeft()
 
 void Referee::cross(CardId card, bool came)
 {
-    if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Ninth)
+    if (m_state.facts->textsPlay)
         m_state.crossings.push_back({card, came, m_state.moment});
 }
 
-void Referee::beginDeed()
-{
-    if (m_state.facts->readings >= Readings::Ninth)
-        m_state.moment = (m_state.moment | 0xffffU) + 1;
-}
+void Referee::beginDeed() { m_state.moment = (m_state.moment | 0xffffU) + 1; }
 
 // Once a round, and as often again as texts say.
 bool Referee::maySave(CardId id)
@@ -694,7 +689,7 @@ bool Referee::destroyCard(CardId id, CardId by, bool attack, bool fromTheGame)
         fromTheGame = true;
     }
     // What is removed instead of going to the discard pile is destroyed all the same.
-    const bool falls = !fromTheGame || (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third);
+    const bool falls = !fromTheGame || m_state.facts->textsPlay;
     if (falls)
         tell(HK::Destroyed, card.owner, id, by, attack ? 1 : 0);
     if (fromTheGame)
@@ -714,7 +709,7 @@ void Referee::exhaust(CardId id, bool byText, bool entering)
 // It has survived an attack that would have Suppressed it.
 void Referee::unharmed(CardId id, CardId by, bool attack)
 {
-    if (attack && m_state.facts->readings >= Readings::Ninth)
+    if (attack)
         tell(HK::Withstood, m_state.cards[id].owner, id, by);
 }
 
@@ -722,7 +717,7 @@ void Referee::suppress(CardId id, CardId by, bool attack)
 {
     if (id < m_state.held.size() && m_state.held[id].noSuppression)
         return unharmed(id, by, attack);
-    if (m_state.cards[id].is(CardFlag::Suppressed) && m_state.facts->readings >= Readings::Sixth)
+    if (m_state.cards[id].is(CardFlag::Suppressed))
         return unharmed(id, by, attack); // it does not become so
     m_state.cards[id].set(CardFlag::Suppressed);
     exhaust(id);
@@ -749,12 +744,11 @@ void Referee::inflict(CardId id, int amount, CardId by)
     card.impact = static_cast<std::int16_t>(card.impact + amount);
     tallyImpact(id, amount, by);
     // "+1 Defense for each Impact on it"; what else the same text has changed so far comes after all of it.
-    const bool anew = m_state.facts->readings >= Readings::Ninth && !m_stale &&
-                      isAsked(touchedBy(HK::ImpactNow), card.owner, id);
+    const bool anew = !m_stale && isAsked(touchedBy(HK::ImpactNow), card.owner, id);
     if (anew)
         holdAnew();
     const int defense = defenseOf(m_state, id);
-    const auto doer = m_state.facts->readings >= Readings::Eighth ? by : noCard;
+    const auto doer = by;
     tell(HK::ImpactNow, card.owner, id, doer, card.impact, defense);
     m_stale = m_stale && !anew;
     if (card.impact < defense)
@@ -807,8 +801,7 @@ void Referee::takeOver(CardId id, CardId from)
     for (auto& marker : m_state.markers)
         if (marker.target.card == from)
             marker.target = {id, visits};
-    if (m_state.facts->readings >= Readings::Ninth)
-        speakOf({id, visits}, {from, before.visits});
+    speakOf({id, visits}, {from, before.visits});
     pile(card.owner, card.zone).push_back(id);
     for (auto& other : m_state.cards) // Upgrades, and what lies beneath
         if (other.host == from)

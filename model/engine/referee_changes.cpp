@@ -209,11 +209,10 @@ bool Referee::swap(const std::vector<CardId>& cards)
     if (one.owner != other.owner || one.zone != Zone::Field || other.zone != Zone::Field ||
         one.quadrant == other.quadrant || std::ranges::any_of(cards, stays))
         return false;
-    const bool barred = m_state.facts->readings >= Readings::Seventh;
     const RuleCheck rule(m_state);
     const auto cannotEnter = [&](CardId card, CardId there) {
         const auto to = m_state.cards[there].quadrant;
-        return rule.entry(one.owner, to, card, barred, there) || (barred && mayNotMoveTo(m_state, card, to));
+        return rule.entry(one.owner, to, card, true, there) || mayNotMoveTo(m_state, card, to);
     };
     if (cannotEnter(cards[0], cards[1]) || cannotEnter(cards[1], cards[0]))
         return false;
@@ -243,12 +242,11 @@ bool Referee::moveEach(const Script& script, NodeId node)
     const auto chosen = this->chosen(script, script.at(node, 0));
     if (!chosen)
         return false;
-    if (m_state.facts->readings >= Readings::Ninth && cardsToPlace(speaker(script), node).empty())
+    if (cardsToPlace(speaker(script), node).empty())
         m_state.process.did = false;                    // till one has moved
     const auto whither = script.op(script.at(node, 1)); // "to that same Quadrant": of who was spoken of before
-    const bool there = (whither == Op::SameQuadrant || whither == Op::ItsPlace) &&
-                       m_state.facts->readings >= Readings::Sixth;
-    if (m_state.facts->readings >= Readings::Fourth && !there && cardsToPlace(speaker(script), node).empty())
+    const bool there = whither == Op::SameQuadrant || whither == Op::ItsPlace;
+    if (!there && cardsToPlace(speaker(script), node).empty())
         nameIt(*chosen); // also who cannot be moved is spoken of
     note(node, *chosen);
     const auto cards = cardsToPlace(speaker(script), node);
@@ -262,7 +260,7 @@ bool Referee::moveEach(const Script& script, NodeId node)
     };
     if (!said) {
         const bool done = eachPlaced(script, node, cards.size(), move);
-        if (done && m_state.facts->readings >= Readings::Tenth)
+        if (done)
             nameDone(script, placedFor(node, cards));
         return done;
     }
@@ -297,8 +295,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
             sizeSaid(script, keywords));
         auto token = tokenOf(action);
         token.facts.alone = script.op(kind) == Op::IsLeader;
-        if (const auto held = grantOf(script, keywords, m_state.facts->readings);
-            held.adapt > 0 && m_state.facts->readings >= Readings::Eighth)
+        if (const auto held = grantOf(script, keywords); held.adapt > 0)
             token.facts.adapt = held.adapt;
         const auto at = static_cast<std::size_t>(quadrant);
         process.did = !RuleCheck(m_state).check(action) &&
@@ -313,9 +310,9 @@ bool Referee::createTokens(const Script& script, NodeId node)
         const auto made = static_cast<CardId>(m_state.cards.size() - 1);
         if (script.number(node) == 2)
             m_state.cards[made].set(CardFlag::Exhausted);
-        const bool further = nth > 0 || (some && m_state.facts->readings >= Readings::Tenth);
+        const bool further = nth > 0 || some;
         some = true;
-        if (further && m_state.facts->readings >= Readings::Sixth) {
+        if (further) {
             alsoName({made, 0}); // "they"
             markLast(&Spoken::several);
         } else {
@@ -326,8 +323,7 @@ bool Referee::createTokens(const Script& script, NodeId node)
     };
     const auto where = script.op(place) == Op::FriendlyQuadrant ? script.number(place) : -1;
     if ((where < 5 || where > 7) && where != 19) { // "in a friendly Quadrant": all in one
-        const bool together = m_state.facts->readings >= Readings::Fourth &&
-                              (where == 0 || where == 1 || where == 2 || where == 9 || where == 17 || where == 18);
+        const bool together = where == 0 || where == 1 || where == 2 || where == 9 || where == 17 || where == 18;
         return eachPlaced(script, place, together ? 1 : count, [&](std::size_t at, Quadrant quadrant) {
             for (std::size_t i = 0; i < (together ? count : 1); ++i)
                 create(at + i, quadrant);

@@ -50,15 +50,14 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     if (!cards)
         return false;
     const auto op = script.op(group);
-    if (op == Op::It && m_state.facts->readings >= Readings::Ninth)
+    if (op == Op::It)
         findMeant(script, script.number(group), alsoGone || alsoInHand, *cards);
-    if (op == Op::It && script.number(group) == 21 && m_state.facts->readings >= Readings::Tenth)
+    if (op == Op::It && script.number(group) == 21)
         *cards = fallenOf(m_state.process.it);
     // "Remove two cards in your discard pile from the game. If you do, it gets …": not the cards.
     const auto isPiled = [&](CardId card) { return !isInPlay(m_state.cards[card].zone); };
     if (op == Op::It && script.number(group) == 0 && !alsoGone && !alsoInHand && !cards->empty() &&
-        std::ranges::all_of(*cards, isPiled) && m_state.facts->readings >= Readings::Sixth &&
-        (m_state.facts->readings < Readings::Ninth || m_state.process.namedAs == NamedAs::Piled)) {
+        std::ranges::all_of(*cards, isPiled) && m_state.process.namedAs == NamedAs::Piled) {
         cards->clear();
         const auto it = m_state.effect.kind == EffectKind::Link      ? subject(script)
                         : m_state.effect.kind == EffectKind::Ability ? speaker(script).self()
@@ -66,7 +65,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         if (it != noCard)
             cards->push_back(it);
     }
-    const bool upgrade = op == Op::This && script.number(group) == 2 && m_state.facts->readings >= Readings::Sixth;
+    const bool upgrade = op == Op::This && script.number(group) == 2;
     if ((op != Op::This && op != Op::Host) || upgrade) { // of an Upgrade "it" is not what bears it
         rememberWithin(script, group, *cards);
         nameIt(*cards);
@@ -74,7 +73,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
     const bool several = op == Op::Each || op == Op::Plural || op == Op::EachOfYours || op == Op::EachOfTheirs;
     if (several || wantedOf(script, group) > 1 || op == Op::UpTo)
         markLast(&Spoken::several);
-    if (several && m_state.facts->readings >= Readings::Ninth)
+    if (several)
         m_state.process.namedAs = NamedAs::Several;
     m_state.process.did = cards->size() >= wantedOf(script, group);
     std::vector<Target> targets;
@@ -82,7 +81,7 @@ bool Referee::toEach(const Script& script, NodeId group, Work work, bool alsoGon
         targets.push_back({card, m_state.cards[card].visits});
     std::ranges::stable_partition(targets, // what is attached goes before what it is attached to
         [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Attached; });
-    const auto inDeck = [&](Zone zone) { return zone == Zone::Deck && m_state.facts->readings >= Readings::Ninth; };
+    const auto inDeck = [&](Zone zone) { return zone == Zone::Deck; };
     for (const auto& target : targets) { // one may be gone because of another
         const auto& card = m_state.cards[target.card];
         if (card.visits == target.visits && (isInPlay(card.zone) || (alsoGone && card.zone == Zone::Discard) ||
@@ -99,11 +98,10 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
     const auto isOfThem = [&](const ScriptNode& node) {
         return (node.op == Op::It && node.number == 0) || (node.op == Op::Here && node.number == 2) ||
                (node.op == Op::SameQuadrant && node.number == 1) ||
-               ((node.op == Op::InColumn || node.op == Op::InRow) && node.number == 1 &&
-                   m_state.facts->readings >= Readings::Thirteenth);
+               ((node.op == Op::InColumn || node.op == Op::InRow) && node.number == 1);
     };
     const auto begin = script.nodes.begin();
-    if (m_state.facts->readings < Readings::Ninth || op == Op::This || op == Op::Host || op == Op::It ||
+    if (op == Op::This || op == Op::Host || op == Op::It ||
         std::none_of(begin + amount, begin + script.endOf(amount), isOfThem)) {
         const int value = amountOf(speaker(script), amount);
         return toEach(script, group, [&](CardId card) { work(card, value); });
@@ -125,8 +123,7 @@ template <class Work> bool Referee::toEachBySo(const Script& script, NodeId grou
 // "Return this card to your hand", of an Event that is being played.
 bool Referee::isOfPlayedEvent(const Script& script, NodeId group) const
 {
-    return script.op(group) == Op::This && m_state.facts->readings >= Readings::Ninth &&
-           m_state.cards[m_state.process.source].zone == Zone::Playing;
+    return script.op(group) == Op::This && m_state.cards[m_state.process.source].zone == Zone::Playing;
 }
 
 // "If you do" is yes where it has changed one of them, or as many as it says.
@@ -138,7 +135,7 @@ template <class Work> bool Referee::toEachToChange(const Script& script, NodeId 
         work(card);
         changed += m_state.cards[card] == before ? 0 : 1;
     });
-    if (done && m_state.facts->readings >= Readings::Eighth)
+    if (done)
         m_state.process.did = changed >= wantedOf(script, group);
     return done;
 }
@@ -166,25 +163,22 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
                 return false;
             own = *some;
         }
-        all = all && (!choosing || own.size() >= count || m_state.facts->readings < Readings::Tenth);
+        all = all && (!choosing || own.size() >= count);
         cards.insert(cards.end(), own.begin(), own.end());
     }
-    if (m_state.facts->readings >= Readings::Ninth)
-        for (const auto card : cards) // also whom nobody had to choose: "the sacrificed unit's CP cost"
-            if (std::ranges::none_of(m_state.process.named,
-                    [&](const Named& named) { return named.node == what && named.target.card == card; }))
-                m_state.process.named.push_back(
-                    {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
+    for (const auto card : cards) // also whom nobody had to choose: "the sacrificed unit's CP cost"
+        if (std::ranges::none_of(m_state.process.named,
+                [&](const Named& named) { return named.node == what && named.target.card == card; }))
+            m_state.process.named.push_back(
+                {.node = what, .target = {card, m_state.cards[card].visits}, .seat = m_state.cards[card].owner});
     m_state.process.did = !cards.empty() && all;
-    const bool eighth = m_state.facts->readings >= Readings::Eighth;
-    if (eighth)
-        nameIt(cards);
+    nameIt(cards);
     if (script.number(node) == 4) // they are only chosen
         return true;
     for (const auto card : cards) {
         if (!isInPlay(m_state.cards[card].zone)) // an Upgrade may have gone along
             continue;
-        const bool spared = eighth && card < m_state.held.size() && m_state.held[card].noTiring &&
+        const bool spared = card < m_state.held.size() && m_state.held[card].noTiring &&
                             m_state.cards[card].owner != m_state.process.seat;
         if (script.number(node) == 2) {
             if (!spared)
@@ -192,13 +186,13 @@ bool Referee::sacrificeEach(const Script& script, NodeId node)
         } else if (script.number(node) == 3) {
             tell(HK::ToHand, m_state.cards[card].owner, card, m_state.process.source);
             leavePlay(card, Zone::Hand);
-        } else if (script.number(node) == 1 && eighth) {
+        } else if (script.number(node) == 1) {
             destroyCard(card, doer());
         } else {
             sacrifice(card, script.number(node) == 0);
         }
     }
-    if (m_state.facts->readings >= Readings::Ninth && script.number(node) < 2) {
+    if (script.number(node) < 2) {
         keepIt(script);
         m_state.process.namedAs = NamedAs::GivenUp;
     }
@@ -229,7 +223,7 @@ bool Referee::keepSome(const Script& script, NodeId node)
     nameIt(rest);
     for (const auto card : rest)
         if (isInPlay(m_state.cards[card].zone)) {
-            if (script.number(node) == 1 && m_state.facts->readings >= Readings::Eighth)
+            if (script.number(node) == 1)
                 destroyCard(card, doer());
             else
                 sacrifice(card, script.number(node) == 0);
@@ -241,7 +235,7 @@ bool Referee::keepSome(const Script& script, NodeId node)
 CardId Referee::eventOfCause() const
 {
     const auto& cause = m_state.effect.cause;
-    const bool targets = cause.kind == HK::Targeted && m_state.facts->readings >= Readings::Eighth;
+    const bool targets = cause.kind == HK::Targeted;
     return targets ? cause.other : cause.card;
 }
 
@@ -249,7 +243,7 @@ CardId Referee::eventOfCause() const
 void Referee::cancel(bool event)
 {
     const auto& cause = m_state.effect.cause;
-    if (cause.kind == HK::Targeted && m_state.facts->readings >= Readings::Fifth)
+    if (cause.kind == HK::Targeted)
         return cancelBy(cause.other);
     auto& declared = m_state.declared;
     auto* effect = declared.card == cause.card && declared.kind == (event ? EffectKind::Event : EffectKind::Ability)
@@ -296,15 +290,13 @@ bool Referee::clause(const Script& script, NodeId node)
         const auto before = pile(process.seat, Zone::Hand).size();
         drawByText(process.seat, count);
         const auto came = static_cast<int>(pile(process.seat, Zone::Hand).size() - before);
-        process.did = m_state.facts->readings >= Readings::Tenth   ? count > 0 && came >= count
-                      : m_state.facts->readings >= Readings::Sixth ? came > 0
-                                                                   : count > 0;
-        const bool alone = m_state.facts->readings >= Readings::Ninth && !process.spoke; // nothing else spoken of
-        const bool asks = alone && m_state.facts->readings >= Readings::Tenth && asksWhatItIs(script);
+        process.did = count > 0 && came >= count;
+        const bool alone = !process.spoke; // nothing else spoken of
+        const bool asks = alone && asksWhatItIs(script);
         if (count != 1 || !(saysThatCard(script) || asks || (alone && saysItsCost(script))))
             return;
         const auto& hand = pile(process.seat, Zone::Hand);
-        if (came < 1 && m_state.facts->readings >= Readings::Tenth)
+        if (came < 1)
             nameIt({}); // there was none to draw
         else if (!hand.empty())
             nameIt({hand.back()});
@@ -322,7 +314,7 @@ bool Referee::clause(const Script& script, NodeId node)
         return true;
     case Op::LoseAndGain:
         return toEach(script, part(0), [&](CardId card) {
-            auto held = grantOf(script, part(2), m_state.facts->readings);
+            auto held = grantOf(script, part(2));
             held.lost = keywordsOf(script, part(1));
             last(card, held, script, part(3));
         });
@@ -332,7 +324,7 @@ bool Referee::clause(const Script& script, NodeId node)
         if (!toEach(script, part(0), [&](CardId card) {
                 if (declared.kind != EffectKind::Attack || m_state.cards[card].zone != Zone::Field || redirected)
                     return;
-                if (m_state.facts->readings >= Readings::Ninth && isKeptFrom(m_state, declared.card, card))
+                if (isKeptFrom(m_state, declared.card, card))
                     return;
                 declared.targets[0] = {card, m_state.cards[card].visits};
                 redirected = true;
@@ -381,8 +373,7 @@ bool Referee::clause(const Script& script, NodeId node)
         });
     }
     case Op::GainKeywords:
-        return toEach(script, part(0),
-            [&](CardId card) { last(card, grantOf(script, part(1), m_state.facts->readings), script, part(2)); });
+        return toEach(script, part(0), [&](CardId card) { last(card, grantOf(script, part(1)), script, part(2)); });
     case Op::LoseKeywords:
         return toEach(
             script, part(0), [&](CardId card) { last(card, {.lost = keywordsOf(script, part(1))}, script, part(2)); });
@@ -398,7 +389,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::Move: return moveEach(script, node);
     case Op::MayPay: {
         const auto* said = valueOf(node);
-        const bool useless = m_state.facts->readings >= Readings::Fourth && !canBeDone(who(), part(1));
+        const bool useless = !canBeDone(who(), part(1));
         if (!said && (useless || !canPay(who(), part(0), false))) {
             process.did = false;
             declined(script, node);
@@ -438,11 +429,11 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::GetAndGain:
         return toEach(script, part(0), [&](CardId card) {
             strengthen(card, bonusOf(script, part(1)), script, part(3));
-            last(card, grantOf(script, part(2), m_state.facts->readings), script, part(3));
+            last(card, grantOf(script, part(2)), script, part(3));
         });
     case Op::Sacrifice: {
         const bool done = toEach(script, part(0), [&](CardId card) { sacrifice(card); });
-        if (done && m_state.facts->readings >= Readings::Ninth) {
+        if (done) {
             keepIt(script);
             process.namedAs = NamedAs::GivenUp;
         }
@@ -549,8 +540,7 @@ bool Referee::clause(const Script& script, NodeId node)
         std::vector<Target> keepers; // of others: after those that go with them
         const auto destroy = [&](CardId card) { destroyed += destroyCard(card, doer()) ? 1 : 0; };
         const bool done = toEach(script, part(0), [&](CardId card) {
-            if (m_state.facts->readings >= Readings::Eighth &&
-                std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
+            if (std::ranges::find(m_state.facts->preventing, card) != m_state.facts->preventing.end())
                 keepers.push_back({card, m_state.cards[card].visits});
             else
                 destroy(card);
@@ -562,8 +552,7 @@ bool Referee::clause(const Script& script, NodeId node)
             process.did = destroyed >= wantedOf(script, part(0));
             keepIt(script);
             const auto isGone = [&](const Target& target) { return m_state.cards[target.card].zone == Zone::Discard; };
-            if (m_state.facts->readings >= Readings::Ninth && !process.it.empty() &&
-                std::ranges::all_of(process.it, isGone))
+            if (!process.it.empty() && std::ranges::all_of(process.it, isGone))
                 process.namedAs = NamedAs::GivenUp;
         }
         return done;
@@ -580,7 +569,7 @@ bool Referee::clause(const Script& script, NodeId node)
                 tell(HK::RemovedFromGame, m_state.cards[card].owner, card, doer());
                 go(card, Zone::Removed);
             },
-            true, m_state.facts->readings >= Readings::Ninth);
+            true, true);
     case Op::ToHand: {
         if (isOfPlayedEvent(script, part(0))) {
             tell(HK::ToHand, m_state.cards[process.source].owner, process.source, process.source);
@@ -594,7 +583,7 @@ bool Referee::clause(const Script& script, NodeId node)
                 go(card, Zone::Hand);
             },
             true);
-        if (done && m_state.facts->readings >= Readings::Ninth && script.op(part(0)) != Op::It)
+        if (done && script.op(part(0)) != Op::It)
             process.namedAs = NamedAs::GivenUp;
         return done;
     }
@@ -773,7 +762,7 @@ bool Referee::clause(const Script& script, NodeId node)
             if (!was && m_state.cards[card].is(CardFlag::Suppressed))
                 suppressed.push_back(card);
         });
-        if (done && m_state.facts->readings >= Readings::Tenth)
+        if (done)
             nameDone(script, suppressed);
         return done;
     }
@@ -847,8 +836,7 @@ bool Referee::clause(const Script& script, NodeId node)
     case Op::CopyFromPile: return copyFromPile(script, node);
     case Op::MoveUpgrade: return moveUpgrade(script, node);
     case Op::CopyEvent:
-        if (const auto card = m_state.facts->readings >= Readings::Ninth ? eventOfCause() : m_state.effect.cause.card;
-            card != noCard && m_state.cards[card].zone == Zone::Playing) {
+        if (const auto card = eventOfCause(); card != noCard && m_state.cards[card].zone == Zone::Playing) {
             Effect copy{.kind = EffectKind::Copy, .seat = process.seat, .card = card};
             if (script.number(node) == 0 && m_state.declared.card == card)
                 copy.named = m_state.declared.named;
@@ -867,9 +855,7 @@ bool Referee::clause(const Script& script, NodeId node)
             ask(ChoiceKind::Yes, node);
             return false;
         }
-        if (m_state.facts->readings < Readings::Tenth)
-            m_state.again[0] = said->value == 1;
-        else if (said->value == 1)
+        if (said->value == 1)
             ++m_state.again[process.seat];
         return true;
     }

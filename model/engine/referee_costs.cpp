@@ -44,8 +44,7 @@ void Referee::payAll(const Script& script, NodeId costs, bool byAction)
 {
     auto& spoken = m_state.process.spoken;
     auto each = costsIn(script, costs);
-    if (m_state.facts->readings >= Readings::Tenth) // before something is sacrificed, which points may save
-        std::ranges::stable_partition(each, [&](NodeId cost) { return script.op(cost) == Op::PayPoints; });
+    std::ranges::stable_partition(each, [&](NodeId cost) { return script.op(cost) == Op::PayPoints; });
     for (const auto cost : each) {
         const auto before = spoken.size();
         payOne(script, cost, byAction);
@@ -58,32 +57,20 @@ void Referee::sacrifice(CardId card, bool said)
 {
     if (said)
         tallySacrifice(card);
-    const bool removed = m_state.facts->readings >= Readings::Twelfth && !m_state.facts->preventing.empty() &&
-                         isPrevented(card, Falls::Sacrificed);
+    const bool removed = !m_state.facts->preventing.empty() && isPrevented(card, Falls::Sacrificed);
     tellCard(HK::Destroyed, card, 0, said ? 1 : 0);
     if (removed) {
         m_goesInstead.reset();
         m_fallsFirst = false;
         tell(HK::RemovedFromGame, m_state.cards[card].owner, card, m_replacedBy);
     }
-    leavePlay(card, removed ? Zone::Removed : Zone::Discard, m_state.facts->readings >= Readings::Third);
-}
-
-// Cards of the hand or of the discard pile that were paid: "that card's CP cost".
-void Referee::namePaid(const Script& script, const std::vector<CardId>& cards)
-{
-    if (m_state.facts->readings >= Readings::Eighth)
-        nameIt(cards);
-    else
-        nameDone(script, cards);
+    leavePlay(card, removed ? Zone::Removed : Zone::Discard, true);
 }
 
 // Points that were there when the price was agreed to may have been taken away by hand since.
 int Referee::pointsToPay(SeatIndex seat, int wanted) const
 {
-    return m_state.facts->readings >= Readings::Tenth
-               ? std::clamp(wanted, 0, std::max(0, int{m_state.player(seat).points}))
-               : wanted;
+    return std::clamp(wanted, 0, std::max(0, int{m_state.player(seat).points}));
 }
 
 void Referee::payOne(const Script& script, NodeId cost, bool byAction)
@@ -93,7 +80,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
     const auto group = payment(script, cost);
     switch (script.op(cost)) {
     case Op::PayPoints: // an Event's CP cost is paid for it, and not what comes on top
-        if (!byAction || (m_state.declared.kind == EffectKind::Event && m_state.facts->readings >= Readings::Ninth))
+        if (!byAction || m_state.declared.kind == EffectKind::Event)
             takePoints(seat, pointsToPay(seat, script.number(script.at(cost, 0))), TurnAction::Interrupt);
         return;
     case Op::CostThem: {
@@ -108,13 +95,13 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
         for (const auto card : cards)
             discard(card);
-        return namePaid(script, cards);
+        return nameIt(cards);
     }
     case Op::CostShow: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
         for (const auto card : cards)
             tell(HK::Shown, seat, card);
-        return namePaid(script, cards);
+        return nameIt(cards);
     }
     case Op::CostRemoveCards: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Discard).value_or(std::vector<CardId>{});
@@ -122,22 +109,19 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             tell(HK::RemovedFromGame, seat, card, source, 2);
             put(card, Zone::Removed);
         }
-        return namePaid(script, cards); // "for each card removed this way"
+        return nameIt(cards); // "for each card removed this way"
     }
     case Op::CostToDeck: {
         const auto cards = pickedAsSaid(script, group, seat, seat, Zone::Hand).value_or(std::vector<CardId>{});
         for (const auto card : cards)
             toDeck(card, true);
-        return m_state.facts->readings >= Readings::Eighth ? nameIt(cards) : void();
+        return nameIt(cards);
     }
     default: break;
     }
-    const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead && script.number(cost) == 0 &&
-                          m_state.facts->readings >= Readings::Fifth; // destroyed in the place of another
-    const auto giveUp = [&] {
-        if (m_state.facts->readings >= Readings::Ninth)
-            m_state.process.namedAs = NamedAs::GivenUp;
-    };
+    const bool replaces = script.op(script.at(rootNode, 1)) == Op::PayInstead &&
+                          script.number(cost) == 0; // destroyed in the place of another
+    const auto giveUp = [&] { m_state.process.namedAs = NamedAs::GivenUp; };
     auto cards = chosen(script, group).value_or(std::vector<CardId>{});
     if (script.op(cost) == Op::CostMarkers && group == 0)
         cards = {source};
@@ -165,17 +149,17 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
             break;
         }
         case Op::CostSacrifice:
-            if (script.op(group) != Op::This || m_state.process.it.empty() ||
-                m_state.facts->readings < Readings::Eighth) // else "that unit" is still what it was triggered by
+            if (script.op(group) != Op::This ||
+                m_state.process.it.empty()) // else "that unit" is still what it was triggered by
                 nameIt({card});
-            if (replaces && m_state.facts->readings >= Readings::Eighth) {
+            if (replaces) {
                 destroyCard(card); // which other texts may keep from it
             } else if (replaces && m_state.cards[card].zone == Zone::Field &&
                        has(m_state, card, Mechanic::SuppressedInstead) && maySave(card)) {
                 m_state.cards[card].set(CardFlag::Saved);
                 tellCard(HK::Saved, card);
                 suppress(card);
-            } else if (script.number(cost) == 0 && !replaces && m_state.facts->readings >= Readings::Eighth) {
+            } else if (script.number(cost) == 0 && !replaces) {
                 if (!destroyCard(card)) {
                     m_state.process.kept = true;
                     nameIt({}); // "the destroyed unit": there is none
@@ -198,7 +182,7 @@ void Referee::payOne(const Script& script, NodeId cost, bool byAction)
         case Op::CostExhaust:
             if (script.op(group) == Op::This)
                 card = speaker(script).self();
-            else if (m_state.facts->readings >= Readings::Ninth && script.op(group) != Op::It)
+            else if (script.op(group) != Op::It)
                 nameIt({card});
             exhaust(card, true);
             break;

@@ -18,10 +18,9 @@ std::ptrdiff_t mostByOne(const GameState& state, const Deeds& done, std::uint16_
     return std::ranges::max(by);
 }
 
-bool isOfOneOpponent(const GameState& state, const Script& script, NodeId deed)
+bool isOfOneOpponent(const Script& script, NodeId deed)
 {
-    return script.op(deed) == Op::OpponentsDiscarded && script.number(deed) == 3 &&
-           state.facts->readings >= Readings::Ninth;
+    return script.op(deed) == Op::OpponentsDiscarded && script.number(deed) == 3;
 }
 
 // How often a deed was done; with different cards, or cards with different names, where the text says so.
@@ -30,10 +29,9 @@ int timesDone(const GameState& state, CardId mission, const Script& script, Node
     for (const auto& done : state.deeds)
         if (done.mission == mission && done.deed == deed) {
             const auto op = script.op(deed);
-            if (isOfOneOpponent(state, script, deed))
+            if (isOfOneOpponent(script, deed))
                 return static_cast<int>(mostByOne(state, done, 0));
-            const bool differ = state.facts->readings >= Readings::Sixth ? op == Op::Played || op == Op::Applied
-                                                                         : op != Op::Survived;
+            const bool differ = op == Op::Played || op == Op::Applied;
             if (script.number(deed) != 1 || !differ)
                 return static_cast<int>(done.with.size());
             std::vector<std::string> different;
@@ -75,8 +73,8 @@ bool isDoneNow(const Speaker& who, NodeId deed)
     std::ptrdiff_t count = 0;
     for (const auto& done : who.state.deeds)
         if (done.mission == who.source && done.deed == deed)
-            count += isOfOneOpponent(who.state, who.script, deed) ? mostByOne(who.state, done, who.state.round)
-                                                                  : std::ranges::count(done.rounds, who.state.round);
+            count += isOfOneOpponent(who.script, deed) ? mostByOne(who.state, done, who.state.round)
+                                                       : std::ranges::count(done.rounds, who.state.round);
     return count >= timesWanted(who.script, deed);
 }
 
@@ -112,7 +110,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
     const auto is = [&](HK kind) { return h.kind == kind && doer == who.seat && describes(who, noun, h.card); };
     switch (who.script.number(deed)) {
     case 0: return is(HK::Suppressed);
-    case 1: return is(HK::Tired) && h.a == 1 && !enteredExhausted(state, h);
+    case 1: return is(HK::Tired) && h.a == 1 && !enteredExhausted(h);
     case 2: return is(HK::MadeReady);
     case 3:
         return h.kind == HK::Deployed && h.seat == who.seat && state.card(h.card).is(CardFlag::Token) &&
@@ -121,7 +119,7 @@ int doneBy(const Speaker& who, NodeId deed, const Happening& h)
         const auto wanted = bonusOf(who.script, noun);
         const bool fits = h.kind == HK::GotCounters && doer == who.seat && (wanted.attack == 0 || h.a > 0) &&
                           (wanted.defense == 0 || h.b > 0) && describes(who, who.script.at(deed, 2), h.card);
-        if (h.kind == HK::Grew && state.facts->readings >= Readings::Sixth) // Adapt
+        if (h.kind == HK::Grew) // Adapt
             return h.seat == who.seat && describes(who, who.script.at(deed, 2), h.card) ? h.a : 0;
         return fits ? std::max(h.a, h.b) : 0;
     }
@@ -165,11 +163,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
     case Op::Deployed:
         return mine && (h.kind == HK::Deployed || h.kind == HK::Attached) && !card.is(CardFlag::Token) &&
                isCalled(who, script.at(deed, 1), h.card);
-    case Op::Played:
-        return mine &&
-               (h.kind == HK::EventPlayed ||
-                   (state.facts->readings < Readings::Third && h.kind == HK::OnChain && role == CardRole::Event)) &&
-               isCalled(who, script.at(deed, 1), h.card);
+    case Op::Played: return mine && h.kind == HK::EventPlayed && isCalled(who, script.at(deed, 1), h.card);
     case Op::Lost: return mine && h.kind == HK::Destroyed && describes(who, script.at(deed, 1), h.card);
     case Op::EnteredFrontRow:
         return mine && role == CardRole::Unit && isQuadrant(card.quadrant) && isFront(card.quadrant) &&
@@ -196,7 +190,7 @@ int deedsIn(const Speaker& who, NodeId deed, const Happening& h)
         const bool doer = of == 3 || of == 5 ? true : of == 4 ? mine : byMe;
         const bool whose = of == 0 || of == 3 || of == 6 || (of == 4 ? mine : !mine);
         return h.kind == HK::RemovedFromGame && doer && whose && ((of != 1 && of != 6) || h.a == 2) &&
-               !(state.card(h.card).is(CardFlag::Token) && state.facts->readings >= Readings::Fifth);
+               !(state.card(h.card).is(CardFlag::Token));
     }
     case Op::EvolvedUnits: return mine && h.kind == HK::Evolved;
     case Op::ReturnedToHands:

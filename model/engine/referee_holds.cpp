@@ -55,7 +55,7 @@ void addTo(Held& to, const Held& more)
 }
 
 // Whether "while …" asks of each card it is for: "each friendly unit has +1 Attack while it is alone".
-bool isOfEach(const Script& script, NodeId node, Readings readings)
+bool isOfEach(const Script& script, NodeId node)
 {
     const auto condition = script.at(node, 0), holds = script.at(node, 1);
     const auto group = script.op(script.at(holds, 0));
@@ -68,7 +68,7 @@ bool isOfEach(const Script& script, NodeId node, Readings readings)
     for (auto at = condition; at < end; ++at)
         if (script.op(at) == Op::It || script.op(at) == Op::ItsPlace ||
             (script.op(at) == Op::InColumn && script.number(at) == 1) ||
-            (script.op(at) == Op::Here && script.number(at) == 2 && readings >= Readings::Ninth)) // "their Quadrant"
+            (script.op(at) == Op::Here && script.number(at) == 2)) // "their Quadrant"
             return true;
     return false;
 }
@@ -190,14 +190,12 @@ void Referee::holdAnew()
     for (const auto card : m_state.heldCards) // the others are as they began
         m_state.held[card] = {};
     m_state.held.resize(m_state.cards.size());
-    const bool ninth = m_state.facts->readings >= Readings::Ninth;
     bool some = false;
     const auto lay = [&] {
         for (const auto& lasting : m_state.lasting)
             if (const auto& card = m_state.cards[lasting.target.card]; card.visits == lasting.target.visits) {
                 auto& to = held[lasting.target.card];
-                if (ninth) // what it gained later it has
-                    to.lost &= ~lasting.held.granted;
+                to.lost &= ~lasting.held.granted;
                 addTo(to, lasting.held);
                 some = true;
             }
@@ -232,8 +230,8 @@ void Referee::holdAnew()
     }
     m_state.heldCards = held.touched();
     // Texts that ask what other texts give: again, until nothing changes; what never comes to rest stays as it was.
-    const bool again = ninth && ((asked & given) != 0 ||
-                                    (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0)));
+    const bool again = (asked & given) != 0 ||
+                       (asksStrength && (strengthens || (given & bit(Mechanic::NeighbourDefense)) != 0));
     std::vector<Held> first;
     for (int round = 0; again; ++round) {
         held.begin(m_state.cards.size());
@@ -290,7 +288,7 @@ bool Referee::isSpokenOf(CardId card, Touches touches) const
 void Referee::holdGiven(const Script& script, NodeId quoted, CardId card, bool strength, Holding& held)
 {
     const Speaker who{.state = m_state, .script = script, .seat = m_state.cards[card].owner, .source = card};
-    if (isBlank(m_state, card) && m_state.facts->readings >= Readings::Third)
+    if (isBlank(m_state, card))
         return;
     for (std::size_t i = 0; i < script.node(quoted).count; ++i) {
         const auto& part = script.node(script.at(quoted, i));
@@ -327,15 +325,13 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
         card.defense = static_cast<std::int16_t>(card.defense + defense * times);
     };
     const auto add = [&](NodeId bonus, int times) { each([&](Held& card) { strengthened(card, bonus, times); }); };
-    const auto grant = [&](NodeId keywords) {
-        each([&](Held& card) { addTo(card, grantOf(script, keywords, m_state.facts->readings)); });
-    };
+    const auto grant = [&](NodeId keywords) { each([&](Held& card) { addTo(card, grantOf(script, keywords)); }); };
     switch (script.op(node)) {
     case Op::AllHold:
         hold(who, script.at(node, 0), strength, held, condition);
         return hold(who, script.at(node, 1), strength, held, condition);
     case Op::While:
-        if (isOfEach(script, node, m_state.facts->readings))
+        if (isOfEach(script, node))
             return hold(who, script.at(node, 1), strength, held, script.at(node, 0));
         if (holds(who, script.at(node, 0)))
             hold(who, script.at(node, 1), strength, held);
@@ -393,11 +389,9 @@ void Referee::hold(const Speaker& who, NodeId node, bool strength, Holding& held
                 int base = defense ? facts.defense : facts.attack;
                 for (const auto& lasting : m_state.lasting) // in whose place it comes, too
                     if (lasting.base == (defense ? BaseOf::Defense : BaseOf::Attack) && lasting.target.card == card &&
-                        lasting.target.visits == m_state.cards[card].visits &&
-                        m_state.facts->readings >= Readings::Eleventh)
+                        lasting.target.visits == m_state.cards[card].visits)
                         base += defense ? lasting.held.defense : lasting.held.attack;
-                if (m_state.facts->readings >= Readings::Ninth)
-                    return held.set(card, defense, value - base);
+                return held.set(card, defense, value - base);
                 auto& changed = held[card];
                 if (defense)
                     changed.defense = static_cast<std::int16_t>(changed.defense + value - facts.defense);
@@ -504,8 +498,7 @@ bool Referee::isPrevented(CardId id, Falls how)
                     continue;
                 for (std::uint8_t i = 0; i < m_state.factsOf(source).abilityCount; ++i)
                     if (const auto at = scripts->ofAbility[i];
-                        at != noScript &&
-                        !(m_state.facts->readings >= Readings::Fifth && isGivenToBlank(m_state, source, i)) &&
+                        at != noScript && !(isGivenToBlank(m_state, source, i)) &&
                         prevents(scripts->scripts[static_cast<std::size_t>(at)], source, i, id, how))
                         return true;
             }
@@ -541,29 +534,25 @@ bool Referee::prevents(const Script& script, CardId source, std::uint8_t ability
     const auto costs = paid ? script.at(steps, 0) : NodeId{0};
     const auto given = script.op(script.at(costs, 0));
     const bool itself = script.op(costs) == Op::CostSacrifice &&
-                        (id == source ||
-                            (id == who.self() && (given != Op::This || m_state.facts->readings < Readings::Fourth)));
+                        (id == source || (id == who.self() && given != Op::This));
     if (itself || (op == Op::SuppressInstead && m_state.cards[id].zone != Zone::Field) || !canPay(who, costs, false) ||
         ((event || (op != Op::PreventDestruction && (op != Op::SuppressInstead || script.number(steps) == 2))) &&
             !(!event && ((op == Op::PayInstead && script.number(steps) == 1) ||
                             ((op == Op::RemoveInstead || op == Op::ToHandInstead) &&
                                 (script.number(steps) == 0 || script.number(steps) == 3)))) &&
             !saysYes(seat, source))) {
-        if (script.number(rootNode) == 2 && m_state.facts->readings >= Readings::Fourth) // no second first time
+        if (script.number(rootNode) == 2) // no second first time
             m_state.usedThisRound.push_back({source, ability, 0});
         return false;
     }
     m_state.usedThisRound.push_back({source, ability, 0});
     const auto process = std::exchange(m_state.process, Process{.on = true, .seat = seat, .source = source});
     m_replacing.push_back(source);
-    const bool ahead = m_state.facts->readings >= Readings::Tenth;
-    if (event && ahead)
+    if (event)
         takePoints(seat, price, TurnAction::Interrupt);
     payAll(script, costs, false);
     m_replacing.pop_back();
     if (event) {
-        if (!ahead)
-            takePoints(seat, price, TurnAction::Interrupt);
         played(seat, source);
         put(source, Zone::Playing);
         tell(HK::EventPlayed, seat, source);

@@ -37,8 +37,7 @@ void Referee::discard(CardId card)
 // What is not taken of cards that were looked at or revealed.
 void Referee::putAway(CardId card, int told)
 {
-    if (m_state.facts->readings >= Readings::Ninth)
-        return millCard(card, Milled::Put);
+    return millCard(card, Milled::Put);
     tellCard(HK::Discarded, card, told);
     put(card, Zone::Discard);
 }
@@ -58,11 +57,7 @@ void Referee::nameTaken(const Script& script, const std::vector<CardId>& taken, 
 }
 
 // What the text has just moved is spoken of: "that card".
-void Referee::nameMoved(const std::vector<CardId>& cards)
-{
-    if (m_state.facts->readings >= Readings::Ninth)
-        nameIt(cards);
-}
+void Referee::nameMoved(const std::vector<CardId>& cards) { nameIt(cards); }
 
 bool Referee::discardAll(const std::vector<CardId>& cards)
 {
@@ -70,7 +65,7 @@ bool Referee::discardAll(const std::vector<CardId>& cards)
     for (const auto card : cards)
         discard(card);
     nameIt(cards);
-    if (cards.empty() && m_state.facts->readings >= Readings::Ninth)
+    if (cards.empty())
         m_state.process.namedAs = NamedAs::Piled; // no card is "it": who was spoken of before
     return true;
 }
@@ -110,7 +105,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         if (!cards)
             return false;
         process.did = areAll(script, part(0), cards->size());
-        if (script.number(part(0)) == 0 && m_state.facts->readings >= Readings::Ninth)
+        if (script.number(part(0)) == 0)
             process.did = process.did &&
                           static_cast<int>(cards->size()) >= amountOf(speaker(script), script.at(part(0), 0));
         for (const auto card : *cards)
@@ -144,7 +139,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         }
         discardAll(all);
         process.did = script.number(node) == 2 ? !all.empty() : areAll(script, part(1), all.size(), players->size());
-        if (script.op(part(0)) == Op::EachPlayer && m_state.facts->readings >= Readings::Ninth) { // "if you do"
+        if (script.op(part(0)) == Op::EachPlayer) { // "if you do"
             const auto mine = std::ranges::count_if(
                 all, [&](CardId card) { return m_state.cards[card].owner == seat; });
             process.did = areAll(script, part(1), static_cast<std::size_t>(mine));
@@ -188,8 +183,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             const auto hand = m_state.pile(whose, Zone::Hand);
             shown.insert(shown.end(), hand.begin(), hand.end());
         }
-        if (m_state.facts->readings >= Readings::Eighth)
-            nameDone(script, shown); // "for each Unit card revealed this way"
+        nameDone(script, shown); // "for each Unit card revealed this way"
         return true;
     }
     case Op::ChooseFromIt: {
@@ -212,7 +206,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
         process.did = false;
         for (const auto& target : std::vector<Target>(process.it))
             if (const auto zone = m_state.cards[target.card].zone; zone == Zone::Hand || zone == Zone::Deck) {
-                if (script.number(node) == 2 && zone == Zone::Deck && m_state.facts->readings >= Readings::Thirteenth)
+                if (script.number(node) == 2 && zone == Zone::Deck)
                     millCard(target.card, Milled::Put);
                 else
                     discard(target.card);
@@ -354,8 +348,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
                 gone.push_back(card);
             }
         process.did = !gone.empty();
-        if (m_state.facts->readings >= Readings::Eighth)
-            nameDone(script, gone);
+        nameDone(script, gone);
         return true;
     }
     case Op::TakeShown: return takeShown(script, node);
@@ -414,7 +407,7 @@ bool Referee::pileClause(const Script& script, NodeId node)
             tell(HK::Fetched, seat, cards->front());
             put(cards->front(), Zone::Hand);
         }
-        if (m_state.facts->readings >= Readings::Ninth && script.op(node) == Op::TakeOne)
+        if (script.op(node) == Op::TakeOne)
             nameTaken(
                 script, cards->empty() ? *cards : std::vector{cards->front()}, away ? rest : std::vector<CardId>{});
         return true;
@@ -627,7 +620,7 @@ void Referee::losePoints(SeatIndex seat, int count)
     auto& points = m_state.players[seat].points;
     const auto lost = std::min(points, count);
     points -= lost;
-    m_state.process.did = lost > 0 && (lost == count || m_state.facts->readings < Readings::Tenth);
+    m_state.process.did = lost > 0 && lost == count;
     if (lost > 0)
         tell(HK::LostPoints, seat, noCard, noCard, lost);
 }
@@ -663,10 +656,7 @@ void Referee::revealCards(const Script& script, NodeId node)
         else
             toDeck(card, true);
     process.did = !taken.empty();
-    if (m_state.facts->readings >= Readings::Ninth)
-        nameTaken(script, taken, rest);
-    else
-        nameIt(taken);
+    nameTaken(script, taken, rest);
 }
 
 // An Upgrade out of one's discard pile onto one of one's own cards, which is no deployment.
@@ -691,8 +681,7 @@ bool Referee::attachFromPile(const Script& script, NodeId node)
             process.did = true;
             remember({card});
         }
-    if (m_state.facts->readings >= Readings::Tenth)
-        nameIt(*hosts);
+    nameIt(*hosts);
     return true;
 }
 
@@ -705,8 +694,7 @@ void Referee::mill(const std::vector<SeatIndex>& seats, int count, Milled how)
             gone.push_back(pile(seat, Zone::Deck).back());
             millCard(gone.back(), how);
         }
-    const bool all = m_state.facts->readings < Readings::Ninth ||
-                     gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
+    const bool all = gone.size() >= seats.size() * static_cast<std::size_t>(std::max(1, count));
     m_state.process.did = !gone.empty() && all;
     nameIt(gone);
 }
@@ -715,7 +703,7 @@ void Referee::millCard(CardId card, Milled how)
 {
     const auto owner = m_state.cards[card].owner;
     const bool removed = how == Milled::Removed || areDiscardsRemoved(m_state, owner, true);
-    const bool said = how == Milled::Discarded && m_state.facts->readings >= Readings::Thirteenth;
+    const bool said = how == Milled::Discarded;
     if (removed)
         tell(HK::RemovedFromGame, owner, card, m_state.process.source, 3);
     else
@@ -829,8 +817,7 @@ bool Referee::takeShown(const Script& script, NodeId node)
         for (const auto& one : process.named)
             if (one.node == pick && one.target.card != noCard)
                 all.push_back(one.target.card);
-        if (m_state.facts->readings >= Readings::Ninth)
-            nameTaken(script, all, left);
+        nameTaken(script, all, left);
     };
     if (inHand >= count) {
         nameAll({});
@@ -909,9 +896,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
     auto& process = m_state.process;
     const auto* said = valueOf(node);
     auto whose = said ? said->seat : noSeat;
-    const auto kind = script.number(node) != 7                     ? script.number(node)
-                      : m_state.facts->readings >= Readings::Sixth ? 1
-                                                                   : 2;
+    const auto kind = script.number(node) != 7 ? script.number(node) : 1;
     const bool anyPiles = kind == 2;
     if (script.number(node) == 3) // of whom "it" belongs to, or of the player named last
         whose = !process.it.empty() ? m_state.cards[process.it.front().card].owner : process.player;
@@ -940,8 +925,7 @@ bool Referee::removeFromDiscard(const Script& script, NodeId node)
         tell(HK::RemovedFromGame, m_state.cards[card].owner, card, process.source, 2);
         put(card, Zone::Removed);
     }
-    if (m_state.facts->readings >= Readings::Fourth)
-        nameIt(*cards);
+    nameIt(*cards);
     return true;
 }
 
@@ -1013,7 +997,7 @@ bool Referee::recoverIntoPlay(const Script& script, NodeId node)
         nameAmong(before, cards);
         some = true;
     });
-    if (done && picked->empty() && !some && m_state.facts->readings >= Readings::Ninth)
+    if (done && picked->empty() && !some)
         nameIt({}); // "it" is none of its price
     return done;
 }
@@ -1030,7 +1014,7 @@ bool Referee::recoverIt(const Script& script, NodeId node)
             units.push_back(it.card);
     note(node, units);
     const auto cards = cardsToPlace(speaker(script), node);
-    const bool ready = script.number(node) == 1 && m_state.facts->readings >= Readings::Ninth;
+    const bool ready = script.number(node) == 1;
     return eachPlaced(
         script, node, cards.size(), [&](std::size_t i, Quadrant to) { recovered(cards[i], Zone::Field, to, ready); });
 }
@@ -1110,8 +1094,7 @@ bool Referee::revealAtRandom(const Script& script, NodeId node)
 void Referee::nameAmong(const std::vector<Target>& before, const std::vector<CardId>& cards)
 {
     const auto isOne = [&](const Target& target) { return std::ranges::find(cards, target.card) != cards.end(); };
-    if (m_state.facts->readings < Readings::Tenth || before.empty() || !std::ranges::all_of(before, isOne) ||
-        !isInPlay(m_state.cards[before.front().card].zone))
+    if (before.empty() || !std::ranges::all_of(before, isOne) || !isInPlay(m_state.cards[before.front().card].zone))
         return;
     const auto last = m_state.process.it.front().card;
     std::vector<CardId> together;

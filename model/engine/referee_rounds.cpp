@@ -52,55 +52,6 @@ PlayEvents Referee::eventOf(HK kind)
     }
 }
 
-// By the first readings: the decks on the table, each shuffled by the player's own random numbers.
-struct Referee::FlippedDecks {
-    FlippedDecks(Referee& on, std::uint64_t seed)
-        : referee(on)
-    {
-        for (SeatIndex seat = 0; seat < on.m_state.players.size(); ++seat) {
-            random.push_back(tableFlipRandom(seed, seat));
-            shuffle(seat);
-        }
-    }
-    [[nodiscard]] std::vector<CardId>& deck(std::size_t seat) const
-    {
-        return referee.pile(static_cast<SeatIndex>(seat), Zone::Deck);
-    }
-    [[nodiscard]] int cost(CardId card) const { return referee.m_state.factsOf(card).cost; }
-    void shuffle(std::size_t seat) { random[seat].shuffle(deck(seat)); }
-
-    [[nodiscard]] std::size_t size(std::size_t seat) const { return deck(seat).size(); }
-    [[nodiscard]] std::optional<FlipNumber> only(std::size_t seat) const
-    {
-        const auto only = cost(deck(seat).front());
-        const bool alike = std::all_of(
-            deck(seat).begin(), deck(seat).end(), [&](CardId card) { return cost(card) == only; });
-        return alike ? std::optional<FlipNumber>(only) : std::nullopt;
-    }
-    void shuffleBack(Flippers in)
-    {
-        for (const auto seat : in)
-            shuffle(seat);
-    }
-    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
-    {
-        ++flips;
-        for (const auto seat : in) {
-            const auto card = deck(seat)[size(seat) - 1 - aside];
-            referee.tell(HK::Revealed, static_cast<SeatIndex>(seat), card, noCard, flips, cost(card));
-            *shown++ = cost(card);
-        }
-    }
-    void setAside(Flippers in, std::size_t)
-    {
-        referee.tell(HK::FlipTied, noSeat, noCard, noCard, flips, static_cast<int>(in.size()));
-    }
-
-    Referee& referee;
-    std::vector<Random> random;
-    int flips = 0;
-};
-
 // Who lives and has cards, or is alone.
 std::vector<SeatIndex> Referee::flippers() const
 {
@@ -145,26 +96,11 @@ SeatIndex Referee::flipDrawn(std::uint64_t seed, int& flips)
     return record.decides ? seats[*record.decides] : noSeat;
 }
 
-SeatIndex Referee::flipShuffled(std::uint64_t seed, int& flips)
-{
-    FlippedDecks decks(*this, seed);
-    InitiativeFlip<> flip(m_state.players.size());
-    const auto seats = flippers();
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (std::find(seats.begin(), seats.end(), seat) == seats.end())
-            flip.leaveOut(seat);
-    const bool decided = flip.decide(decks, maxFlips);
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        decks.shuffle(seat);
-    flips = decks.flips;
-    return decided ? static_cast<SeatIndex>(flip.in().front()) : noSeat;
-}
-
 void Referee::flip(std::uint64_t seed)
 {
     m_state.luck = seed;
     int flips = 0;
-    m_state.decides = readsFirst() ? flipShuffled(seed, flips) : flipDrawn(seed, flips);
+    m_state.decides = flipDrawn(seed, flips);
     m_state.stage = Stage::ChooseFirst;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
         if (!m_state.players[seat].out)
@@ -256,9 +192,8 @@ void Referee::endPhase()
     const bool first = rules().initiative == NextInitiative::FirstToPass;
     const auto next = first ? m_state.firstPassed : leastDone();
     const auto acted = std::exchange(m_state.initiative, next);
-    if (m_state.facts->readings >= Readings::Tenth)
-        m_state.again = {};
-    if (m_state.phase + 1U >= rules().phases.size() && m_state.facts->readings >= Readings::Ninth) {
+    m_state.again = {};
+    if (m_state.phase + 1U >= rules().phases.size()) {
         m_state.next = Next::RoundEnd; // till the next round begins, who had it has it: see hasInitiative
         m_state.priority = acted;
         completeMissionsNow();
@@ -268,8 +203,6 @@ void Referee::endPhase()
     tell(HK::PhaseEnded, next, noCard, noCard, m_state.phase);
     if (m_state.phase + 1U < rules().phases.size())
         beginPhase(static_cast<std::uint8_t>(m_state.phase + 1));
-    else if (readsFirst())
-        endRound();
     else {
         carryOutDelayed(false);
         note(bit(PlayEvent::RoundEnd), {});
@@ -279,8 +212,7 @@ void Referee::endPhase()
 
 void Referee::endRound()
 {
-    if (m_state.facts->readings >= Readings::Ninth) // by what the end of the round has brought about
-        completeMissionsNow();
+    completeMissionsNow();
     const auto ended = std::erase_if(
         m_state.lasting, [&](const Lasting& lasting) { return lasting.untilRound <= m_state.round; });
     completeMissions(true);
@@ -307,7 +239,7 @@ void Referee::endRound()
         return;
     if (!isLiving(m_state, m_state.initiative))
         m_state.initiative = nextSeat(m_state, m_state.initiative);
-    if (ended > 0 && m_state.facts->readings >= Readings::Ninth) // who could not be readied till then is readied
+    if (ended > 0) // who could not be readied till then is readied
         holdAnew();
     startRound();
 }
@@ -357,7 +289,7 @@ void Referee::nextTurn()
 {
     m_state.declared = {};
     m_state.stage = Stage::Turn;
-    auto& again = m_state.again[m_state.facts->readings >= Readings::Tenth ? m_state.active : SeatIndex{0}];
+    auto& again = m_state.again[m_state.active];
     const bool same = again > 0 && isLiving(m_state, m_state.active);
     if (again > 0)
         --again;
@@ -549,7 +481,7 @@ void Referee::putLink(const Action& action)
         takePoints(action.seat, costOf(m_state, action.card), TurnAction::Interrupt);
         played(action.seat, action.card);
         put(action.card, Zone::Playing);
-        if (m_state.facts->textsPlay && m_state.facts->readings >= Readings::Third) // to activate is to play (VIII)
+        if (m_state.facts->textsPlay) // to activate is to play (VIII)
             tell(HK::EventPlayed, action.seat, action.card);
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
@@ -635,9 +567,8 @@ void Referee::resolveChain()
     if (rules().triggers == TriggerOrder::Batches)
         return openWindow(m_state.next, m_state.priority);
     // Those who left wait for what they have paid for, and for the turn of their player.
-    const bool waits = (m_state.next == Next::Declared && !m_state.putOff.empty()) ||
-                       (turns && m_state.facts->readings >= Readings::Ninth);
-    if (!readsFirst() && !waits)
+    const bool waits = turns || (m_state.next == Next::Declared && !m_state.putOff.empty());
+    if (!waits)
         forgetWhoLeft();
     if (turns)
         return askFrom(m_state.priority);
@@ -660,7 +591,7 @@ void Referee::effectDone()
         m_state.effect = m_state.suspended.back().effect;
         m_state.process = std::move(m_state.suspended.back().process);
         m_state.suspended.pop_back();
-        if (m_state.facts->readings >= Readings::Ninth && event)
+        if (event)
             for (auto& it : m_state.process.it) // "that card", wherever playing it has brought it
                 if (it.card == effect.card)
                     it.visits = m_state.cards[it.card].visits;
@@ -683,7 +614,7 @@ static bool isDeclaring(HappeningKind kind)
 
 void Referee::putOffPaid()
 {
-    if (m_state.facts->readings < Readings::Eighth || rules().triggers != TriggerOrder::Chain)
+    if (rules().triggers != TriggerOrder::Chain)
         return;
     const auto paid = std::ranges::stable_partition(m_state.occurred, isDeclaring, &Happening::kind);
     m_state.putOff.assign(paid.begin(), paid.end());
@@ -704,12 +635,12 @@ void Referee::goOn(Next next)
         m_state.moment = moment;
         m_state.crossings = crossings;
     } else {
-        const bool keeps = next == Next::Declared && rules().triggers != TriggerOrder::Chain &&
-                           m_state.facts->readings >= Readings::Tenth; // what it has been paid with is still spoken of
+        const bool keeps = next == Next::Declared &&
+                           rules().triggers != TriggerOrder::Chain; // what it has been paid with is still spoken of
         const auto leftAs = keeps ? m_state.leftAs : decltype(m_state.leftAs)();
         forgetOccurred();
         m_state.leftAs = leftAs;
-        if (m_state.facts->readings >= Readings::Ninth && (m_state.facts->textsPlay || next != Next::Declared))
+        if (m_state.facts->textsPlay || next != Next::Declared)
             forgetWhoLeft();
     }
     m_state.happenedTo.clear();

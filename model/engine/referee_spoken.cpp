@@ -22,14 +22,12 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 {
     auto& it = m_state.process.it;
     m_state.process.spoke = true;
-    if (m_state.facts->readings >= Readings::Ninth) {
-        const auto as = m_state.process.namedAs;
-        if ((as == NamedAs::One || as == NamedAs::GivenUp) && !it.empty())
-            m_state.process.before = it;
-        const bool piled = std::ranges::any_of(cards, [&](CardId card) { return !isInPlay(m_state.cards[card].zone); });
-        m_state.process.namedAs = piled ? NamedAs::Piled : NamedAs::One;
-    }
-    if (!cards.empty() || m_state.facts->readings < Readings::Eighth) // else "that Quadrant" is still there
+    const auto as = m_state.process.namedAs;
+    if ((as == NamedAs::One || as == NamedAs::GivenUp) && !it.empty())
+        m_state.process.before = it;
+    const bool piled = std::ranges::any_of(cards, [&](CardId card) { return !isInPlay(m_state.cards[card].zone); });
+    m_state.process.namedAs = piled ? NamedAs::Piled : NamedAs::One;
+    if (!cards.empty()) // else "that Quadrant" is still there
         m_state.process.placeSeat = noSeat;
     it.clear();
     for (const auto card : cards)
@@ -41,8 +39,6 @@ void Referee::nameIt(const std::vector<CardId>& cards)
 void Referee::remember(const std::vector<CardId>& cards)
 {
     auto& spoken = m_state.process.spoken;
-    if (m_state.facts->readings < Readings::Tenth)
-        return;
     const auto together = static_cast<std::uint16_t>(spoken.empty() ? 1 : spoken.back().together + 1);
     for (const auto card : cards)
         spoken.push_back({.target = {card, m_state.cards[card].visits}, .together = together});
@@ -72,17 +68,16 @@ void Referee::nameNobody(const Script& script, NodeId part)
 {
     const bool chooses = std::any_of(script.nodes.begin() + part, script.nodes.begin() + script.endOf(part),
         [](const ScriptNode& one) { return one.op == Op::Target || one.op == Op::Some || one.op == Op::UpTo; });
-    if (m_state.facts->readings >= Readings::Ninth && chooses && m_state.process.it.empty())
+    if (chooses && m_state.process.it.empty())
         m_state.process.spoke = true;
-    if (m_state.facts->readings >= Readings::Tenth && chooses && !m_state.process.agenda.empty() &&
-        goesOnAboutOne(script, m_state.process.agenda.back()))
+    if (chooses && !m_state.process.agenda.empty() && goesOnAboutOne(script, m_state.process.agenda.back()))
         nameIt({});
 }
 
 // "Destroy all Upgrades attached to target unit": the unit is spoken of, too, and before them.
 void Referee::rememberWithin(const Script& script, NodeId group, const std::vector<CardId>& of)
 {
-    if (m_state.facts->readings < Readings::Tenth || script.op(group) == Op::Groups)
+    if (script.op(group) == Op::Groups)
         return;
     for (NodeId node = group + 1; node < script.endOf(group); ++node)
         if (isAnyOf(script.op(node), {Op::Target, Op::Some, Op::Another, Op::OfYours})) {
@@ -155,7 +150,7 @@ void Referee::keepIt(const Script& script)
     const auto counts = [](const ScriptNode& node) {
         return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || node.op == Op::IfDestroyedSo;
     };
-    if (m_state.facts->readings < Readings::Ninth || std::ranges::any_of(script.nodes, counts))
+    if (std::ranges::any_of(script.nodes, counts))
         return;
     const auto keep = [&](Target& target) {
         if (target.card != noCard && m_state.cards[target.card].zone == Zone::Discard)
@@ -174,11 +169,10 @@ static bool isWhomItWasDoneTo(const ScriptNode& group)
 // What goes on about those "this way", or so many of them, is about those it was done to.
 void Referee::nameDone(const Script& script, const std::vector<CardId>& cards)
 {
-    const bool tenth = m_state.facts->readings >= Readings::Tenth;
     const bool counts = std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || (tenth && isWhomItWasDoneTo(node));
+        return node.op == Op::ThatMany || node.op == Op::IfSoManyDone || isWhomItWasDoneTo(node);
     });
-    if (counts && m_state.facts->readings >= Readings::Sixth)
+    if (counts)
         nameIt(cards);
 }
 

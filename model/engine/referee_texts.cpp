@@ -14,29 +14,27 @@ namespace {
 
 // Groups that are named when an ability is used, an Event is played or a link is put on the chain, before anything of
 // it happens: what it costs, its mode and its targets; what comes after "may" or "if" is named when it happens.
-void namedFirst(const Script& script, NodeId node, Readings readings, std::vector<NodeId>& out)
+void namedFirst(const Script& script, NodeId node, std::vector<NodeId>& out)
 {
     switch (script.op(node)) {
     case Op::Modes: {
         std::vector<NodeId> groups; // where none has a target it is chosen when it happens
-        for (std::size_t i = 0; i < script.node(node).count && readings >= Readings::Fourth; ++i)
-            namedFirst(script, script.at(node, i), readings, groups);
+        for (std::size_t i = 0; i < script.node(node).count; ++i)
+            namedFirst(script, script.at(node, i), groups);
         if (!groups.empty())
             out.push_back(node);
         return;
     }
     case Op::If: // "… if its Attack is 2 or less": the target first
-        return script.number(node) == 1 && readings >= Readings::Sixth
-                   ? namedFirst(script, script.at(node, 1), readings, out)
-                   : void();
+        return script.number(node) == 1 ? namedFirst(script, script.at(node, 1), out) : void();
     case Op::UnlessSo: // "… unless it has Static": likewise
-        return readings >= Readings::Eleventh ? namedFirst(script, script.at(node, 0), readings, out) : void();
+        return namedFirst(script, script.at(node, 0), out);
     case Op::May:
     case Op::MayPay:
     case Op::IfDo:
     case Op::TheirModes:
     case Op::ForEach: return;
-    case Op::Unless: return namedFirst(script, script.at(node, 0), readings, out); // what is paid is chosen then
+    case Op::Unless: return namedFirst(script, script.at(node, 0), out); // what is paid is chosen then
     case Op::Target:
     case Op::TargetQuadrant: out.push_back(node); break;
     case Op::UpTo:
@@ -44,14 +42,14 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
             out.push_back(node);
         break;
     case Op::Another:
-        if (script.number(node) == 1 && readings >= Readings::Third)
+        if (script.number(node) == 1)
             out.push_back(node);
         break;
     case Op::AttachFromPile: // the Upgrade is picked for who may bear it
-        namedFirst(script, script.at(node, 1), readings, out);
-        return namedFirst(script, script.at(node, 0), readings, out);
+        namedFirst(script, script.at(node, 1), out);
+        return namedFirst(script, script.at(node, 0), out);
     case Op::Pick:
-        if (picksTarget(script, node, readings))
+        if (picksTarget(script, node))
             out.push_back(node);
         break;
     default: break;
@@ -62,7 +60,7 @@ void namedFirst(const Script& script, NodeId node, Readings readings, std::vecto
         return out.push_back(group);
     for (std::size_t i = 0; i < script.node(node).count; ++i)
         if (const auto part = script.at(node, i); part != 0)
-            namedFirst(script, part, readings, out);
+            namedFirst(script, part, out);
 }
 
 } // namespace
@@ -78,7 +76,7 @@ bool Referee::askFirst()
     m_state.process = Process{
         .on = true, .naming = Naming::Declared, .seat = m_state.declared.seat, .source = m_state.declared.card};
     std::vector<NodeId> groups;
-    namedFirst(*script, rootNode, m_state.facts->readings, groups);
+    namedFirst(*script, rootNode, groups);
     m_state.process.agenda.assign(groups.rbegin(), groups.rend());
     if (!nameOn())
         return true;
@@ -91,7 +89,6 @@ bool Referee::nameOn()
 {
     auto& process = m_state.process;
     const auto* script = scriptAtHand(m_state);
-    const bool third = m_state.facts->readings >= Readings::Third;
     while (!process.agenda.empty()) {
         const auto node = process.agenda.back();
         const auto op = script->op(node);
@@ -101,7 +98,7 @@ bool Referee::nameOn()
                 return false;
             std::vector<NodeId> groups;
             for (const auto mode : modes)
-                namedFirst(*script, mode, m_state.facts->readings, groups);
+                namedFirst(*script, mode, groups);
             process.agenda.pop_back();
             process.agenda.insert(process.agenda.end(), groups.rbegin(), groups.rend());
             continue;
@@ -113,26 +110,21 @@ bool Referee::nameOn()
             if (!valueOf(node))
                 return ask(ChoiceKind::Number, node), false;
         } else if (op == Op::Pick) {
-            const auto zone = picksTarget(*script, node, m_state.facts->readings) ? Zone::Discard
-                                                                                  : pileOfCost(*script, node);
+            const auto zone = picksTarget(*script, node) ? Zone::Discard : pileOfCost(*script, node);
             if (!pickedAsSaid(*script, node, process.seat, process.seat, zone))
                 return false;
         } else {
             const auto cards = chosen(*script, node);
             if (!cards)
                 return false;
-            if (third) {
-                nameIt(*cards);                            // "another unit adjacent to it"
-                process.settled.push_back({.node = node}); // there are no others when it happens
-            }
+            nameIt(*cards);                            // "another unit adjacent to it"
+            process.settled.push_back({.node = node}); // there are no others when it happens
         }
         process.agenda.pop_back();
     }
-    if (third) {
-        process.it.clear();
-        process.spoken.clear();
-        process.spoke = false;
-    }
+    process.it.clear();
+    process.spoken.clear();
+    process.spoke = false;
     return true;
 }
 
@@ -142,10 +134,8 @@ void Referee::declareNamed()
     auto& process = m_state.process;
     auto& declared = m_state.declared;
     const auto* script = scriptOfEffect(m_state, declared);
-    if (m_state.facts->readings >= Readings::Sixth)
-        process.stood = m_state.cards[speaker(*script).self()].quadrant;
-    if (const auto host = m_state.cards[process.source].host;
-        host != noCard && m_state.facts->readings >= Readings::Sixth)
+    process.stood = m_state.cards[speaker(*script).self()].quadrant;
+    if (const auto host = m_state.cards[process.source].host; host != noCard)
         process.bore = {host, m_state.cards[host].visits};
     payAll(*script, costsOf(*script), true);
     noteTargets(*script, declared);
@@ -165,7 +155,7 @@ bool Referee::noTargetFits(const Script& script) const
     bool some = false;
     const auto who = speaker(script);
     for (const auto& named : m_state.process.named)
-        if (picksTarget(script, named.node, m_state.facts->readings)) {
+        if (picksTarget(script, named.node)) {
             if (m_state.cards[named.target.card].visits == named.target.visits)
                 return false;
             some = true;
@@ -183,10 +173,10 @@ bool Referee::noTargetFits(const Script& script) const
 void Referee::nameLink(Naming naming)
 {
     const auto* script = scriptOfEffect(m_state, m_state.chain.back());
-    if (!script || m_state.facts->readings < Readings::Third)
+    if (!script)
         return windowAgain(naming);
     std::vector<NodeId> groups;
-    namedFirst(*script, stepsOf(*script), m_state.facts->readings, groups);
+    namedFirst(*script, stepsOf(*script), groups);
     m_state.effect = m_state.chain.back();
     m_state.process = {};
     begin(*script);
@@ -215,21 +205,21 @@ void Referee::linkNamed()
 CardId Referee::subject(const Script& script) const
 {
     const auto& cause = m_state.effect.cause;
-    const auto subject = subjectOf(script, cause, m_state.facts->readings);
+    const auto subject = subjectOf(script, cause);
     const auto when = script.at(rootNode, 0);
     const auto waitsFor = [&](Op deed) {
         return script.op(script.at(when, 1)) == deed || script.op(script.at(when, 2)) == deed;
     };
     if (script.op(when) == Op::WhenEither && cause.kind == HK::AttackDeclared && cause.other != noCard &&
-        waitsFor(Op::WhenAttacks) && waitsFor(Op::WhenAttacked) &&
-        m_state.facts->readings >= Readings::Ninth) { // who attacks or is attacked: the one of them it is about
+        waitsFor(Op::WhenAttacks) &&
+        waitsFor(Op::WhenAttacked)) { // who attacks or is attacked: the one of them it is about
         const Speaker who{
             .state = m_state, .script = script, .seat = m_state.effect.seat, .source = m_state.effect.card};
         return inGroup(who, script.at(when, 0), cause.card) && !inGroup(who, script.at(when, 0), cause.other)
                    ? cause.card
                    : cause.other;
     }
-    if (script.op(when) != Op::WhenConsume || subject == noCard || m_state.facts->readings < Readings::Ninth)
+    if (script.op(when) != Op::WhenConsume || subject == noCard)
         return subject;
     auto host = m_state.cards[subject].host;
     for (const auto& [left, was] : m_state.leftAs)
@@ -242,8 +232,6 @@ CardId Referee::subject(const Script& script) const
 CardId Referee::besides(CardId first) const
 {
     const auto& cause = m_state.effect.cause;
-    if (m_state.facts->readings < Readings::Tenth)
-        return noCard;
     if (cause.kind == HK::Attached && cause.card != noCard && cause.other != noCard)
         return first == cause.card ? cause.other : cause.card;
     if (m_state.factsOf(first).role != CardRole::Upgrade)
@@ -256,11 +244,11 @@ CardId Referee::besides(CardId first) const
 }
 
 // "When a unit attacks, that player …": whose unit it is, be it one's own.
-static bool isOfEitherSide(const Script& script, Readings readings)
+static bool isOfEitherSide(const Script& script)
 {
     const auto when = script.at(rootNode, 0);
     const auto op = script.op(when);
-    if (readings < Readings::Tenth || script.op(rootNode) != Op::Triggered ||
+    if (script.op(rootNode) != Op::Triggered ||
         (op != Op::WhenAttacks && op != Op::WhenDestroyed && op != Op::WhenMoves && op != Op::WhenDeployed &&
             op != Op::WhenSuppressed))
         return false;
@@ -281,7 +269,6 @@ void Referee::begin(const Script& script)
     process.seat = effect.seat;
     process.source = effect.card;
     process.did = !std::exchange(process.kept, false); // its costs are paid
-    const bool eighth = m_state.facts->readings >= Readings::Eighth;
     if (const auto first = subject(script); first != noCard) {
         process.spoken.clear();
         if (const auto other = besides(first); other != noCard)
@@ -291,7 +278,7 @@ void Referee::begin(const Script& script)
             spoken.together = 0;
         std::ranges::reverse(process.spoken); // the subject first
         process.namedAs = NamedAs::One;
-        const bool isBack = eighth && effect.cause.kind == HK::Destroyed && first == effect.cause.card &&
+        const bool isBack = effect.cause.kind == HK::Destroyed && first == effect.cause.card &&
                             isInPlay(m_state.cards[first].zone); // not what was destroyed any more
         for (const auto& [left, was] : m_state.leftAs)
             if (isBack && left == first) {
@@ -300,7 +287,7 @@ void Referee::begin(const Script& script)
                     process.spoken.front().target.visits = was.visits;
             }
     }
-    if (const auto& cause = effect.cause; cause.seat != effect.seat || isOfEitherSide(script, m_state.facts->readings))
+    if (const auto& cause = effect.cause; cause.seat != effect.seat || isOfEitherSide(script))
         process.player = cause.seat;
     else if (cause.other != noCard && m_state.cards[cause.other].owner != effect.seat)
         process.player = m_state.cards[cause.other].owner;
@@ -312,8 +299,7 @@ CardId Referee::doer() const
     const auto source = m_state.process.source;
     const auto* script = scriptAtHand(m_state);
     const auto& card = m_state.cards[source];
-    const bool given = script && script->givenToHost && card.zone == Zone::Attached &&
-                       m_state.facts->readings >= Readings::Fourth;
+    const bool given = script && script->givenToHost && card.zone == Zone::Attached;
     return given ? card.host : source;
 }
 
@@ -328,7 +314,7 @@ bool Referee::startText(bool unpaid)
         return false;
     }
     begin(*script);
-    if (m_state.facts->readings >= Readings::Third && noTargetFits(*script)) { // it does nothing (VII.A.3)
+    if (noTargetFits(*script)) { // it does nothing (VII.A.3)
         tellCard(HK::Fizzled, m_state.effect.card, m_state.effect.number);
         m_state.effect.negated = true;
         textDone();
@@ -372,7 +358,7 @@ bool Referee::playFree(const Script& script, NodeId node)
     put(card, Zone::Playing);
     m_state.cards[card].set(CardFlag::Recalled, script.number(node) == 1);
     tell(HK::EventPlayed, seat, card);
-    startText(m_state.facts->readings >= Readings::Ninth);
+    startText(true);
     return false;
 }
 
@@ -420,8 +406,7 @@ bool Referee::moveUpgrade(const Script& script, NodeId node)
     const auto card = upgrades->front(), host = hosts->front();
     const auto& now = m_state.cards[card];
     const bool there = now.zone == (script.number(node) == 1 ? Zone::Discard : Zone::Attached);
-    const bool across = m_state.cards[host].owner != now.owner && m_state.facts->readings < Readings::Seventh;
-    if (!there || across || !mayBear(m_state, host, card))
+    if (!there || !mayBear(m_state, host, card))
         return true;
     put(card, Zone::Attached, Quadrant::None, host);
     remember({card});
@@ -482,7 +467,7 @@ void Referee::runText()
             holdAnew();
         if (!step(*script, process.agenda.back()))
             return;
-        m_state.moment += m_state.facts->readings >= Readings::Ninth ? 1 : 0;
+        m_state.moment += 1;
     }
     if (m_state.stage != Stage::Over)
         textDone();
@@ -672,14 +657,14 @@ std::optional<std::vector<CardId>> Referee::pickedAsSaid(
 // Of "two friendly units" two: what is done to one of them is not all that was asked for.
 std::size_t Referee::wantedOf(const Script& script, NodeId group) const
 {
-    const auto choice = m_state.facts->readings >= Readings::Ninth ? choiceOf(speaker(script), group) : std::nullopt;
+    const auto choice = choiceOf(speaker(script), group);
     return choice ? std::max(choice->least, std::size_t{1}) : 1;
 }
 
 // Of "two cards" two, of each player.
 bool Referee::areAll(const Script& script, NodeId pick, std::size_t cards, std::size_t players) const
 {
-    if (m_state.facts->readings < Readings::Ninth || script.op(pick) != Op::Pick || script.number(pick) != 0)
+    if (script.op(pick) != Op::Pick || script.number(pick) != 0)
         return cards > 0;
     const int wanted = amountOf(speaker(script), script.at(pick, 0));
     return cards > 0 && static_cast<int>(cards) >= wanted * static_cast<int>(players);
@@ -707,7 +692,7 @@ SeatIndex Referee::ownerMeant(const Script& script, NodeId player) const
         }
     };
     const auto before = script.nodes.begin() + player; // what comes later has not been said
-    if (m_state.facts->readings < Readings::Ninth || std::any_of(script.nodes.begin(), before, namesPlayer))
+    if (std::any_of(script.nodes.begin(), before, namesPlayer))
         return noSeat;
     const auto first = subject(script);
     for (const auto* named : {&process.it, &process.before})
@@ -741,7 +726,7 @@ bool Referee::lacksSeveral(const Script& script, NodeId node) const
 // "Remove two cards in your discard pile from the game", and there is one.
 bool Referee::lacksCards(const Script& script, NodeId node) const
 {
-    if (m_state.facts->readings >= Readings::Ninth && lacksSeveral(script, node))
+    if (lacksSeveral(script, node))
         return true;
     const auto pick = script.at(node, 0);
     if (script.op(node) != Op::RemoveCards || script.number(node) != 5 || script.op(pick) != Op::Pick ||
@@ -765,8 +750,7 @@ SeatIndex Referee::thatPlayer(const Script& script, NodeId node)
     }
     if (const auto owner = script.number(node) == 0 ? ownerMeant(script, node) : noSeat; owner != noSeat)
         return owner;
-    if (const auto defender = speaker(script).defender;
-        process.player == noSeat && defender != noCard && m_state.facts->readings >= Readings::Eighth)
+    if (const auto defender = speaker(script).defender; process.player == noSeat && defender != noCard)
         return m_state.cards[defender].owner; // one's own unit may be attacked
     return process.player;
 }
@@ -822,7 +806,7 @@ std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
 {
     std::vector<SeatIndex> others;
     const auto count = static_cast<SeatIndex>(m_state.players.size());
-    const auto from = m_state.facts->readings >= Readings::Ninth ? seat : noSeat; // clockwise
+    const auto from = seat; // clockwise
     for (SeatIndex i = 0; i < count; ++i)
         if (const auto other = from < count ? static_cast<SeatIndex>((from + 1U + i) % count) : i;
             other != seat && isLiving(m_state, other))
@@ -834,16 +818,15 @@ std::vector<SeatIndex> Referee::opponentsOf(SeatIndex seat) const
 void Referee::declined(const Script& script, NodeId node)
 {
     const auto counts = [](const ScriptNode& one) { return one.op == Op::ThatMany; };
-    if (m_state.facts->readings >= Readings::Fifth && std::ranges::any_of(script.nodes, counts))
+    if (std::ranges::any_of(script.nodes, counts))
         nameIt({}); // what is done to none is counted as none
     nameNobody(script, node);
     const auto& effect = m_state.effect;
     const auto steps = stepsOf(script);
-    const bool first = m_state.facts->readings >= Readings::Fourth && script.op(steps) == Op::Then &&
-                       script.at(steps, 0) == node &&
+    const bool first = script.op(steps) == Op::Then && script.at(steps, 0) == node &&
                        script.op(script.at(steps, 1)) == Op::IfDo && // and nothing else comes of it
                        script.number(script.at(steps, 1)) == 0;
-    if ((node != steps && !first) || script.number(rootNode) != 1 || m_state.facts->readings < Readings::Third)
+    if ((node != steps && !first) || script.number(rootNode) != 1)
         return;
     auto& used = m_state.usedThisRound;
     const auto it = std::find_if(used.rbegin(), used.rend(),
@@ -857,8 +840,6 @@ void Referee::declined(const Script& script, NodeId node)
 void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
 {
     auto& agenda = m_state.process.agenda;
-    if (m_state.facts->readings < Readings::Eighth)
-        return;
     if (otherStays)
         m_state.process.did = false;
     while (!agenda.empty()) {
@@ -879,7 +860,7 @@ void Referee::leaveOut(const Script& script, bool otherStays, bool cannotStays)
 void Referee::leaveOutOther(const Script& script, std::size_t below, bool so)
 {
     auto& agenda = m_state.process.agenda;
-    if (m_state.facts->readings < Readings::Eighth || below == 0)
+    if (below == 0)
         return;
     auto& after = agenda[below - 1];
     const bool more = script.op(after) == Op::Then;
@@ -906,8 +887,7 @@ bool Referee::opponentMeant(const Script& script, NodeId node)
         return (part.op == Op::ThatPlayer && part.number != 1) || part.op == Op::OfThatPlayer;
     };
     const auto begin = script.nodes.begin();
-    if (m_state.facts->readings < Readings::Ninth || !ofOne ||
-        std::none_of(begin + then, begin + script.endOf(then), isThem))
+    if (!ofOne || std::none_of(begin + then, begin + script.endOf(then), isThem))
         return true;
     std::vector<SeatIndex> so;
     for (const auto seat : opponentsOf(m_state.process.seat)) {
@@ -935,9 +915,8 @@ bool Referee::payBesidePoints(const Script& script, NodeId costs)
 // The targets of the part, as what a condition asks of; false while they are chosen.
 bool Referee::targetsNamed(const Script& script, NodeId part)
 {
-    const bool eleventh = m_state.facts->readings >= Readings::Eleventh;
     for (auto at = part; at < script.endOf(part); ++at)
-        if (script.op(at) == Op::Target || (eleventh && script.op(at) == Op::Another && script.number(at) == 1)) {
+        if (script.op(at) == Op::Target || (script.op(at) == Op::Another && script.number(at) == 1)) {
             const auto cards = chosen(script, at);
             if (!cards)
                 return false;
@@ -964,8 +943,7 @@ bool Referee::step(const Script& script, NodeId node)
         next(script.at(node, 0));
         return true;
     case Op::If: {
-        const bool ahead = script.number(node) == 1 && m_state.facts->readings >= Readings::Sixth; // see namedFirst
-        const bool ninth = m_state.facts->readings >= Readings::Ninth;
+        const bool ahead = script.number(node) == 1; // see namedFirst
         const auto part = script.at(node, 1);
         if (ahead && !targetsNamed(script, part))
             return false;
@@ -973,19 +951,17 @@ bool Referee::step(const Script& script, NodeId node)
         if (holds && !opponentMeant(script, node))
             return false;
         agenda.pop_back();
-        process.did = process.did || (ninth && holds); // "if you do not" is not about what came before
+        process.did = process.did || holds; // "if you do not" is not about what came before
         if (!holds && script.at(node, 2) == 0) {
             tellCard(HK::NotSo, process.source);
-            leaveOut(
-                script, script.number(node) == 1 || (ninth && !asksWhether(script, part)), script.number(node) == 1);
-            if (m_state.facts->readings >= Readings::Tenth)
-                nameNobody(script, part);
+            leaveOut(script, script.number(node) == 1 || !asksWhether(script, part), script.number(node) == 1);
+            nameNobody(script, part);
         }
         next(script.at(node, holds ? 1 : 2));
         return true;
     }
     case Op::UnlessSo: {
-        if (m_state.facts->readings >= Readings::Eleventh && !targetsNamed(script, script.at(node, 0)))
+        if (!targetsNamed(script, script.at(node, 0)))
             return false;
         const bool holds = nexus::model::holds(speaker(script), script.at(node, 1));
         agenda.pop_back();
@@ -1015,8 +991,7 @@ bool Referee::step(const Script& script, NodeId node)
     }
     case Op::May: {
         const auto* said = valueOf(node);
-        const bool useless = !said && m_state.facts->readings >= Readings::Sixth &&
-                             lacksCards(script, script.at(node, 0));
+        const bool useless = !said && lacksCards(script, script.at(node, 0));
         if (!said && !useless) {
             ask(ChoiceKind::Yes, node);
             return false;
@@ -1118,8 +1093,6 @@ void Referee::letPass(CardId card)
 // What a link brings about triggers nothing, but there has been a first time.
 void Referee::letPassOf(const Happening& happening)
 {
-    if (m_state.facts->readings < Readings::Third)
-        return;
     auto occurred = std::exchange(m_state.occurred, {happening});
     for (const auto card : m_state.facts->firstTimers)
         letPass(card);
@@ -1150,7 +1123,7 @@ void Referee::carryOutDelayed(bool atStart)
     std::erase_if(m_state.delayed, [&](const Delayed& put) { return put.atStart == atStart; });
     for (auto& [clause, start, it] : due) {
         const auto* script = scriptOfEffect(m_state, clause.effect);
-        const bool left = m_state.facts->readings >= Readings::Ninth && !isLiving(m_state, clause.effect.seat);
+        const bool left = !isLiving(m_state, clause.effect.seat);
         if (!script || left)
             continue;
         m_state.effect = clause.effect;

@@ -17,7 +17,7 @@ bool isThere(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
     switch (card.zone) {
-    case Zone::Deck: return card.is(CardFlag::JustLeft) && state.facts->readings >= Readings::Tenth;
+    case Zone::Deck: return card.is(CardFlag::JustLeft);
     case Zone::Under: return false;
     case Zone::Hand: return card.is(CardFlag::JustLeft) || state.factsOf(id).role == CardRole::Event;
     default: return card.zone < Zone::Playing || card.is(CardFlag::JustLeft);
@@ -273,8 +273,7 @@ Answer RuleCheck::mayUse(SeatIndex seat, CardId id, std::uint8_t number) const
         return refuse(RefusalCode::NotYourCard, card.host);
     if (worker < m_state.held.size() && m_state.held[worker].noActives)
         return refuse(RefusalCode::Forbidden, worker);
-    const bool ready = ability.exhausts || (m_state.factsOf(worker).role == CardRole::Unit && // only ready units act
-                                               m_state.facts->readings != Readings::First);
+    const bool ready = ability.exhausts || m_state.factsOf(worker).role == CardRole::Unit;
     if (ready && m_state.card(worker).is(CardFlag::Exhausted))
         return refuse(RefusalCode::Exhausted, worker);
     return std::nullopt;
@@ -297,7 +296,7 @@ Answer RuleCheck::useAbility(const Action& action) const
 // An Event whose text is understood and only waits for something, which has to happen first.
 static bool isActivatedOnly(const GameState& state, CardId card)
 {
-    const auto* scripts = state.facts->readings >= Readings::Fourth ? state.scriptsOf(card) : nullptr;
+    const auto* scripts = state.scriptsOf(card);
     return scripts && scripts->ofEvent == noScript && scripts->texts > 0 && scripts->byHand == 0 &&
            state.factsOf(card).abilityCount > 0;
 }
@@ -307,7 +306,7 @@ static int additionalPoints(const GameState& state, CardId event)
 {
     const auto* script = scriptOfEffect(state, EffectKind::Event, event);
     int points = 0;
-    if (script && state.facts->readings >= Readings::Ninth)
+    if (script)
         for (const auto cost : costsIn(*script, costsOf(*script)))
             if (script->op(cost) == Op::PayPoints)
                 points += script->number(script->at(cost, 0));
@@ -614,8 +613,7 @@ Answer RuleCheck::passPriority(const Action& action) const
     if (auto refusal = stageIs(
             action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked))
         return refusal;
-    const bool free = m_state.stage == Stage::Response && m_state.facts->readings < Readings::Eighth;
-    if (free || !m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
+    if (!m_state.facts->textsPlay || m_state.chain.size() >= maxLinks)
         return std::nullopt;
     CardId due = noCard;
     const bool any = anyAwaited(action.seat, [&](CardId id) {

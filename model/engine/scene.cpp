@@ -129,7 +129,7 @@ public:
         for (const auto& [label, count] : card.markers) {
             placed.counters = static_cast<std::int16_t>(placed.counters + count);
             auto& labels = m_facts.labels;
-            if (m_facts.readings >= Readings::Eighth && std::ranges::find(labels, fold(label)) == labels.end())
+            if (std::ranges::find(labels, fold(label)) == labels.end())
                 labels.push_back(fold(label)); // a kind that no text of the scene speaks of
             if (const auto it = std::ranges::find(labels, fold(label)); it != labels.end()) // else of any kind
                 m_state.markers.push_back({{id, placed.visits}, static_cast<std::int16_t>(it - labels.begin() + 1),
@@ -524,7 +524,7 @@ std::optional<SceneOrder::Kind> sceneOrderKindOf(std::string_view id)
     return named<SceneOrder::Kind>(orderKinds, id);
 }
 
-tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker, Readings readings)
+tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker)
 {
     const auto phase = phaseOf(scene, checker.ruleset().tableRules);
     if (!phase)
@@ -532,7 +532,7 @@ tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChe
     std::vector<Seat> seats;
     for (const auto& seat : scene.seats)
         seats.push_back({seat.name, SceneDeck(seat, checker).deck});
-    auto set = setUpGame(seats, checker, Windows::WhenFitting, readings, true);
+    auto set = setUpGame(seats, checker, Windows::WhenFitting, true);
     if (!set)
         return set;
     auto& state = *set;

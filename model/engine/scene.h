@@ -39,7 +39,6 @@ struct Scene {
 };
 
 // The game as the scene has it, its texts playing.
-[[nodiscard]] tl::expected<GameState, SetupProblem> setScene(
-    const Scene& scene, const DeckChecker& checker, Readings readings = latestReadings);
+[[nodiscard]] tl::expected<GameState, SetupProblem> setScene(const Scene& scene, const DeckChecker& checker);
 
 } // namespace nexus::model

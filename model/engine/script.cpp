@@ -86,8 +86,7 @@ bool layOut(const Term& term, ScriptWords& words, Script& script, NodeId& id)
     case Op::Type: {
         const auto* type = typeCalled(term.word, *words.game);
         node.word = static_cast<std::int16_t>(type ? type->role : CardRole::None);
-        if (words.readings >= Readings::Ninth)
-            node.number = type && type->alone ? 1 : 0;
+        node.number = type && type->alone ? 1 : 0;
         break;
     }
     case Op::Name:
@@ -346,14 +345,14 @@ bool hasOneOf(const Script& script, std::initializer_list<Op> ops)
 }
 
 // The kinds of happenings that can be what the text waits for.
-std::uint64_t awaitedBy(const Script& script, Readings readings)
+std::uint64_t awaitedBy(const Script& script)
 {
     if (script.kind == TextKind::Consume || script.kind == TextKind::Martyrdom)
         return bit(HappeningKind::Destroyed);
     const auto when = script.at(rootNode, 0);
     if (script.op(when) == Op::WhenEither)
-        return awaitedBy(script.op(script.at(when, 1)), readings) | awaitedBy(script.op(script.at(when, 2)), readings);
-    return script.isOfAfter() ? awaitedAfter(script.op(when), readings) : awaitedBy(script.op(when), readings);
+        return awaitedBy(script.op(script.at(when, 1))) | awaitedBy(script.op(script.at(when, 2)));
+    return script.isOfAfter() ? awaitedAfter(script.op(when)) : awaitedBy(script.op(when));
 }
 
 // The kinds of happenings that can be the deed; what is counted otherwise is none of them.
@@ -445,7 +444,7 @@ void noteLimit(const Script& script, Ability& ability)
     ability.onceAGame = active && script.number(rootNode) == 2;
 }
 
-std::uint64_t awaitedAfter(Op happening, Readings readings)
+std::uint64_t awaitedAfter(Op happening)
 {
     switch (happening) {
     case Op::WhenAttacks:
@@ -456,7 +455,7 @@ std::uint64_t awaitedAfter(Op happening, Readings readings)
     case Op::WhenOpponentPlays: return bit(HappeningKind::EventDone);
     case Op::WhenNthEvent:
         return bit(HappeningKind::EventDone) | bit(HappeningKind::Deployed) | bit(HappeningKind::Attached);
-    default: return awaitedBy(happening, readings);
+    default: return awaitedBy(happening);
     }
 }
 
@@ -501,11 +500,11 @@ bool isDeed(Op op)
     }
 }
 
-std::uint64_t awaitedBy(Op happening, Readings readings)
+std::uint64_t awaitedBy(Op happening)
 {
     using HK = HappeningKind;
     constexpr auto any = [](auto... kinds) { return (bit(kinds) | ...); };
-    const auto upgrades = readings >= Readings::Tenth ? any(HK::Attached) : 0; // are deployed, too
+    const auto upgrades = any(HK::Attached); // are deployed, too
     switch (happening) {
     case Op::WhenYouGain: return any(HK::GotPoints);
     case Op::WhenYouComplete: return any(HK::MissionComplete);
@@ -517,8 +516,7 @@ std::uint64_t awaitedBy(Op happening, Readings readings)
     case Op::WhenEnters: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay) | upgrades;
     case Op::WhenYouDeploy:
     case Op::WhenOpponentDeploys: return any(HK::Deployed, HK::Attached);
-    case Op::WhenYouDeployOn:
-        return readings >= Readings::Tenth ? any(HK::Attached, HK::CameIntoPlay, HK::Reattached) : any(HK::Attached);
+    case Op::WhenYouDeployOn: return any(HK::Attached, HK::CameIntoPlay, HK::Reattached);
     case Op::WhenYouDeployInto: return any(HK::Deployed);
     case Op::WhenEntersPlace: return any(HK::Deployed, HK::Recovered, HK::CameIntoPlay, HK::Moved, HK::FollowedUp);
     case Op::WhenYouSacrifice: return any(HK::Destroyed);
@@ -573,10 +571,9 @@ std::size_t modesOf(const ScriptNode& node)
     return node.op == Op::Modes ? node.count : node.op == Op::TheirModes ? 2 : 0;
 }
 
-bool picksTarget(const Script& script, NodeId node, Readings readings)
+bool picksTarget(const Script& script, NodeId node)
 {
-    return readings >= Readings::Twelfth && script.op(node) == Op::Pick &&
-           script.op(script.at(node, 0)) == Op::OneTarget;
+    return script.op(node) == Op::Pick && script.op(script.at(node, 0)) == Op::OneTarget;
 }
 
 bool isOfTargetPile(const ScriptNode& node) { return node.op == Op::RemoveCards && node.number == 6; }
@@ -655,7 +652,7 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto place = active || triggered ? ability++ : facts.abilities.size();
         if (place < facts.abilityCount)
             facts.abilities[place].label = kind;
-        if (!text.term || isUnclearNow(text, *words.game, words.readings))
+        if (!text.term || isUnclearNow(text, *words.game))
             continue;
         auto script = scriptOf(kind, *text.term, words);
         if (!script)
@@ -664,11 +661,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         const auto root = script->op(rootNode);
         if (root == Op::PaidTrigger && facts.role != CardRole::Event)
             continue; // only an Event is activated for its cost
-        if (facts.role != CardRole::Upgrade && words.readings >= Readings::Eighth && hasOneOf(*script, {Op::Host}))
+        if (facts.role != CardRole::Upgrade && hasOneOf(*script, {Op::Host}))
             continue; // "attached unit", of what is attached to nothing
-        if (root == Op::Triggered && facts.role == CardRole::Event &&
-            script->op(script->at(rootNode, 0)) == Op::WhenWouldBeDestroyed && words.readings < Readings::Fourth)
-            continue;
         if (kind == TextKind::Event && root != Op::PaidTrigger) {
             read.ofEvent = number;
             read.ownPrice = root == Op::Priced;
@@ -692,10 +686,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
         } else if (isRootOfUse(root) && ability < facts.abilityCount && isQuotedIn(text.ability.text, texts[ability]) &&
                    (facts.abilities[ability].kind == AbilityKind::Active) ==
                        (root == Op::Active || root == Op::ActiveIf)) { // an Upgrade's for its host
-            if (words.readings >= Readings::Eighth)
-                facts.abilities[ability].label = labelQuoted(text.ability.text);
-            if (words.readings >= Readings::Ninth)
-                noteLimit(*script, facts.abilities[ability]);
+            facts.abilities[ability].label = labelQuoted(text.ability.text);
+            noteLimit(*script, facts.abilities[ability]);
             read.ofAbility[ability++] = number;
             script->givenToHost = true;
         } else if (root != Op::Triggered && root != Op::AtMoment && root != Op::PaidTrigger && root != Op::ActionOnce) {
@@ -706,9 +698,8 @@ CardScripts readScripts(const Card& card, ScriptWords& words, const Vocabulary& 
             read.deploysIf = read.deploysIf || root == Op::DeployOnlyIf;
         } else if (facts.abilityCount + waiting.size() < facts.abilities.size()) { // one with another label
             script->givenToHost = text.term->op == Op::HasText;                    // in quotation marks
-            waiting.push_back({number, text.ability.text,
-                script->givenToHost && words.readings >= Readings::Eighth ? labelQuoted(text.ability.text)
-                                                                          : TextKind{}});
+            waiting.push_back(
+                {number, text.ability.text, script->givenToHost ? labelQuoted(text.ability.text) : TextKind{}});
         } else {
             continue;
         }
@@ -782,14 +773,13 @@ static void noteWhatTextsGive(Script& script)
 
 std::optional<Script> scriptOf(TextKind kind, const Term& text, ScriptWords& words)
 {
-    const auto now = asReadNow(text, *words.game, words.readings);
+    const auto now = asReadNow(text, *words.game);
     const auto term = asCarriedOut(kind == TextKind::Consume ? ofConsumer(now) : now);
     Script script{.kind = kind};
     NodeId root = 0;
-    if (isUnclearNow(kind, text, *words.game, words.readings) || !isCarriedOut(term, *words.game) ||
-        !layOut(term, words, script, root))
+    if (isUnclearNow(kind, text, *words.game) || !isCarriedOut(term, *words.game) || !layOut(term, words, script, root))
         return std::nullopt;
-    script.awaits = awaitedBy(script, words.readings);
+    script.awaits = awaitedBy(script);
     script.targets = hasOneOf(script, {Op::Target, Op::Another}) ||
                      std::ranges::any_of(script.nodes,
                          [](const ScriptNode& node) { return node.op == Op::OneTarget || isOfTargetPile(node); });

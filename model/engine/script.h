@@ -3,7 +3,6 @@
 // be carried out whole; a text with anything else in it has no script and stays with the players.
 #pragma once
 
-#include "model/abilities/readings.h"
 #include "model/abilities/text_kind.h"
 #include "model/cards/game.h"
 #include "model/engine/happening.h"
@@ -85,7 +84,7 @@ struct Script {
 };
 
 // "Target card from your discard pile": it is named before anything happens.
-[[nodiscard]] bool picksTarget(const Script& script, NodeId node, Readings readings);
+[[nodiscard]] bool picksTarget(const Script& script, NodeId node);
 
 // "Target card in an opponent's discard pile": there has to be one.
 [[nodiscard]] bool isOfTargetPile(const ScriptNode& node);
@@ -142,7 +141,6 @@ struct ScriptWords {
     std::vector<GivenText> given;              // ScriptNode::word of the ability's own node is its place here
     std::vector<std::string> subtypes, labels; // folded
     const Game* game = nullptr;
-    Readings readings = latestReadings;
     // A new number where there is none.
     [[nodiscard]] std::int16_t subtype(const std::string& word) { return numberOf(subtypes, word); }
     [[nodiscard]] std::int16_t label(const std::string& word) { return numberOf(labels, word); }
@@ -157,8 +155,8 @@ private:
 // "Use this ability only once each Game Round", "… per game".
 void noteLimit(const Script& script, Ability& ability);
 // The kinds of happenings, a bit each, that an operation of happenings can be about.
-[[nodiscard]] std::uint64_t awaitedBy(Op happening, Readings readings);
-[[nodiscard]] std::uint64_t awaitedAfter(Op happening, Readings readings); // where the text says "after"
+[[nodiscard]] std::uint64_t awaitedBy(Op happening);
+[[nodiscard]] std::uint64_t awaitedAfter(Op happening); // where the text says "after"
 // A keyword of the game as scripts have it; nothing where the engine knows nothing of it.
 [[nodiscard]] std::optional<ScriptNode> keywordNode(const std::string& word, const Game& game);
 // Nothing where it has an operation the engine does not carry out.

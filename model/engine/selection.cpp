@@ -16,12 +16,7 @@ bool isAmong(std::span<const Target> targets, const GameState& state, CardId id)
     return std::find(targets.begin(), targets.end(), Target{id, state.card(id).visits}) != targets.end();
 }
 
-bool wasDeployedNow(const GameState& state, CardId id)
-{
-    const auto& played = state.player(state.card(id).owner).playedThisRound;
-    return state.facts->readings >= Readings::Eleventh ? isAmong(state.deployedThisRound, state, id)
-                                                       : std::ranges::find(played, id) != played.end();
-}
+bool wasDeployedNow(const GameState& state, CardId id) { return isAmong(state.deployedThisRound, state, id); }
 
 bool standsIn(const GameState& state, const Places& places, CardId id)
 {
@@ -145,8 +140,7 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at);
 bool hasNow(const GameState& state, CardId card, const ScriptNode& keyword)
 {
     const bool size = static_cast<Mechanic>(keyword.word) == Mechanic::Size;
-    return hasKeyword(state, card, keyword) &&
-           !(size && isBlank(state, card) && state.facts->readings >= Readings::Fifth);
+    return hasKeyword(state, card, keyword) && !(size && isBlank(state, card));
 }
 
 bool isOfSeveral(const Speaker& speaker, NodeId filter);
@@ -174,7 +168,7 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
         const bool counted = op == Op::UpTo || op == Op::Some || (op == Op::Target && script.number(group) == 1);
         if (counted && filter < script.endOf(group) && script.op(script.at(group, 0)) == Op::Number &&
             script.number(script.at(group, 0)) > 1)
-            return speaker.state.facts->readings >= Readings::Fifth;
+            return true;
     }
     return false;
 }
@@ -183,7 +177,7 @@ bool isOfSeveral(const Speaker& speaker, NodeId filter)
 std::vector<CardId> upgradesThen(const GameState& state, CardId host)
 {
     auto found = upgradesOf(state, host);
-    if (state.leftAs.empty() || state.facts->readings < Readings::Tenth)
+    if (state.leftAs.empty())
         return found;
     for (auto left = state.leftAs.rbegin(); left != state.leftAs.rend(); ++left)
         if (left->first == host && left->second.visits == state.card(host).visits) {
@@ -213,7 +207,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
     switch (node.op) {
     case Op::Both: return passes(speaker, script.at(filter, 0), id) && passes(speaker, script.at(filter, 1), id);
     case Op::Friendly: // "your": of a challenge that was not asked before
-        return card.owner == speaker.seat || (node.number == 2 && state.facts->readings < Readings::Tenth);
+        return card.owner == speaker.seat;
     case Op::Enemy: return card.owner != speaker.seat;
     case Op::Other: return !isSpokenOf(speaker, filter, id);
     case Op::NonLeader: return !state.factsOf(id).alone;
@@ -358,7 +352,7 @@ bool passes(const Speaker& speaker, NodeId filter, CardId id)
         const auto in = [&](std::size_t part) {
             const auto where = script.at(filter, part);
             auto of = speaker;
-            if (script.op(where) == Op::QuadrantWith && state.facts->readings >= Readings::Seventh)
+            if (script.op(where) == Op::QuadrantWith)
                 of.than = id; // "units in a Quadrant with another unit": than each of them
             return isAt(of, where, whose, at);
         };
@@ -409,7 +403,7 @@ bool isAt(const Speaker& speaker, NodeId place, SeatIndex owner, Quadrant at)
     const auto number = script.number(place);
     const auto self = speaker.self();
     const bool own = owner == speaker.state.card(self).owner;
-    const bool mine = speaker.state.facts->readings >= Readings::Sixth ? owner == speaker.seat : own;
+    const bool mine = owner == speaker.seat;
     switch (script.op(place)) {
     case Op::Here:
         if (number != 2)
@@ -564,8 +558,7 @@ bool isPickable(const Speaker& speaker, NodeId pick, CardId id)
     if (!isCalled(speaker, noun, id))
         return false;
     const bool another = script.number(pick) == 3;
-    const bool ninth = speaker.state.facts->readings >= Readings::Ninth;
-    if (ninth ? (another || saysOther(script, noun)) && isSpokenOf(speaker, pick, id) : another && id == speaker.source)
+    if ((another || saysOther(script, noun)) && isSpokenOf(speaker, pick, id))
         return false;
     const auto with = script.at(pick, 2);
     int cost = speaker.state.factsOf(id).cost; // with those that have been picked
@@ -611,13 +604,10 @@ void eachCounted(const Speaker& speaker, NodeId cards, EachCard work)
 void eachGivenUp(const Speaker& speaker, int how, EachCard work)
 {
     const auto& script = speaker.script;
-    const auto readings = speaker.state.facts->readings;
-    const bool eighth = readings >= Readings::Eighth;
     for (NodeId node = rootNode; node < script.nodes.size(); ++node) {
         const auto op = script.op(node);
-        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == 0 && how == 0 &&
-                            readings >= Readings::Ninth;
-        const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || (op == Op::Sacrifice && eighth)
+        const bool theirs = op == Op::PlayerSacrifices && script.number(node) == 0 && how == 0;
+        const bool gives = how == 0   ? theirs || op == Op::CostSacrifice || op == Op::Sacrifice
                            : how == 1 ? op == Op::CostDiscard || op == Op::DiscardOwn
                                       : op == Op::CostRemoveCards || op == Op::RemoveCards;
         if (!gives)
@@ -741,8 +731,6 @@ static std::vector<CardId> extremes(const Speaker& speaker, NodeId group)
 static CardId bearerThatLeft(const Speaker& speaker)
 {
     const auto& state = speaker.state;
-    if (state.facts->readings < Readings::Ninth)
-        return noCard;
     const auto upgrade = std::ranges::find(state.leftAs, speaker.source, [](const auto& left) { return left.first; });
     if (upgrade == state.leftAs.end())
         return noCard;
@@ -759,7 +747,7 @@ static CardId bearerOf(const Speaker& speaker)
 {
     const auto& state = speaker.state;
     const auto host = state.card(speaker.source).host;
-    if (host != noCard || state.facts->readings < Readings::Sixth)
+    if (host != noCard)
         return host;
     auto bore = state.process.source == speaker.source ? state.process.bore : Target{};
     if (const auto gone = bearerThatLeft(speaker); gone != noCard)
@@ -798,8 +786,7 @@ bool canBeCalled(const Speaker& speaker, int which, CardId card)
 // Where nobody has been named "it" is the card itself; "that unit" only of an Upgrade, which bears it.
 bool canBeSelf(const Speaker& speaker, int which)
 {
-    return speaker.state.facts->readings < Readings::Tenth || which == 0 || which == 3 ||
-           (which == 1 && speaker.self() != speaker.source);
+    return which == 0 || which == 3 || (which == 1 && speaker.self() != speaker.source);
 }
 
 bool isPlural(int which) { return which == 4 || which == 5 || which == 9 || which == 10 || which == 17; }
@@ -865,8 +852,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
             if (state.card(target.card).visits == target.visits && isOf(target.card))
                 cards.push_back(target.card);
         if (sided && cards.empty()) // of who attacks and who is attacked
-            for (const auto card : {speaker.attacker, speaker.defender,
-                     state.facts->readings >= Readings::Eighth ? speaker.destroyer : noCard})
+            for (const auto card : {speaker.attacker, speaker.defender, speaker.destroyer})
                 if (card != noCard && isOf(card) && isInPlay(state.card(card).zone))
                     return alone(card);
         return cards;
@@ -875,7 +861,6 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
     case Op::Defender: return alone(speaker.defender);
     case Op::Destroyer: // of a unit alone
         return alone(script.number(group) == 1 && speaker.destroyer != noCard &&
-                             state.facts->readings >= Readings::Seventh &&
                              state.factsOf(speaker.destroyer).role != CardRole::Unit
                          ? noCard
                          : speaker.destroyer);
@@ -887,7 +872,7 @@ std::optional<std::vector<CardId>> knownGroup(const Speaker& speaker, NodeId gro
         if (!cards || !more)
             return std::nullopt;
         for (const auto card : *more) // "this unit and friendly units …": once
-            if (state.facts->readings < Readings::Sixth || std::ranges::find(*cards, card) == cards->end())
+            if (std::ranges::find(*cards, card) == cards->end())
                 cards->push_back(card);
         return cards;
     }
@@ -1013,8 +998,7 @@ std::optional<GroupChoice> choiceOf(const Speaker& speaker, NodeId group)
 NodeId targetBefore(const Speaker& speaker, NodeId another)
 {
     const auto& script = speaker.script;
-    if (script.op(another) != Op::Another || script.number(another) != 1 || script.op(rootNode) == Op::Triggered ||
-        speaker.state.facts->readings < Readings::Twelfth)
+    if (script.op(another) != Op::Another || script.number(another) != 1 || script.op(rootNode) == Op::Triggered)
         return 0;
     const auto says = [&](NodeId group, Op op) {
         for (auto node = group; node < script.endOf(group); ++node)
@@ -1073,7 +1057,7 @@ bool mayChoose(const Speaker& speaker, const GroupChoice& choice, CardId id)
 // "Adjacent to it": to where it stood, though it is gone.
 static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
 {
-    if (speaker.script.op(group) == Op::Target && speaker.state.facts->readings >= Readings::Tenth) {
+    if (speaker.script.op(group) == Op::Target) {
         std::vector<CardId> chosen; // and not all that could have been
         for (const auto& named : speaker.named)
             if (named.node == group && named.target.card != noCard)
@@ -1082,8 +1066,7 @@ static std::vector<CardId> meantOrGone(const Speaker& speaker, NodeId group)
             return chosen;
     }
     auto cards = meant(speaker, group);
-    if (cards.empty() && speaker.script.op(group) == Op::It && !speaker.it.empty() &&
-        speaker.state.facts->readings >= Readings::Ninth)
+    if (cards.empty() && speaker.script.op(group) == Op::It && !speaker.it.empty())
         cards.push_back(speaker.it.front().card);
     return cards;
 }
@@ -1093,7 +1076,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     const auto& state = speaker.state;
     const auto& script = speaker.script;
     const auto self = speaker.self();
-    const auto owner = state.facts->readings >= Readings::Sixth ? speaker.seat : state.card(self).owner;
+    const auto owner = speaker.seat;
     Places places{};
     const auto every = [&](QuadrantMask own, QuadrantMask others) {
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
@@ -1131,7 +1114,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     const auto besides = [&](SeatIndex seat, Quadrant from) {
         places[seat] = static_cast<QuadrantMask>(places[seat] | cardinal(from));
         for (SeatIndex other = 0; other < state.players.size() && isFront(from); ++other)
-            if (other != seat && state.facts->readings >= Readings::Eighth)
+            if (other != seat)
                 places[other] = static_cast<QuadrantMask>(places[other] | maskOf(facing(from)));
     };
     switch (script.op(place)) {
@@ -1140,8 +1123,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
             places[state.card(who).owner] = mask(whereIs(state, who));
         break;
     case Op::SameQuadrant:
-        if (const auto* row = number > 1 && state.facts->readings >= Readings::Fifth ? chosenLine(speaker, number == 2)
-                                                                                     : nullptr)
+        if (const auto* row = number > 1 ? chosenLine(speaker, number == 2) : nullptr)
             chosenPlace(*row, script.number(row->node));
         else if (number > 1 && speaker.placeSeat != noSeat)
             chosenPlace({.seat = speaker.placeSeat, .quadrant = speaker.place}, number == 2 ? 5 : 4);
@@ -1152,13 +1134,10 @@ Places placesOf(const Speaker& speaker, NodeId place)
         break;
     case Op::ItsPlace:
         if (const auto who = orSelf(it); who != noCard)
-            places[state.card(who).owner] = mask(who == it && state.facts->readings >= Readings::Fifth
-                                                     ? whereWas(state, speaker.it.front())
-                                                     : whereIs(state, who));
+            places[state.card(who).owner] = mask(who == it ? whereWas(state, speaker.it.front()) : whereIs(state, who));
         break;
     case Op::QuadrantWith:
-        if (const auto least = choiceOf(speaker, script.at(place, 0));
-            least && least->least > 1 && state.facts->readings >= Readings::Seventh) { // so many of them
+        if (const auto least = choiceOf(speaker, script.at(place, 0)); least && least->least > 1) { // so many of them
             std::vector<std::array<std::size_t, quadrantCount>> there(state.players.size());
             for (const auto card : meant(speaker, script.at(place, 0)))
                 if (const auto where = whereIs(state, card);
@@ -1172,7 +1151,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::AdjacentTo:
     case Op::InColumnOf:
         if (script.op(place) == Op::AdjacentTo && script.op(script.at(place, 0)) == Op::It && it == noCard &&
-            speaker.placeSeat != noSeat && isQuadrant(speaker.place) && state.facts->readings >= Readings::Ninth)
+            speaker.placeSeat != noSeat && isQuadrant(speaker.place))
             besides(speaker.placeSeat, speaker.place);
         for (const auto card : meantOrGone(speaker, script.at(place, 0))) {
             const auto seat = state.card(card).owner;
@@ -1195,20 +1174,19 @@ Places placesOf(const Speaker& speaker, NodeId place)
         if (const auto who = firstOfGroup(speaker, script.at(place, 0)); who != noCard) {
             auto where = whereIs(state, who);
             const auto of = script.op(script.at(place, 0));
-            if ((of == Op::Defender || of == Op::Attacker) && state.facts->readings >= Readings::Eighth)
+            if (of == Op::Defender || of == Op::Attacker)
                 for (const auto& [left, was] : state.leftAs) // where it was attacked, be it back since
                     if (left == who && isQuadrant(was.quadrant))
                         where = was.quadrant;
             places[state.card(who).owner] = mask(where);
-        } else if (script.op(script.at(place, 0)) != Op::Target && state.facts->readings >= Readings::Fourth)
+        } else if (script.op(script.at(place, 0)) != Op::Target)
             for (const auto one : meant(speaker, script.at(place, 0))) // "as one of your Leaders"
                 places[state.card(one).owner] = static_cast<QuadrantMask>(
                     places[state.card(one).owner] | mask(whereIs(state, one)));
         break;
     case Op::AdjacentQuadrant: {
         const auto who = number == 0 && it != noCard ? it : self;
-        if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place) &&
-            state.facts->readings >= Readings::Ninth) { // the Quadrant that was chosen
+        if (it == noCard && speaker.placeSeat != noSeat && isQuadrant(speaker.place)) { // the Quadrant that was chosen
             besides(speaker.placeSeat, speaker.place);
         } else if (const auto from = whereIs(state, who); isQuadrant(from)) {
             if (number == 0)
@@ -1234,7 +1212,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     case Op::InColumn:
     case Op::InRow: {
         auto who = number == 1 ? orSelf(it) : self;
-        if (who != noCard && !isQuadrant(whereIs(state, who)) && state.facts->readings >= Readings::Sixth)
+        if (who != noCard && !isQuadrant(whereIs(state, who)))
             who = self; // an Event that was played
         const auto where = who == noCard ? Quadrant::None : whereIs(state, who);
         if (!isQuadrant(where))
@@ -1254,7 +1232,7 @@ Places placesOf(const Speaker& speaker, NodeId place)
     }
     case Op::Flank: {
         const QuadrantMask columns = number % 2 == 0 && number != 4 ? 0x2d : 0x12;
-        const bool all = number < 2 || state.facts->readings < Readings::Ninth;
+        const bool all = number < 2;
         every(all || number != 4 ? columns : QuadrantMask{0}, all || number == 4 ? columns : QuadrantMask{0});
         break;
     }

@@ -167,7 +167,7 @@ void eachGivenUp(const Speaker& speaker, int how, EachCard work);
 [[nodiscard]] CardId firstOfGroup(const Speaker& speaker, NodeId group);
 constexpr std::int8_t noImpact = 100; // a reduction more than any Impact that is inflicted
 // What having the keywords does to a card, and what not being allowed to do something does.
-[[nodiscard]] Held grantOf(const Script& script, NodeId keywords, Readings readings);
+[[nodiscard]] Held grantOf(const Script& script, NodeId keywords);
 [[nodiscard]] Held prohibition(const Script& script, NodeId deed);
 
 } // namespace nexus::model

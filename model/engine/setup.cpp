@@ -17,7 +17,7 @@ namespace {
 
 class Setup {
 public:
-    Setup(const DeckChecker& checker, Windows windows, Readings readings, bool textsPlay)
+    Setup(const DeckChecker& checker, Windows windows, bool textsPlay)
         : m_checker(checker)
         , m_facts(std::make_shared<GameFacts>())
     {
@@ -27,7 +27,6 @@ public:
         m_facts->ruleset = ruleset.id.str();
         m_facts->rules = ruleset.tableRules;
         m_facts->windows = windows;
-        m_facts->readings = readings;
         m_facts->textsPlay = textsPlay;
         if (textsPlay) {
             m_vocabulary = vocabularyOf(checker.catalogue());
@@ -36,7 +35,6 @@ public:
                     m_facts->keywords.emplace_back(keyword.name, *node);
         }
         m_words.game = &game;
-        m_words.readings = readings;
         if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
@@ -106,7 +104,7 @@ public:
         }
         for (auto& text : m_words.given) {
             awaitMissions(text.script);
-            m_facts->given.push_back(abilityGiven(std::move(text), m_words.readings));
+            m_facts->given.push_back(abilityGiven(std::move(text)));
         }
         m_facts->labels = std::move(m_words.labels);
         state.facts = std::move(m_facts);
@@ -119,7 +117,7 @@ private:
     {
         const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
         if (isNew) {
-            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules, m_facts->readings);
+            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules);
             if (m_facts->textsPlay) {
                 m_facts->scripts.push_back(readScripts(
                     m_checker.catalogue().card(card), m_words, m_vocabulary, read.facts, read.words.abilities));
@@ -162,7 +160,7 @@ private:
         if (isForOthers(script))
             m_facts->someOnOthers = true;
         const auto isOfSequence = [](const ScriptNode& node) { return node.op == Op::RoundStart && node.number == 1; };
-        if (m_facts->readings >= Readings::Ninth && std::ranges::any_of(script.nodes, isOfSequence))
+        if (std::ranges::any_of(script.nodes, isOfSequence))
             m_facts->someAwaitSequence = true;
     }
 
@@ -187,7 +185,7 @@ private:
     }
 
     // What the rules ask of it, out of its script.
-    static GivenAbility abilityGiven(GivenText text, Readings readings)
+    static GivenAbility abilityGiven(GivenText text)
     {
         GivenAbility given{.text = std::move(text), .ability = {}};
         const auto& script = given.text.script;
@@ -196,13 +194,11 @@ private:
         ability.kind = root == Op::Active || root == Op::ActiveIf ? AbilityKind::Active : AbilityKind::Triggered;
         if (const auto colon = given.text.text.find(':'); colon != std::string::npos)
             ability.label = kindOfLabel(std::string_view(given.text.text).substr(0, colon)).value_or(TextKind{});
-        const bool ninth = readings >= Readings::Ninth;
-        if (ninth)
-            noteLimit(script, ability);
+        noteLimit(script, ability);
         for (const auto cost : costsIn(script, costsOf(script))) {
             if (script.op(cost) == Op::PayPoints)
                 ability.cost = static_cast<std::int16_t>(ability.cost + script.number(script.at(cost, 0)));
-            ability.anyCost = ability.anyCost || (ninth && script.op(cost) == Op::PayAny);
+            ability.anyCost = ability.anyCost || script.op(cost) == Op::PayAny;
             ability.exhausts = ability.exhausts ||
                                (script.op(cost) == Op::CostExhaust && script.op(script.at(cost, 0)) == Op::This);
         }
@@ -341,7 +337,7 @@ void readCost(std::string_view sentence, const PlayWords& words, Ability& abilit
                        (!words.exhaust.empty() && sentence.find(fold(words.exhaust)) != std::string_view::npos);
 }
 
-void readCosts(std::string_view text, const PlayWords& words, Readings readings, Ability& ability)
+void readCosts(std::string_view text, const PlayWords& words, Ability& ability)
 {
     const auto begins = [](std::string_view sentence, const std::string& word) {
         return !word.empty() && sentence.starts_with(fold(word) + " ");
@@ -352,7 +348,7 @@ void readCosts(std::string_view text, const PlayWords& words, Readings readings,
         if (!first && !begins(sentence, words.pay) && !begins(sentence, words.exhaust))
             return;
         readCost(sentence, words, ability);
-        if (readings == Readings::First || end == std::string_view::npos)
+        if (end == std::string_view::npos)
             return;
         text = trimmed(text.substr(end + 1));
     }
@@ -477,32 +473,31 @@ std::uint64_t digest(const GameFacts& facts)
         for (const auto card : seat.cards)
             addNumbers(hash, {card});
     }
-    if (facts.readings >= Readings::Fourth) { // how their texts are read
-        for (const auto& card : facts.scripts)
-            for (const auto& script : card.scripts)
-                addScript(hash, script);
-        for (const auto& given : facts.given)
-            addScript(hash, given.text.script);
-    }
+    // how their texts are read
+    for (const auto& card : facts.scripts)
+        for (const auto& script : card.scripts)
+            addScript(hash, script);
+    for (const auto& given : facts.given)
+        addScript(hash, given.text.script);
     return hash.value();
 }
 
 tl::expected<GameState, SetupProblem> setUpGame(
-    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows, Readings readings, bool textsPlay)
+    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows, bool textsPlay)
 {
     if (seats.empty() || seats.size() > maxSeats)
         return tl::unexpected(SetupProblem{});
     const auto& types = checker.catalogue().game().types;
     if (std::none_of(types.begin(), types.end(), [](const auto& type) { return type.role == CardRole::Unit; }))
         return tl::unexpected(SetupProblem{.kind = SetupProblem::Kind::NotPlayable});
-    Setup setup(checker, windows, readings, textsPlay);
+    Setup setup(checker, windows, textsPlay);
     for (const auto& seat : seats)
         if (auto problem = setup.addSeat(seat))
             return tl::unexpected(std::move(*problem));
     return setup.start();
 }
 
-std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& words, Readings readings)
+std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& words)
 {
     std::vector<ReadAbility> found;
     for (auto label = nextLabel(rules, 0, words); label.at != std::string_view::npos && found.size() < 4;) {
@@ -510,7 +505,7 @@ std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& 
         const auto text = trimmed(rules.substr(label.end, std::min(next.at, rules.size()) - label.end));
         ReadAbility read{{.kind = label.kind}, std::string(text)};
         if (label.kind == AbilityKind::Active)
-            readCosts(text, words, readings, read.ability);
+            readCosts(text, words, read.ability);
         else
             readEvents(std::string(rules.substr(label.at, label.end - label.at)) + " " + std::string(text), words,
                 read.ability);
@@ -542,7 +537,7 @@ std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view
     return names;
 }
 
-ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules, Readings readings)
+ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules)
 {
     const auto& game = catalogue.game();
     const Card card = catalogue.card(index);
@@ -560,7 +555,7 @@ ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules&
     facts.hasDefense = defense.has_value();
     facts.range = range && *range >= 0 && *range < 100 ? static_cast<std::int8_t>(*range) : std::int8_t{-1};
     readKeywords(card, game, read);
-    for (auto& ability : readAbilities(card.rules, game.play, readings)) {
+    for (auto& ability : readAbilities(card.rules, game.play)) {
         if (rules.abilitiesExhaust && ability.ability.kind == AbilityKind::Active)
             ability.ability.exhausts = true;
         facts.abilities[facts.abilityCount++] = ability.ability;

@@ -16,17 +16,15 @@ struct ReadCard {
     CardWords words;
     std::vector<std::string> evolvesFrom; // folded names
 };
-[[nodiscard]] ReadCard readCard(
-    const Catalogue& catalogue, CardIndex card, const TableRules& rules, Readings readings = latestReadings);
+[[nodiscard]] ReadCard readCard(const Catalogue& catalogue, CardIndex card, const TableRules& rules);
 
 // Abilities of a rules text, at most four, with the costs their first sentence names and those right after it that
-// begin with a cost: "Pay 2 CP. Exhaust this unit." By the first readings, the first sentence alone.
+// begin with a cost: "Pay 2 CP. Exhaust this unit."
 struct ReadAbility {
     Ability ability;
     std::string text; // without the label
 };
-[[nodiscard]] std::vector<ReadAbility> readAbilities(
-    std::string_view rules, const PlayWords& words, Readings readings = latestReadings);
+[[nodiscard]] std::vector<ReadAbility> readAbilities(std::string_view rules, const PlayWords& words);
 // Folded names after "Evolve … from", or nothing.
 [[nodiscard]] std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view keyword);
 
@@ -54,7 +52,6 @@ struct SetupProblem {
 
 // By the checker's ruleset. One seat alone is a game too: to try a deck out.
 [[nodiscard]] tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats,
-    const DeckChecker& checker, Windows windows = Windows::WhenPossible, Readings readings = latestReadings,
-    bool textsPlay = false);
+    const DeckChecker& checker, Windows windows = Windows::WhenPossible, bool textsPlay = false);
 
 } // namespace nexus::model

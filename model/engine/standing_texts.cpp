@@ -16,8 +16,8 @@ int changeOf(const Speaker& who, NodeId node, CardId card, int cost, int changed
     const auto& script = who.script;
     const auto owner = state.card(card).owner;
     const auto number = [&](std::size_t part) { return script.number(script.at(node, part)); };
-    const int soFar = state.facts->readings >= Readings::Fourth ? cost + changed : cost;   // never below a minimum
-    const int left = state.facts->readings >= Readings::Ninth ? std::max(0, soFar) : cost; // to be reduced
+    const int soFar = cost + changed;    // never below a minimum
+    const int left = std::max(0, soFar); // to be reduced
     const auto isFirst = [&](auto&& fits) {
         const auto& played = state.player(owner).playedThisRound;
         return fits(card) && std::none_of(played.begin(), played.end(), fits);
@@ -247,8 +247,8 @@ int moreGrowthOf(const GameState& state, CardId card)
     return more;
 }
 
-// All of them, those that have no minimum, those that have one.
-enum class Reductions : std::uint8_t { All, Plain, Bounded };
+// Those that have no minimum, those that have one.
+enum class Reductions : std::uint8_t { Plain, Bounded };
 
 // "This unit costs 1 less CP for each …": of the card that says so.
 static int ownReduction(const Speaker& who, int cost, Reductions which)
@@ -258,7 +258,7 @@ static int ownReduction(const Speaker& who, int cost, Reductions which)
     eachClause(who, script.op(rootNode) == Op::Priced ? script.at(rootNode, 0) : rootNode,
         [&](const Speaker& speaker, NodeId node) {
             const auto kind = script.number(node) == 2 ? Reductions::Bounded : Reductions::Plain;
-            if (script.op(node) != Op::OwnCosts || (which != Reductions::All && which != kind))
+            if (script.op(node) != Op::OwnCosts || which != kind)
                 return;
             const int number = script.number(script.at(node, 1));
             const auto other = script.at(node, 2);
@@ -293,11 +293,10 @@ int costOf(const GameState& state, CardId card)
     int cost = state.factsOf(card).cost;
     int change = 0;
     bool bounded = false, taxes = false; // what costs more comes first, reductions that have a minimum come last
-    const bool apart = state.facts->readings >= Readings::Eighth, ninth = state.facts->readings >= Readings::Ninth;
-    bool somePlain = !ninth, someBounded = !ninth; // of what the first pass has seen
+    bool somePlain = false, someBounded = false; // of what the first pass has seen
     const auto add = [&](const Speaker& who, NodeId node) {
-        const bool least = apart && hasMinimum(who.script, node);
-        if (ninth && isTax(who.script.op(node)) != taxes)
+        const bool least = hasMinimum(who.script, node);
+        if (isTax(who.script.op(node)) != taxes)
             (least ? someBounded : somePlain) = true;
         else if (least == bounded)
             change += changeOf(who, node, card, cost, change);
@@ -306,8 +305,8 @@ int costOf(const GameState& state, CardId card)
     own = own && own->ownPrice ? own : nullptr;
     const auto addAll = [&] {
         eachPrice(state, add);
-        const auto which = !ninth ? Reductions::All : bounded ? Reductions::Bounded : Reductions::Plain;
-        if (own && !taxes && (ninth || !bounded))
+        const auto which = bounded ? Reductions::Bounded : Reductions::Plain;
+        if (own && !taxes)
             for (const auto& script : own->scripts)
                 change -= ownReduction(
                     {.state = state, .script = script, .seat = state.card(card).owner, .source = card}, cost + change,
@@ -316,12 +315,13 @@ int costOf(const GameState& state, CardId card)
             if (const auto* script = scriptOfEffect(state, effect))
                 add({.state = state, .script = *script, .seat = effect.seat, .source = effect.card}, node);
     };
-    if (taxes = ninth; taxes)
-        addAll();
+    taxes = true;
+    addAll();
     taxes = false;
     if (somePlain || own)
         addAll();
-    if (bounded = apart; bounded && (someBounded || own))
+    bounded = true;
+    if (someBounded || own)
         addAll();
     return std::max(0, cost + change);
 }
@@ -343,8 +343,6 @@ int abilityCostOf(const GameState& state, CardId card, std::uint8_t ability, int
 {
     const auto worker = workerOf(state, card, ability);
     const auto* used = abilityOf(state, card, ability);
-    if (used && used->anyCost && state.facts->readings < Readings::Ninth)
-        return x;
     int change = 0;
     std::vector<std::pair<int, int>> bounded; // so much less, but no less than
     const auto user = state.card(worker).owner;

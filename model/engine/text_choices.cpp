@@ -13,10 +13,9 @@ namespace nexus::model {
 static bool isToTire(const Speaker& speaker, NodeId group)
 {
     const auto& script = speaker.script;
-    return speaker.state.facts->readings >= Readings::Tenth &&
-           std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
-               return node.op == Op::PlayerSacrifices && node.number == 2 && script.links[node.first + 1U] == group;
-           });
+    return std::ranges::any_of(script.nodes, [&](const ScriptNode& node) {
+        return node.op == Op::PlayerSacrifices && node.number == 2 && script.links[node.first + 1U] == group;
+    });
 }
 
 std::vector<CardId> highest(const Speaker& speaker, NodeId node, SeatIndex seat)
@@ -87,7 +86,7 @@ std::vector<CardId> cardsToPick(const Speaker& speaker, const Choice& choice)
             speaker.script.at(other, 0) != choice.node)
             continue;
         free = free || op == Op::PlayFree;
-        if (op != Op::AttachFromPile || speaker.state.facts->readings < Readings::Eighth)
+        if (op != Op::AttachFromPile)
             continue;
         if (const auto bearer = firstOfGroup(speaker, speaker.script.at(other, 1)); bearer != noCard)
             bearers = {bearer};
@@ -115,7 +114,7 @@ CardId workerOf(const GameState& state, CardId card, std::uint8_t ability)
     const auto& of = state.card(card);
     if (of.zone != Zone::Attached || state.card(of.host).owner != of.owner)
         return card;
-    const auto* own = state.facts->readings >= Readings::Ninth ? scriptOfAbility(state, card, ability) : nullptr;
+    const auto* own = scriptOfAbility(state, card, ability);
     const auto* used = abilityOf(state, card, ability);
     return own && !own->givenToHost && used && !used->exhausts ? card : of.host;
 }
@@ -167,7 +166,7 @@ bool mayBear(const GameState& state, CardId host, CardId upgrade)
                 }
     if (!others)
         return false;
-    const auto* scripts = state.facts->readings >= Readings::Third ? state.scriptsOf(upgrade) : nullptr;
+    const auto* scripts = state.scriptsOf(upgrade);
     return (zone == Zone::Field && (!scripts || scripts->onUnits)) ||
            (zone == Zone::Loadout && (!scripts || scripts->onAssets));
 }
@@ -201,8 +200,8 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
         else if (script.op(other) == Op::MoveUpgrade && script.at(other, 1) == node)
             upgrade = firstOfGroup(speaker, script.at(other, 0));
         else if (script.op(other) == Op::Redirect && script.at(other, 0) == node)
-            redirected = state.facts->readings >= Readings::Ninth;
-    if (upgrade != noCard && state.facts->readings >= Readings::Eighth)
+            redirected = true;
+    if (upgrade != noCard)
         choice->another = false; // than what bears it
     const auto beside = cost != 0 ? pricesBeside(speaker, node) : PricesBeside();
     const auto canGive = [&](CardId card) { // what is exhausted already pays nothing
@@ -213,7 +212,7 @@ template <class Work> void eachToChoose(const Speaker& speaker, NodeId node, Wor
         if (redirected && state.declared.kind == EffectKind::Attack && isKeptFrom(state, state.declared.card, card))
             return false;
         if (script.op(cost) == Op::CostSacrifice && script.number(cost) == 0 && card < state.held.size() &&
-            state.held[card].noDestruction && state.facts->readings >= Readings::Eighth)
+            state.held[card].noDestruction)
             return false; // it cannot be destroyed
         if (script.op(cost) == Op::CostMarkers)
             return markersOn(state, card, labelOf(script, script.at(cost, 1))) >= markersWanted(script, cost);
@@ -246,8 +245,6 @@ namespace {
 bool dependOnEachOther(const Speaker& speaker, NodeId node)
 {
     const auto& script = speaker.script;
-    if (speaker.state.facts->readings < Readings::Seventh)
-        return false;
     for (auto part = node; part < script.endOf(node); ++part)
         if (const auto op = script.op(part); op == Op::CombinedCostAtMost || op == Op::SamePlayers ||
                                              op == Op::DifferentQuadrants || op == Op::SameQuadrant)
@@ -416,7 +413,7 @@ static bool isLeaderToken(const Script& script, NodeId place)
 static int roomOfToken(const Speaker& speaker, NodeId place)
 {
     const auto& script = speaker.script;
-    const auto token = speaker.state.facts->readings >= Readings::Ninth ? tokenFor(script, place) : NodeId{0};
+    const auto token = tokenFor(script, place);
     const auto size = token != 0 ? sizeSaid(script, script.at(token, 5)) : 1;
     return size > 0 ? size : 4;
 }
@@ -473,7 +470,7 @@ std::vector<std::pair<SeatIndex, Quadrant>> quadrantsToChoose(const Speaker& spe
     const int capacity = state.facts->rules.capacity * 4;
     const auto side = sideOf(state, speaker.seat);
     const auto room = static_cast<std::uint32_t>(roomOfToken(speaker, node));
-    const bool alone = state.facts->readings >= Readings::Tenth && isLeaderToken(speaker.script, node);
+    const bool alone = isLeaderToken(speaker.script, node);
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         add(seat, places[seat]);
     std::erase_if(found, [&](const auto& place) {
@@ -514,7 +511,7 @@ Speaker speakerAtHand(const GameState& state, const Script& script)
         (((cause.kind == HappeningKind::Destroyed || cause.kind == HappeningKind::Suppressed ||
               cause.kind == HappeningKind::Spared) &&
              cause.a == 1) ||
-            (cause.kind == HappeningKind::Withstood && state.facts->readings >= Readings::Fifth))) {
+            cause.kind == HappeningKind::Withstood)) {
         speaker.attacker = cause.other;
         speaker.defender = cause.card;
     }
@@ -543,7 +540,7 @@ bool isOfAnyPlayer(const Script& script, NodeId node)
 static bool canDoHis(const Speaker& speaker, NodeId deed)
 {
     const auto& state = speaker.state;
-    if (speaker.player == noSeat || state.facts->readings < Readings::Tenth)
+    if (speaker.player == noSeat)
         return true;
     switch (speaker.script.op(deed)) {
     case Op::PlayerDiscards: return !state.pile(speaker.player, Zone::Hand).empty();
@@ -586,7 +583,7 @@ std::vector<Action> choices(const GameState& state)
         for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
             if (isLiving(state, seat) && (seat != process.seat || isOfAnyPlayer(*script, choice.node)))
                 all.push_back(act::chooseQuadrant(choice.seat, seat, Quadrant::None));
-        if (script->op(choice.node) == Op::RemoveCards && state.facts->readings >= Readings::Eighth) {
+        if (script->op(choice.node) == Op::RemoveCards) {
             const auto isEmpty = [&](const Action& action) { // nothing in it is what is looked for
                 return cardsToPick(speaker, {.seat = choice.seat,
                                                 .node = script->at(choice.node, 0),
@@ -617,7 +614,7 @@ std::vector<Action> choices(const GameState& state)
                     !isChosen(mode) && (!doable || (canBeDone(speaker, part) && canDoHis(speaker, part))))
                     all.push_back(act::chooseValue(choice.seat, mode));
         };
-        modes(state.facts->readings >= Readings::Third);
+        modes(true);
         if (all.empty())
             modes(false);
         break;
@@ -702,25 +699,22 @@ bool canBeDone(const Speaker& speaker, NodeId part)
     const auto end = script.endOf(part);
     for (auto node = part; node < end; ++node) {
         const auto op = script.op(node);
-        const bool after = op == Op::If &&
-                           !(script.number(node) == 1 && speaker.state.facts->readings >= Readings::Sixth);
-        if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach ||
-            (op == Op::UnlessSo && speaker.state.facts->readings < Readings::Eleventh) || op == Op::TheirModes)
+        const bool after = op == Op::If && !(script.number(node) == 1);
+        if (op == Op::May || op == Op::MayPay || after || op == Op::IfDo || op == Op::ForEach || op == Op::TheirModes)
             return true; // what comes after is named when it happens
         if (op == Op::Modes) {
             bool one = false;
             for (std::size_t i = 0; i < script.node(node).count; ++i)
                 one = one || canBeDone(speaker, script.at(node, i));
-            return one || speaker.state.facts->readings < Readings::Third;
+            return one;
         }
         if (isOfTargetPile(script.node(node)) && opponentsWithCards(speaker, script.at(node, 0)).empty())
             return false;
-        if (picksTarget(script, node, speaker.state.facts->readings) &&
+        if (picksTarget(script, node) &&
             cardsToPick(speaker, {.seat = speaker.seat, .node = node, .whose = speaker.seat, .zone = Zone::Discard})
                 .empty())
             return false;
-        const bool another = op == Op::Another && script.number(node) == 1 &&
-                             speaker.state.facts->readings >= Readings::Third;
+        const bool another = op == Op::Another && script.number(node) == 1;
         if (op != Op::Target && !another)
             continue;
         const auto choice = choiceOf(speaker, node);

@@ -112,10 +112,7 @@ PricesBeside pricesBeside(const Script& script, NodeId group)
 
 } // namespace
 
-PricesBeside pricesBeside(const Speaker& speaker, NodeId group)
-{
-    return speaker.state.facts->readings >= Readings::Ninth ? pricesBeside(speaker.script, group) : PricesBeside();
-}
+PricesBeside pricesBeside(const Speaker& speaker, NodeId group) { return pricesBeside(speaker.script, group); }
 
 bool isGivenFor(const Speaker& speaker, const PricesBeside& beside, CardId card)
 {
@@ -140,8 +137,7 @@ std::vector<CardId> cardsToGive(const Speaker& who, NodeId group, bool byAction)
         return cardsToChoose(who, group);
     auto cards = cardsToPick(
         who, {.seat = who.seat, .node = group, .whose = who.seat, .zone = pileOfCost(who.script, group)});
-    if (byAction && who.state.facts->readings >= Readings::Ninth &&
-        who.state.factsOf(who.source).role == CardRole::Event)
+    if (byAction && who.state.factsOf(who.source).role == CardRole::Event)
         std::erase(cards, who.source);
     return cards;
 }
@@ -221,8 +217,7 @@ bool canPayOne(const Speaker& who, NodeId cost, bool byAction)
     if (const auto choice = choiceOf(who, group))
         return canChoose(who, group, choice->least);
     const auto known = knownGroup(who, group);
-    const bool seen = byAction &&
-                      (script.op(group) == Op::This || state.facts->readings < Readings::Seventh); // by mayUse
+    const bool seen = byAction && script.op(group) == Op::This; // by mayUse
     return known && std::ranges::all_of(*known, [&](CardId card) {
         const auto tired = script.op(group) == Op::This ? who.self() : card;
         const bool all = op == Op::CostCounters && script.number(cost) == 1;
@@ -254,8 +249,7 @@ bool canPay(const Speaker& speaker, NodeId costs, bool byAction)
         if (const auto group = payment(script, cost); takesCards(script.op(cost)) && isOfChoice(speaker, group))
             groups.push_back(group);
     }
-    return groups.size() < 2 || speaker.state.facts->readings < Readings::Ninth ||
-           canGiveAll(speaker, groups, byAction);
+    return groups.size() < 2 || canGiveAll(speaker, groups, byAction);
 }
 
 } // namespace nexus::model

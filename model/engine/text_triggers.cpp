@@ -13,7 +13,7 @@ bool isGivenToBlank(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = state.factsOf(card).role == CardRole::Upgrade ? scriptOfAbility(state, card, ability)
                                                                        : nullptr;
-    if (!script || !script->givenToHost || state.facts->readings < Readings::Third)
+    if (!script || !script->givenToHost)
         return false;
     const auto* now = &state.card(card);
     for (const auto& [left, was] : state.leftAs)
@@ -35,10 +35,7 @@ bool isWorkOf(const Happening& happening, std::int16_t keyword)
                : happening.kind == HappeningKind::Saved && works(Mechanic::SuppressedInstead);
 }
 
-bool enteredExhausted(const GameState& state, const Happening& happening)
-{
-    return happening.kind == HappeningKind::Tired && happening.b == 1 && state.facts->readings >= Readings::Tenth;
-}
+bool enteredExhausted(const Happening& happening) { return happening.kind == HappeningKind::Tired && happening.b == 1; }
 
 const GameState& Past::with(std::initializer_list<CardId> cards)
 {
@@ -62,8 +59,6 @@ const GameState& Past::with(std::initializer_list<CardId> cards)
         if (isAsked(card)) {
             m_changed.push_back(card);
             before.cards[card] = left;
-            if (m_now.facts->readings < Readings::Sixth)
-                continue;
             if (card < before.held.size()) // it says itself what texts gave it
                 before.held[card].attack = before.held[card].defense = 0;
             auto& defense = before.cards[card].roundDefense; // and what its neighbours did
@@ -93,8 +88,7 @@ public:
         const bool mine = h.seat == m_seat;
         switch (m_script.kind) {
         case TextKind::Consume:
-            return !mine && h.other == self() && !isBare() &&
-                   (state().factsOf(h.card).role == CardRole::Unit || state().facts->readings < Readings::Fifth);
+            return !mine && h.other == self() && !isBare() && state().factsOf(h.card).role == CardRole::Unit;
         case TextKind::Martyrdom:
             if (m_script.op(rootNode) == Op::DestroyedInAttack && h.a != 1)
                 return false;
@@ -113,8 +107,7 @@ private:
     // "By an enemy attack", where it says so.
     bool isByEnemy(NodeId when, CardId attacker) const
     {
-        return m_script.number(when) != 1 || state().facts->readings < Readings::Ninth || attacker == noCard ||
-               state().card(attacker).owner != m_seat;
+        return m_script.number(when) != 1 || attacker == noCard || state().card(attacker).owner != m_seat;
     }
 
     // Whether it is what an operation waits for, whose parts are those of the node `when`.
@@ -131,10 +124,7 @@ private:
             const auto group = m_script.at(when, part);
             return isPlaced(group) ? stoodIn(group) : in(part, h.card);
         };
-        if (h.kind == HK::Spared && state().facts->readings < Readings::Fifth)
-            return false;
-        const auto readings = state().facts->readings;
-        if (((m_script.isOfAfter() ? awaitedAfter(op, readings) : awaitedBy(op, readings)) & bit(h.kind)) == 0)
+        if (((m_script.isOfAfter() ? awaitedAfter(op) : awaitedBy(op)) & bit(h.kind)) == 0)
             return false;
         if (h.kind == HK::Fought && h.a < 0 && (op == Op::WhenAttacked || op == Op::WhenOpponentAttacks))
             return false; // one attack
@@ -169,7 +159,7 @@ private:
         case Op::WhenYouSacrifice:
             return (m_script.number(when) == 1 || mine == (m_script.number(when) == 0)) && h.b == 1 && in(0, h.card);
         case Op::WhenYouDeployOn: {
-            const int number = m_now.facts->readings >= Readings::Tenth ? m_script.number(when) : 0;
+            const int number = m_script.number(when);
             const bool anyhow = number == 1 || number == 2, anybody = number == 1 || number == 3;
             return (mine || anybody) && (anyhow || h.kind == HappeningKind::Attached) && h.other != noCard &&
                    in(0, h.card) && in(1, h.other);
@@ -187,7 +177,7 @@ private:
         case Op::WhenDestroyed:
         case Op::WhenSuppressed:
         case Op::WhenReadied: return in(0, h.card);
-        case Op::WhenExhausted: return !enteredExhausted(m_now, h) && in(0, h.card);
+        case Op::WhenExhausted: return !enteredExhausted(h) && in(0, h.card);
         case Op::WhenEvolves:
             return m_script.number(when) == 2 ? mine : (m_script.number(when) == 0 || mine) && in(0, h.card);
         case Op::WhenWorks: return isWorkOf(h, m_script.node(m_script.at(when, 1)).word) && in(0, h.card);
@@ -231,8 +221,8 @@ private:
             if (m_script.number(when) == 3)
                 return mine && !isToken(h.card) && isCalled(speaker(), m_script.at(when, 0), h.card);
             if (m_script.number(when) == 0)
-                return !isToken(h.card) || state().facts->readings < Readings::Sixth;
-            return (mine == (m_script.number(when) == 2) && !isToken(h.card));
+                return !isToken(h.card);
+            return mine == (m_script.number(when) == 2) && !isToken(h.card);
         case Op::WhenOpponentDiscards:
             return isDiscardSaid(h, m_script.number(when) >= 4) && mine == (m_script.number(when) >= 2) &&
                    (m_script.number(when) != 1 || byMe(h)) &&
@@ -292,8 +282,7 @@ private:
     [[nodiscard]] bool isPlaced(NodeId group) const
     {
         const auto nodes = std::span(m_script.nodes).subspan(group, m_script.endOf(group) - group);
-        return state().facts->readings >= Readings::Ninth &&
-               std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
+        return std::ranges::any_of(nodes, [](const ScriptNode& node) { return node.op == Op::At; });
     }
     // Whether who has moved was of the group before.
     [[nodiscard]] bool stoodIn(NodeId group) const
@@ -338,7 +327,7 @@ private:
             return number == 2 || (h.a == 1) == (number == 1 || number >= 3);
         const auto& declared = m_now.declared; // else it is one that triggered
         const bool active = declared.kind == EffectKind::Ability && declared.card == h.other;
-        return h.a == 1 ? number == 7 : active || m_now.facts->readings < Readings::Ninth;
+        return h.a == 1 ? number == 7 : active;
     }
     [[nodiscard]] bool isConsume(const Happening& h, int number) const // or Martyrdom
     {
@@ -389,10 +378,9 @@ private:
     // What the card it is about was attached to when it left, and has left with it.
     CardId bearer() const
     {
-        if (m_now.facts->readings >= Readings::Tenth)
-            for (const auto& [card, was] : m_now.leftAs)
-                if (card == m_happening.card)
-                    return was.host;
+        for (const auto& [card, was] : m_now.leftAs)
+            if (card == m_happening.card)
+                return was.host;
         return noCard;
     }
 
@@ -474,9 +462,8 @@ std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
     const auto* script = scriptOfAbility(state, card, ability);
     const bool one = script && (script->isOnceARound() || state.factsOf(card).role == CardRole::Event);
     const bool first = script && script->isOfFirstTime(); // of what comes about together only
-    const auto needed = first ? Readings::Eighth : Readings::Sixth;
     const Happening* begun = nullptr;
-    if (one && state.facts->readings >= needed)
+    if (one)
         eachTrigger(past, card, ability, [&](std::size_t i) {
             const auto& happening = state.occurred[i];
             begun = begun ? begun : &happening;
@@ -489,7 +476,7 @@ std::vector<CardId> triggeredBy(Past& past, CardId card, std::uint8_t ability)
     return cards.size() > 1 ? cards : std::vector<CardId>();
 }
 
-CardId subjectOf(const Script& script, const Happening& cause, Readings readings)
+CardId subjectOf(const Script& script, const Happening& cause)
 {
     const auto when = script.at(rootNode, 0);
     const auto whom = script.op(script.at(when, 1));
@@ -501,7 +488,7 @@ CardId subjectOf(const Script& script, const Happening& cause, Readings readings
         script.op(script.at(when, 1)) != Op::WhenAttacks && script.op(script.at(when, 2)) != Op::WhenAttacks)
         return cause.other;
     const bool deployed = script.op(when) == Op::WhenYouDeployOn || // "that unit" bears the Upgrade
-                          (readings >= Readings::Tenth && cause.kind == HappeningKind::Attached);
+                          cause.kind == HappeningKind::Attached;
     const bool ofUnit = std::any_of(script.nodes.begin(), script.nodes.end(),
         [](const ScriptNode& node) { return node.op == Op::It && node.number == 1; });
     const auto isToGrow = [&](const ScriptNode& node) { // what an Upgrade is not
@@ -511,7 +498,7 @@ CardId subjectOf(const Script& script, const Happening& cause, Readings readings
         return grows && node.count > who && script.op(script.links[node.first + who]) == Op::It &&
                script.number(script.links[node.first + who]) == 0;
     };
-    if (deployed && (ofUnit || (readings >= Readings::Sixth && std::ranges::any_of(script.nodes, isToGrow))))
+    if (deployed && (ofUnit || std::ranges::any_of(script.nodes, isToGrow)))
         return cause.other;
     const bool ofOthers = script.op(when) == Op::WhenAttacksWhom && whom != Op::This && whom != Op::Host;
     const bool saysThat = std::any_of(script.nodes.begin(), script.nodes.end(),
@@ -560,18 +547,17 @@ static bool happensAnyway(const Script& script, NodeId rest)
 bool isMandatory(const GameState& state, CardId card, std::uint8_t ability)
 {
     const auto* script = scriptOfAbility(state, card, ability);
-    const bool inHand = state.facts->readings >= Readings::Sixth ? state.factsOf(card).role == CardRole::Event
-                                                                 : state.card(card).zone == Zone::Hand;
+    const bool inHand = state.factsOf(card).role == CardRole::Event;
     if (!script || inHand)
         return false;
     const auto steps = stepsOf(*script);
     const auto first = script->op(steps) == Op::Then ? script->at(steps, 0) : steps;
     const auto rest = script->op(steps) == Op::Then ? script->at(steps, 1) : NodeId{0};
     const auto next = script->op(rest) == Op::Then ? script->at(rest, 0) : rest;
-    if (script->op(next) == Op::IfDo && script->number(next) != 0 && state.facts->readings >= Readings::Sixth)
+    if (script->op(next) == Op::IfDo && script->number(next) != 0)
         return true; // "if you do not, …" comes of it
     const bool may = script->op(first) == Op::May || script->op(first) == Op::MayPay;
-    return !may || (state.facts->readings >= Readings::Ninth && happensAnyway(*script, rest));
+    return !may || happensAnyway(*script, rest);
 }
 
 } // namespace nexus::model

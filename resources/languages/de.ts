@@ -264,10 +264,7 @@ Freie Software, GPL-3.0-or-later, ohne jede Gewährleistung.</translation>
     </message>
     <message numerus="yes">
         <source>Call %n cards of the deck as they are called today</source>
-        <translation>
-            <numerusform>%n Karte des Decks nennen, wie sie heute heißt</numerusform>
-            <numerusform>%n Karten des Decks nennen, wie sie heute heißen</numerusform>
-        </translation>
+        <translation><numerusform>%n Karte des Decks nennen, wie sie heute heißt</numerusform><numerusform>%n Karten des Decks nennen, wie sie heute heißen</numerusform></translation>
     </message>
     <message>
         <source>Show what counts as %1 in this deck: %2</source>
@@ -8184,6 +8181,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>“%1” is no phase of the ruleset.</source>
         <translation>„%1“ ist keine Phase des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>it was played with engine %1, which may decide otherwise than this one, %2; it is not replayed</source>
+        <translation>sie wurde mit dem Regelwerk Nummer %1 gespielt, das anders entscheiden kann als dieses, %2; sie wird nicht nachgespielt</translation>
     </message>
     <message>
         <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
@@ -16214,6 +16215,10 @@ Sollen sie ersetzt werden?</translation>
 <context>
     <name>StartQuestion</name>
     <message>
+        <source>The lock of the profile could not be read. It lies beside as %1, and the window has started without it.</source>
+        <translation>Die Sperre des Profils war nicht lesbar. Sie liegt als %1 daneben, und das Fenster ist ohne sie gestartet.</translation>
+    </message>
+    <message>
         <source>Profile in use</source>
         <translation>Profil in Gebrauch</translation>
     </message>
@@ -16234,10 +16239,6 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>&amp;Start anyway</source>
         <translation>&amp;Trotzdem starten</translation>
-    </message>
-    <message>
-        <source>The lock of the profile could not be read. It lies beside as %1, and the window has started without it.</source>
-        <translation>Die Sperre des Profils war nicht lesbar. Sie liegt als %1 daneben, und das Fenster ist ohne sie gestartet.</translation>
     </message>
 </context>
 <context>
@@ -17236,6 +17237,10 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>The game cannot be opened: %1</source>
         <translation>Das Spiel lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Log of a game</source>
+        <translation>Protokoll einer Partie</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>

@@ -17,10 +17,7 @@
     </message>
     <message numerus="yes">
         <source>Call %n cards of the deck as they are called today</source>
-        <translation>
-            <numerusform>Call %n card of the deck as it is called today</numerusform>
-            <numerusform>Call %n cards of the deck as they are called today</numerusform>
-        </translation>
+        <translation><numerusform>Call %n card of the deck as it is called today</numerusform><numerusform>Call %n cards of the deck as they are called today</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n go out</source>

@@ -15,8 +15,8 @@ std::vector<model::GameState> starts(const char* ruleset, model::Windows windows
     const test::LegalDecks decks(checker);
     std::vector<model::GameState> games;
     for (std::uint64_t i = 0; i < 16; ++i)
-        games.push_back(*model::setUpGame({{"Ada", decks.make(2 * i)}, {"Bo", decks.make(2 * i + 1)}}, checker, windows,
-            model::latestReadings, textsPlay));
+        games.push_back(*model::setUpGame(
+            {{"Ada", decks.make(2 * i)}, {"Bo", decks.make(2 * i + 1)}}, checker, windows, textsPlay));
     return games;
 }
 

@@ -51,13 +51,11 @@ QString olderPhase(const SceneCase& test)
     return phase;
 }
 
-GameState begunBy(Readings readings, const std::string& a, const std::string& b)
+GameState begun(const std::string& a, const std::string& b)
 {
     const auto scene = nexus::importers::readSceneJson(sceneOf(a, b));
-    return *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
+    return *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
 }
-
-GameState begun(const std::string& a, const std::string& b) { return begunBy(latestReadings, a, b); }
 
 } // namespace
 
@@ -170,24 +168,22 @@ private Q_SLOTS:
         QCOMPARE(state.pile(0, Zone::Field).size(), std::size_t{1}); // the others have sacrificed
         QCOMPARE(state.pile(2, Zone::Field).size(), std::size_t{1});
     }
-    // A game that began by the readings of before: targets of triggered abilities are chosen when they resolve.
+    // Targets of a triggered ability are chosen when it is put on the chain.
     void keptGamesNameTargetsWhenTheyDid()
     {
         const auto scene = nexus::importers::readSceneJson(
             sceneOf(R"("hand":["Marksman"])", R"("field":{"front-right":[{"card":"Flinch"},{"card":"Grunt"}]})"));
-        for (const auto readings : {Readings::Second, Readings::Third}) {
-            auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
-            QVERIFY(apply(state, act::deploy(0, state.pile(0, Zone::Hand).front(), Quadrant::BackLeft)).has_value());
-            const auto marksman = state.pile(0, Zone::Field).front();
-            QVERIFY(apply(state, act::trigger(0, marksman, 0)).has_value());
-            QVERIFY(state.stage == Stage::Choose); // nobody else has anything to say
-            QCOMPARE(state.process.naming == Naming::Trigger, readings == Readings::Third);
-            QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).back())).has_value());
-            while (state.stage == Stage::Triggers || state.stage == Stage::Response)
-                QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
-            QCOMPARE(int{state.card(state.pile(1, Zone::Field).back()).impact}, 1);
-            QVERIFY(brokenPromise(state).empty());
-        }
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(state, act::deploy(0, state.pile(0, Zone::Hand).front(), Quadrant::BackLeft)).has_value());
+        const auto marksman = state.pile(0, Zone::Field).front();
+        QVERIFY(apply(state, act::trigger(0, marksman, 0)).has_value());
+        QVERIFY(state.stage == Stage::Choose); // nobody else has anything to say
+        QVERIFY(state.process.naming == Naming::Trigger);
+        QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).back())).has_value());
+        while (state.stage == Stage::Triggers || state.stage == Stage::Response)
+            QVERIFY(apply(state, act::passPriority(state.asked)).has_value());
+        QCOMPARE(int{state.card(state.pile(1, Zone::Field).back()).impact}, 1);
+        QVERIFY(brokenPromise(state).empty());
     }
     // Shares are chosen one by one, and counted for who chooses.
     void sharesAreCounted()
@@ -255,32 +251,29 @@ private Q_SLOTS:
     {
         const auto scene = nexus::importers::readSceneJson(sceneOf(R"("hand":["Edict"])", ""));
         const auto checker = checkerBy("quantum-nexus-2025-07");
-        const auto digestBy = [&](Readings readings, bool otherwise) {
-            auto facts = *setScene(*scene, checker, readings)->facts;
+        const auto digestBy = [&](bool otherwise) {
+            auto facts = *setScene(*scene, checker)->facts;
             if (otherwise)
                 facts.scripts.front().scripts.front().nodes.back().number ^= 1;
             return digest(facts);
         };
-        QVERIFY(digestBy(Readings::Fourth, false) == digestBy(Readings::Fourth, false));
-        QVERIFY(digestBy(Readings::Fourth, false) != digestBy(Readings::Fourth, true));
-        QVERIFY(digestBy(Readings::Third, false) == digestBy(Readings::Third, true)); // as it was kept
+        QVERIFY(digestBy(false) == digestBy(false));
+        QVERIFY(digestBy(false) != digestBy(true));
     }
-    // The mode of an Event with targets was chosen when it happened.
-    void keptGamesChooseModesWhenTheyDid()
+    // The mode of an Event with targets is chosen when it is played.
+    void modesAreChosenWhenAnEventIsPlayed()
     {
         const auto scene = nexus::importers::readSceneJson(
             sceneOf(R"("hand":["Edict"])", R"("field":{"front-right":[{"card":"Grunt"}]})"));
-        for (const auto readings : {Readings::Third, Readings::Fourth}) {
-            auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"), readings);
-            QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
-            QVERIFY(state.stage == Stage::Choose && state.process.choice.kind == ChoiceKind::Mode); // nobody answers
-            QCOMPARE(state.process.naming == Naming::Declared, readings == Readings::Fourth);
-            QCOMPARE(nexus::app::TableWords(state).action(act::chooseValue(0, 2)).what, std::string("Gain 2 CP"));
-            QVERIFY(apply(state, act::chooseValue(0, 1)).has_value());
-            QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
-            QCOMPARE(state.pile(1, Zone::Discard).size(), std::size_t{1});
-            QVERIFY(brokenPromise(state).empty());
-        }
+        auto state = *setScene(*scene, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(state, act::playEvent(0, state.pile(0, Zone::Hand).front())).has_value());
+        QVERIFY(state.stage == Stage::Choose && state.process.choice.kind == ChoiceKind::Mode); // nobody answers
+        QVERIFY(state.process.naming == Naming::Declared);
+        QCOMPARE(nexus::app::TableWords(state).action(act::chooseValue(0, 2)).what, std::string("Gain 2 CP"));
+        QVERIFY(apply(state, act::chooseValue(0, 1)).has_value());
+        QVERIFY(apply(state, act::chooseCard(0, state.pile(1, Zone::Field).front())).has_value());
+        QCOMPARE(state.pile(1, Zone::Discard).size(), std::size_t{1});
+        QVERIFY(brokenPromise(state).empty());
     }
     // What is chosen is said in words: keywords of the game, numbers from the most to none.
     void keywordsAndNumbersAreChosenByTheirWords()
@@ -303,118 +296,103 @@ private Q_SLOTS:
         QCOMPARE(chosen("Salve", R"(,"field":{"front-left":[{"card":"Wall","impact":3}]})"),
             (std::vector<std::string>{"2", "1", "0"}));
     }
-    // A game kept by readings 4: Consume for an Upgrade, too, and a keyword of size without a rule box.
-    void keptGamesReadAsTheyDid()
+    // Consume is of units alone, and a card without a rule box has no keyword of size.
+    void upgradesAreNotConsumed()
     {
         const auto giants = nexus::importers::readSceneJson(
             sceneOf(R"("loadout":[{"card":"Giants"}],"field":{"front-left":[{"card":"Ox","states":["static"]}]})", ""));
         const auto prey = nexus::importers::readSceneJson(sceneOf(R"("field":{"front-left":[{"card":"Glutton"}]})",
             R"("field":{"front-right":[{"card":"Scout","attached":["Plate"]}]})"));
-        for (const auto readings : {Readings::Fourth, Readings::Fifth}) {
-            const bool now = readings == Readings::Fifth;
-            const auto state = *setScene(*giants, checkerBy("quantum-nexus-2025-07"), readings);
-            QCOMPARE(defenseOf(state, state.pile(0, Zone::Field).front()), now ? 2 : 3);
-            auto hunt = *setScene(*prey, checkerBy("quantum-nexus-2025-07"), readings);
-            QVERIFY(apply(hunt, act::attack(0, hunt.pile(0, Zone::Field).front(), hunt.pile(1, Zone::Field).front())));
-            int links = 0;
-            for (const auto& action : legalActions(hunt))
-                links += action.kind == ActionKind::Trigger;
-            QVERIFY(links > 0 && apply(hunt, act::trigger(0, hunt.pile(0, Zone::Field).front(), 0)));
-            QCOMPARE(hunt.stage == Stage::Triggers, !now); // once more
-        }
+        const auto state = *setScene(*giants, checkerBy("quantum-nexus-2025-07"));
+        QCOMPARE(defenseOf(state, state.pile(0, Zone::Field).front()), 2);
+        auto hunt = *setScene(*prey, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(hunt, act::attack(0, hunt.pile(0, Zone::Field).front(), hunt.pile(1, Zone::Field).front())));
+        int links = 0;
+        for (const auto& action : legalActions(hunt))
+            links += action.kind == ActionKind::Trigger;
+        QVERIFY(links > 0 && apply(hunt, act::trigger(0, hunt.pile(0, Zone::Field).front(), 0)));
+        QVERIFY(!(hunt.stage == Stage::Triggers)); // once more
     }
-    // By readings 5 there was no place where a unit stood that was its own price, and nobody said for which of several.
-    void readingsFiveKnewNoPlaceAndNoCause()
+    // A unit that was its own price has a place, and the player says for which of several it was.
+    void whatWasPaidHasAPlaceAndACause()
     {
         const auto fuse = nexus::importers::readSceneJson(
             sceneOf(R"("field":{"front-left":[{"card":"Sapper"}]})", R"("field":{"front-right":[{"card":"Grunt"}]})"));
         const auto baron = nexus::importers::readSceneJson(
             sceneOf(R"("field":{"front-left":[{"card":"Baron"},{"card":"Scout","attached":["Plate","Pike"]}]})",
                 R"("hand":["Bolt"])"));
-        for (const auto readings : {Readings::Fifth, Readings::Sixth}) {
-            auto state = *setScene(*fuse, checkerBy("quantum-nexus-2025-07"), readings);
-            QVERIFY(apply(state, act::useAbility(0, state.pile(0, Zone::Field).front(), 0)).has_value());
-            QCOMPARE(int{state.card(state.pile(1, Zone::Field).front()).impact}, readings == Readings::Sixth ? 1 : 0);
+        auto state = *setScene(*fuse, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(state, act::useAbility(0, state.pile(0, Zone::Field).front(), 0)).has_value());
+        QCOMPARE(int{state.card(state.pile(1, Zone::Field).front()).impact}, 1);
 
-            // "Destroy target unit if …": the target was named only where it was so.
-            auto asked = begunBy(readings, R"("hand":["Smelt"])", R"("field":{"front-left":[{"card":"Grunt"}]})");
-            QVERIFY(apply(asked, act::playEvent(0, asked.pile(0, Zone::Hand).front())).has_value());
-            QCOMPARE(asked.stage == Stage::Choose, readings == Readings::Sixth);
+        // "Destroy target unit if …": the target is named first.
+        auto asked = begun(R"("hand":["Smelt"])", R"("field":{"front-left":[{"card":"Grunt"}]})");
+        QVERIFY(apply(asked, act::playEvent(0, asked.pile(0, Zone::Hand).front())).has_value());
+        QVERIFY(asked.stage == Stage::Choose);
 
-            auto lost = *setScene(*baron, checkerBy("quantum-nexus-2025-07"), readings);
-            QVERIFY(apply(lost, act::pass(0)).has_value());
-            QVERIFY(apply(lost, act::playEvent(1, lost.pile(1, Zone::Hand).front())).has_value());
-            QVERIFY(apply(lost, act::chooseCard(1, lost.pile(0, Zone::Field)[1])).has_value());
-            std::vector<std::string> words;
-            for (const auto& action : legalActions(lost))
-                if (action.kind == ActionKind::Trigger)
-                    words.push_back(nexus::app::TableWords(lost).action(action).what);
-            QCOMPARE(words.size(), readings == Readings::Sixth ? std::size_t{2} : std::size_t{1});
-            QCOMPARE(words.front().starts_with("Baron (Plate): "), readings == Readings::Sixth);
-        }
+        auto lost = *setScene(*baron, checkerBy("quantum-nexus-2025-07"));
+        QVERIFY(apply(lost, act::pass(0)).has_value());
+        QVERIFY(apply(lost, act::playEvent(1, lost.pile(1, Zone::Hand).front())).has_value());
+        QVERIFY(apply(lost, act::chooseCard(1, lost.pile(0, Zone::Field)[1])).has_value());
+        std::vector<std::string> words;
+        for (const auto& action : legalActions(lost))
+            if (action.kind == ActionKind::Trigger)
+                words.push_back(nexus::app::TableWords(lost).action(action).what);
+        QCOMPARE(words.size(), std::size_t{2});
+        QVERIFY(words.front().starts_with("Baron (Plate): "));
     }
-    // By readings 6 an exchange went past Territorial, targets that cannot be there together were paid for, and an
-    // Asset was "the unit that destroyed it".
-    void readingsSixBarredNoExchange()
+    // Territorial bars an exchange, targets that cannot be there together are refused, and an Asset is not "the unit
+    // that destroyed it".
+    void territorialBarsAnExchange()
     {
-        for (const auto readings : {Readings::Sixth, Readings::Seventh}) {
-            const bool now = readings == Readings::Seventh;
-            auto barred = begunBy(readings,
-                R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"}],"back-left":[{"card":"Brute"}]})",
-                R"("field":{"front-right":[{"card":"Pike Line"}]})");
-            const auto grunt = barred.pile(0, Zone::Field)[0], brute = barred.pile(0, Zone::Field)[1];
-            QVERIFY(apply(barred, act::playEvent(0, barred.pile(0, Zone::Hand).front())).has_value());
-            QVERIFY(apply(barred, act::chooseCard(0, grunt)).has_value());
-            QVERIFY(apply(barred, act::chooseCard(0, brute)).has_value());
-            QCOMPARE(barred.card(brute).quadrant == Quadrant::FrontLeft, !now);
+        auto barred = begun(
+            R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"}],"back-left":[{"card":"Brute"}]})",
+            R"("field":{"front-right":[{"card":"Pike Line"}]})");
+        const auto grunt = barred.pile(0, Zone::Field)[0], brute = barred.pile(0, Zone::Field)[1];
+        QVERIFY(apply(barred, act::playEvent(0, barred.pile(0, Zone::Hand).front())).has_value());
+        QVERIFY(apply(barred, act::chooseCard(0, grunt)).has_value());
+        QVERIFY(apply(barred, act::chooseCard(0, brute)).has_value());
+        QVERIFY(!(barred.card(brute).quadrant == Quadrant::FrontLeft));
 
-            auto together = begunBy(
-                readings, R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]})", "");
-            QCOMPARE(apply(together, act::playEvent(0, together.pile(0, Zone::Hand).front())).has_value(), !now);
+        auto together = begun(R"("hand":["Estrange"],"field":{"front-left":[{"card":"Grunt"},{"card":"Brute"}]})", "");
+        QVERIFY(!(apply(together, act::playEvent(0, together.pile(0, Zone::Hand).front())).has_value()));
 
-            auto asset = begunBy(
-                readings, R"("loadout":[{"card":"Gallows"}])", R"("field":{"front-left":[{"card":"Bereft"}]})");
-            const auto gallows = asset.pile(0, Zone::Loadout).front();
-            QVERIFY(apply(asset, act::useAbility(0, gallows)).has_value());
-            QVERIFY(apply(asset, act::chooseCard(0, asset.pile(1, Zone::Field).front())).has_value());
-            while (asset.stage == Stage::Triggers && !legalActions(asset).empty())
-                QVERIFY(apply(asset, Action(legalActions(asset).front())).has_value());
-            QCOMPARE(asset.card(gallows).is(CardFlag::Blanked), !now);
-        }
+        auto asset = begun(R"("loadout":[{"card":"Gallows"}])", R"("field":{"front-left":[{"card":"Bereft"}]})");
+        const auto gallows = asset.pile(0, Zone::Loadout).front();
+        QVERIFY(apply(asset, act::useAbility(0, gallows)).has_value());
+        QVERIFY(apply(asset, act::chooseCard(0, asset.pile(1, Zone::Field).front())).has_value());
+        while (asset.stage == Stage::Triggers && !legalActions(asset).empty())
+            QVERIFY(apply(asset, Action(legalActions(asset).front())).has_value());
+        QVERIFY(!(asset.card(gallows).is(CardFlag::Blanked)));
     }
-    // By readings 7 what a price brought about triggered before what it was paid for, "if you do" was true of what
-    // a condition kept from happening, and what a price destroyed was destroyed.
-    void readingsSevenTriggeredByThePriceFirst()
+    // What a price brings about triggers after what it was paid for, "if you do" is not true of what a condition kept
+    // from happening, and what a price would destroy may be saved.
+    void whatAPriceBringsAboutTriggersLater()
     {
-        for (const auto readings : {Readings::Seventh, Readings::Eighth}) {
-            const bool now = readings == Readings::Eighth;
-            auto paid = begunBy(readings,
-                R"("loadout":[{"card":"Smelter of War"}],"field":{"front-left":[{"card":"Dying Channel"}]})",
-                R"("deck":["Wall"],"field":{"front-right":[{"card":"Gift of Ashes"}]})");
-            const auto channel = paid.pile(0, Zone::Field).front(), gift = paid.pile(1, Zone::Field).front();
-            QVERIFY(apply(paid, act::useAbility(0, paid.pile(0, Zone::Loadout).front())).has_value());
-            QVERIFY(apply(paid, act::chooseCard(0, channel)).has_value());
-            while (!legalActions(paid).empty() && paid.stage != Stage::Turn) {
-                const auto all = legalActions(paid);
-                const auto chosen = std::ranges::find(all, act::chooseCard(0, gift));
-                QVERIFY(apply(paid, Action(chosen != all.end() ? *chosen : all.front())).has_value());
-            }
-            QCOMPARE(paid.pile(1, Zone::Hand).size(), now ? std::size_t{1} : std::size_t{0});
-
-            auto held = begunBy(readings,
-                R"("hand":["Backed Trade","Bolt"],"deck":["Wall","Brute"],"field":{"front-left":[{"card":"Grunt"}]})",
-                "");
-            QVERIFY(apply(held, act::playEvent(0, held.pile(0, Zone::Hand).front())).has_value());
-            QVERIFY(apply(held, act::chooseCard(0, held.pile(0, Zone::Field).front())).has_value());
-            QCOMPARE(held.pile(0, Zone::Hand).size(), now ? std::size_t{1} : std::size_t{3});
-
-            auto saved = begunBy(readings,
-                R"("deck":["Wall","Brute"],"loadout":[{"card":"Crawler Yard"}],"field":{"front-left":[{"card":"Grunt","attached":["Banner"]}]})",
-                "");
-            QVERIFY(apply(saved, act::useAbility(0, saved.pile(0, Zone::Loadout).front())).has_value());
-            QVERIFY(apply(saved, act::chooseCard(0, saved.pile(0, Zone::Field).front())).has_value());
-            QCOMPARE(saved.pile(0, Zone::Field).size(), now ? std::size_t{1} : std::size_t{0});
+        auto paid = begun(R"("loadout":[{"card":"Smelter of War"}],"field":{"front-left":[{"card":"Dying Channel"}]})",
+            R"("deck":["Wall"],"field":{"front-right":[{"card":"Gift of Ashes"}]})");
+        const auto channel = paid.pile(0, Zone::Field).front(), gift = paid.pile(1, Zone::Field).front();
+        QVERIFY(apply(paid, act::useAbility(0, paid.pile(0, Zone::Loadout).front())).has_value());
+        QVERIFY(apply(paid, act::chooseCard(0, channel)).has_value());
+        while (!legalActions(paid).empty() && paid.stage != Stage::Turn) {
+            const auto all = legalActions(paid);
+            const auto chosen = std::ranges::find(all, act::chooseCard(0, gift));
+            QVERIFY(apply(paid, Action(chosen != all.end() ? *chosen : all.front())).has_value());
         }
+        QCOMPARE(paid.pile(1, Zone::Hand).size(), std::size_t{1});
+
+        auto held = begun(
+            R"("hand":["Backed Trade","Bolt"],"deck":["Wall","Brute"],"field":{"front-left":[{"card":"Grunt"}]})", "");
+        QVERIFY(apply(held, act::playEvent(0, held.pile(0, Zone::Hand).front())).has_value());
+        QVERIFY(apply(held, act::chooseCard(0, held.pile(0, Zone::Field).front())).has_value());
+        QCOMPARE(held.pile(0, Zone::Hand).size(), std::size_t{1});
+
+        auto saved = begun(
+            R"("deck":["Wall","Brute"],"loadout":[{"card":"Crawler Yard"}],"field":{"front-left":[{"card":"Grunt","attached":["Banner"]}]})",
+            "");
+        QVERIFY(apply(saved, act::useAbility(0, saved.pile(0, Zone::Loadout).front())).has_value());
+        QVERIFY(apply(saved, act::chooseCard(0, saved.pile(0, Zone::Field).front())).has_value());
+        QCOMPARE(saved.pile(0, Zone::Field).size(), std::size_t{1});
     }
     // Who leaves while he names targets takes the link along.
     void whoLeavesWhileHeNamesHoldsUpNobody()

@@ -17,7 +17,7 @@ void playOn(const GameLog& log)
     if (!known || log.actions.size() > 2000)
         return;
     const DeckChecker checker(known->ruleset, starterCatalogue());
-    auto state = setUpGame(log.seats, checker, log.windows, log.readings);
+    auto state = setUpGame(log.seats, checker, log.windows);
     if (!state)
         return;
     for (const auto& action : log.actions)

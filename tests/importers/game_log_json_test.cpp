@@ -20,8 +20,9 @@ namespace {
 
 std::string fileWith(const std::string& actions, const std::string& more = "")
 {
-    return R"({"format":"nexusdeck-play/1","game":"quantum-nexus","ruleset":"quantum-nexus-2025-07",)" + more +
-           R"("seats":[{"player":"Ada","deck":{"format":"nexusdeck/1","sections":{}}}],"actions":[)" + actions + "]}";
+    return R"({"format":"nexusdeck-play/1","engine":1,"game":"quantum-nexus","ruleset":"quantum-nexus-2025-07",)" +
+           more + R"("seats":[{"player":"Ada","deck":{"format":"nexusdeck/1","sections":{}}}],"actions":[)" + actions +
+           "]}";
 }
 
 Problems wrong(const std::string& actions) { return problemsOf(readGameLogJson(fileWith(actions))); }
@@ -63,7 +64,7 @@ private Q_SLOTS:
             Random random(seed, 3);
             GameLog log{.game = "quantum-nexus", .ruleset = "quantum-nexus-2025-05"};
             log.windows = static_cast<Windows>(random.below(windowsCount));
-            log.readings = static_cast<Readings>(1 + random.below(static_cast<std::uint32_t>(latestReadings)));
+            log.engine = random.between(1, 99);
             log.digest = random.below(3) == 0 ? 0 : random.next();
             if (random.below(2))
                 log.seed = random.next();
@@ -72,6 +73,8 @@ private Q_SLOTS:
                     randomDeck(random.next(), *starterCatalogue())});
             for (int i = random.between(0, 60); i > 0; --i)
                 log.actions.push_back(anyAction(random));
+            for (int i = random.between(0, 9); i > 0; --i)
+                log.told.push_back(random.below(3) == 0 ? "" : randomName(random.next()));
             const auto text = writeGameLogJson(log);
             const auto again = readGameLogJson(text);
             RC_ASSERT(again.has_value());
@@ -151,21 +154,19 @@ private Q_SLOTS:
             QVERIFY2(saysAt(head, pointer, ""), pointer);
         QVERIFY(saysAt(
             problemsOf(readGameLogJson(
-                R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
+                R"({"format":"nexusdeck-play/1","engine":1,"game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
             "/seats/0/deck/sections", "is missing"));
     }
 
-    // What a file without the key was played by stays what it is played by.
-    void readingsAreThoseItBeganWith()
+    void theEngineIsSaid()
     {
-        const auto before = readGameLogJson(fileWith("")), now = readGameLogJson(fileWith("", R"("readings":13,)"));
-        QVERIFY(before->readings == Readings::First && now->readings == latestReadings);
-        QVERIFY(readGameLogJson(fileWith("", R"("readings":2,)"))->readings == Readings::Second);
-        QVERIFY(writeGameLogJson(*before).find("readings") == std::string::npos);
-        QVERIFY(writeGameLogJson(*now).find("\"readings\": 13") != std::string::npos);
-        for (const char* wrong : {"0", "14", "\"2\"", "1.5"})
-            QVERIFY(saysAt(problemsOf(readGameLogJson(fileWith("", std::string("\"readings\":") + wrong + ","))),
-                "/readings", ""));
+        QCOMPARE(readGameLogJson(fileWith(""))->engine, engineNumber);
+        for (const char* wrong : {"0", "-1", "\"2\"", "1.5", "null"})
+            QVERIFY(saysAt(
+                problemsOf(readGameLogJson(
+                    std::string(R"({"format":"nexusdeck-play/1","engine":1,"game":"a","ruleset":"a","engine":)") +
+                    wrong + R"(,"seats":[{"player":"A","deck":{"format":"nexusdeck/1","sections":{}}}]})")),
+                "/engine", ""));
     }
 
     void theHelpSaysWhatStandsInAFile()
@@ -186,9 +187,10 @@ private Q_SLOTS:
         std::string seats;
         for (int i = 0; i < 5; ++i)
             seats += std::string(i ? "," : "") + R"({"player":"A","deck":{"format":"nexusdeck/1","sections":{}}})";
-        QVERIFY(saysAt(problemsOf(readGameLogJson(
-                           R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[)" + seats + "]}")),
-            "/seats", "one to four"));
+        QVERIFY(
+            saysAt(problemsOf(readGameLogJson(
+                       R"({"format":"nexusdeck-play/1","engine":1,"game":"a","ruleset":"a","seats":[)" + seats + "]}")),
+                "/seats", "one to four"));
     }
 };
 

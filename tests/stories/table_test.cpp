@@ -1,4 +1,6 @@
 // A game at the table of the real window, by keyboard: laid, flipped for, played, taken back, left and gone on with.
+#include "app/base/file_bytes.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/table/board_view.h"
@@ -10,6 +12,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 
 namespace table_test {
 
@@ -148,9 +151,35 @@ private Q_SLOTS:
         });
         story.start();
         WindowStory::until([&told] { return !told.isEmpty(); }, "a word of the damaged game");
-        QVERIFY2(told.contains(QStringLiteral("table.nxgame.damaged")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("table.nxgame.aside")), qPrintable(told));
         QVERIFY(!table(story)->session().isOpen());
-        QVERIFY(std::filesystem::exists(story.folder() / "table.nxgame.damaged"));
+        QVERIFY(std::filesystem::exists(story.folder() / "table.nxgame.aside"));
+    }
+
+    // What another engine has played is read in a window of its own.
+    void aGameOfAnotherEngineIsRead()
+    {
+        WindowStory story;
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        table(story)->session().keep();
+        const auto log = table(story)->session().text();
+        const auto file = story.folder() / "table.nxgame";
+        story.stop();
+        auto bytes = fileBytes(file);
+        const auto own = "\"engine\": " + std::to_string(nexus::model::engineNumber) + ",";
+        bytes.replace(bytes.find(own), own.size(), "\"engine\": 999999,");
+        QVERIFY(nexus::app::writeFile(file, bytes));
+        QString told;
+        WindowStory::onDialog([&told](QWidget* dialog) {
+            told = dialog->findChild<QPlainTextEdit*>()->toPlainText();
+            auto* window = dialog->parentWidget()->window();
+            QTimer::singleShot(50, window, [window] { window->activateWindow(); });
+            dialog->close();
+        });
+        story.start();
+        WindowStory::until([&told] { return !told.isEmpty(); }, "the log of the other engine's game");
+        QCOMPARE(told, log);
+        QVERIFY(!table(story)->session().isOpen());
     }
 };
 

@@ -77,18 +77,17 @@ public:
     static constexpr const char* earlier = "quantum-nexus-2025-05";
 
     explicit EngineTable(const char* rulesetId = latest, int players = 2,
-        model::Windows windows = model::Windows::Never, const std::string& deck = everything(),
-        model::Readings readings = model::latestReadings)
+        model::Windows windows = model::Windows::Never, const std::string& deck = everything())
     {
         for (int i = 0; i < players; ++i)
             m_seats.push_back({std::string(1, static_cast<char>('A' + i)), deckOf(deck, rulesetId)});
-        state = *model::setUpGame(m_seats, caseChecker(rulesetId), windows, readings);
+        state = *model::setUpGame(m_seats, caseChecker(rulesetId), windows);
     }
     // Flipped, A first, in the first turn of round 1, hands put back so that cases deal their own.
-    static EngineTable begun(const char* rulesetId = latest, int players = 2,
-        model::Windows windows = model::Windows::Never, model::Readings readings = model::latestReadings)
+    static EngineTable begun(
+        const char* rulesetId = latest, int players = 2, model::Windows windows = model::Windows::Never)
     {
-        EngineTable table(rulesetId, players, windows, everything(), readings);
+        EngineTable table(rulesetId, players, windows, everything());
         table.begin();
         return table;
     }
@@ -223,7 +222,12 @@ public:
     [[nodiscard]] model::GameLog gameLog() const
     {
         const auto& facts = *state.facts;
-        return {facts.game, facts.ruleset, facts.windows, m_seats, model::digest(facts), log, {}, facts.readings};
+        return {.game = facts.game,
+            .ruleset = facts.ruleset,
+            .windows = facts.windows,
+            .seats = m_seats,
+            .digest = model::digest(facts),
+            .actions = log};
     }
 
     model::GameState state;

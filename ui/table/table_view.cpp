@@ -13,12 +13,14 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -113,7 +115,7 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
     });
     connect(&m_play, &TablePlay::byHandWanted, m_byHand, &ByHand::open);
     connect(&m_session, &app::GameSession::refused, this, [this](const QString& sentence) { say(sentence, true); });
-    connect(&m_session, &app::GameSession::trouble, this, &MainView::trouble);
+    connect(&m_session, &app::GameSession::trouble, this, &TableView::tellTrouble);
     connect(m_byHand, &ByHand::looked, this, &TableView::openPile);
     connect(&m_workspace, &app::Workspace::ready, this, &TableView::ready);
 }
@@ -591,7 +593,27 @@ void TableView::openFile(const QString& file)
 void TableView::replaceGame(const QString& file)
 {
     if (const auto done = m_session.openFile(file.toStdString()); !done)
-        Q_EMIT trouble(tr("The game cannot be opened: %1").arg(done.error()));
+        tellTrouble(tr("The game cannot be opened: %1").arg(done.error()));
+}
+
+// A game that this engine does not replay can still be read.
+void TableView::tellTrouble(const QString& message)
+{
+    const auto log = m_session.takeOnlyLog();
+    if (log.isEmpty())
+        return trouble(message);
+    auto* dialog = new QDialog(window());
+    dialog->setObjectName(QStringLiteral("logAlone"));
+    dialog->setWindowTitle(tr("Log of a game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* text = named(new QPlainTextEdit(log), tr("Log of a game"));
+    text->setReadOnly(true);
+    auto* why = plainLabel(message);
+    why->setWordWrap(true);
+    auto* buttons = buttonBox(dialog, QDialogButtonBox::Close);
+    dialog->setLayout(columnOf({why, {text, 1}, buttons}));
+    dialog->resize(sizeHint().boundedTo(window()->size()));
+    dialog->open();
 }
 
 void TableView::saveGame()

@@ -103,6 +103,7 @@ private:
     void askByHand();
     void openGame();
     void replaceGame(const QString& file);
+    void tellTrouble(const QString& message);
     void saveGame();
     void exportLog();
     void clearTable();

@@ -75,27 +75,24 @@ private Q_SLOTS:
         QCOMPARE(piped.out, words.out);
     }
 
-    // Two games kept by the program before it knew readings, the cards as they were, and the digest of what it then
-    // printed with --state.
-    void aGameOfBeforeLeadsWhereItLed_data()
+    // What another engine has played is not replayed: its log is told.
+    void aGameOfAnotherEngineIsTold()
     {
-        QTest::addColumn<QByteArray>("digest");
-        QTest::newRow("before-readings-2025-07")
-            << QByteArray("7f2c26c0385cdbd3a4f7d45571c0dd011ede2a6b990dd40d4821fba5525a17c4");
-        QTest::newRow("before-readings-2025-05")
-            << QByteArray("ebe564939e97ab14e7195232b108c8cf4487ed6d534470aa52e6ebef4d3f5772");
-    }
-    void aGameOfBeforeLeadsWhereItLed()
-    {
-        QFETCH(QByteArray, digest);
         const CliProcess cli;
-        QCOMPARE(cli.run({QStringLiteral("import"), inSources("/tests/app/cli/cards_of_before.json")}).exit, 0);
-        const auto file = inSources("/tests/corpus/game-log-json-accepted/") +
-                          QString::fromUtf8(QTest::currentDataTag()) + QStringLiteral(".json");
-        const auto state = cli.run(
-            {QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--state")});
-        QVERIFY2(state.exit == 0 && !state.err.contains("changed"), state.err.constData());
-        QCOMPARE(QCryptographicHash::hash(state.out, QCryptographicHash::Sha256).toHex(), digest);
+        auto log = someGame();
+        log.engine = model::engineNumber + 1;
+        log.told = {"Ada plays Foundry.", "", "Ada decides who acts first."};
+        const auto file = cli.file("other.nxgame", importers::writeGameLogJson(log));
+        const auto told = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file});
+        QCOMPARE(told.exit, int(ExitCode::No));
+        QCOMPARE(told.out, QByteArray("Ada plays Foundry.\n\nAda decides who acts first.\n"));
+        QVERIFY2(told.err.contains("it was played with engine 2"), told.err.constData());
+        const auto json = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--json")});
+        QCOMPARE(json.exit, int(ExitCode::No));
+        QCOMPARE(json.json()[QStringLiteral("replayed")], QJsonValue(false));
+        QCOMPARE(json.json()[QStringLiteral("log")].toArray().size(), 3);
+        QCOMPARE(cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--state")}).exit,
+            int(ExitCode::Refused));
     }
 
     void stopsWhereItIsTold()

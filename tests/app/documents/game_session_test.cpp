@@ -214,9 +214,36 @@ private Q_SLOTS:
         QVERIFY(!session.resume());
         QVERIFY(!session.isOpen());
         QCOMPARE(trouble.count(), 1);
-        QVERIFY(trouble.front().front().toString().contains(QStringLiteral("table.nxgame.damaged")));
+        QVERIFY(trouble.front().front().toString().contains(QStringLiteral("table.nxgame.aside")));
         QVERIFY(!std::filesystem::exists(room.kept()));
-        QCOMPARE(room.scratch.read("profile/table.nxgame.damaged"), bytes.toStdString());
+        QCOMPARE(room.scratch.read("profile/table.nxgame.aside"), bytes.toStdString());
+    }
+
+    // What another engine has played is put aside, and its sentences are told.
+    void aGameOfAnotherEngineIsOnlyTold()
+    {
+        Room room;
+        QString told;
+        {
+            app::GameSession session(room.workspace);
+            start(session);
+            playOn(session, 12);
+            told = session.text();
+        }
+        auto bytes = room.scratch.read("profile/table.nxgame");
+        const auto own = "\"engine\": " + std::to_string(model::engineNumber) + ",";
+        QVERIFY(bytes.find(own) != std::string::npos);
+        bytes.replace(bytes.find(own), own.size(), "\"engine\": 999999,");
+        room.scratch.write("profile/table.nxgame", bytes);
+        app::GameSession again(room.workspace);
+        const QSignalSpy trouble(&again, &app::GameSession::trouble);
+        QVERIFY(!again.resume());
+        QVERIFY(!again.isOpen());
+        QCOMPARE(trouble.count(), 1);
+        QVERIFY(trouble.front().front().toString().contains(QStringLiteral("engine 999999")));
+        QCOMPARE(again.takeOnlyLog(), told);
+        QVERIFY(again.takeOnlyLog().isEmpty());
+        QCOMPARE(room.scratch.read("profile/table.nxgame.aside"), bytes);
     }
 
     void aGameOfAnotherEditionIsRefused()

@@ -67,8 +67,7 @@ private Q_SLOTS:
         const auto cards = catalogueOf(R"([
             {"name":"Hoarder","type":"Unit","cp":1,"attack":1,"defense":1,"rules":"Active: Destroy a friendly unit. Inflict Impact 1 on target unit."}])");
         const DeckChecker checker(ruleset(), cards);
-        const auto ready = setUpGame(
-            {{"Alice", deckOf("main: 20 Hoarder")}}, checker, Windows::Never, latestReadings, true);
+        const auto ready = setUpGame({{"Alice", deckOf("main: 20 Hoarder")}}, checker, Windows::Never, true);
         QVERIFY(ready.has_value());
         auto state = *ready;
         doIt(state, act::flipInitiative(3));
@@ -96,7 +95,7 @@ private Q_SLOTS:
         const std::map<std::string, std::string> expected{
             {"Whole", ""}, {"Half", "partly by hand"}, {"Hat", "by hand"}, {"Plain", ""}};
         for (const bool textsPlay : {true, false}) {
-            const auto state = setUpGame({{"Alice", deck}}, checker, Windows::Never, latestReadings, textsPlay);
+            const auto state = setUpGame({{"Alice", deck}}, checker, Windows::Never, textsPlay);
             QVERIFY(state.has_value());
             const app::TableWords words(*state);
             std::size_t seen = 0;

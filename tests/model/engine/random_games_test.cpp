@@ -188,6 +188,25 @@ private:
     std::string m_fault;
 };
 
+// The cards of the scenes, shuffled and dealt out among ten seats: what one of them has.
+Seat sceneSeat(const DeckChecker& checker, std::uint64_t seed, std::size_t seat)
+{
+    constexpr std::size_t seatsOfAllRows = 10;
+    const auto& catalogue = checker.catalogue();
+    std::vector<CardIndex> cards(catalogue.size());
+    std::iota(cards.begin(), cards.end(), CardIndex{});
+    Random(seed).shuffle(cards);
+    Seat one{"Player", {}};
+    one.deck.game = "quantum-nexus";
+    one.deck.ruleset = RulesetId("quantum-nexus-2025-07");
+    for (auto i = seat; i < cards.size(); i += seatsOfAllRows) {
+        auto& section = one.deck.sectionOrNew(SectionId(catalogue.type(cards[i]) == "Mission" ? "missions" : "main"));
+        section.entries.emplace_back().card = catalogue.card(cards[i]).name;
+        section.entries.back().count = 1;
+    }
+    return one;
+}
+
 } // namespace
 
 // Random games of random legal decks: no crash, nothing lost, nothing illegal, everything replays and undoes.
@@ -242,7 +261,7 @@ private Q_SLOTS:
             std::vector<Seat> seats;
             for (int i = 0; i < players; ++i)
                 seats.push_back({"Player", decks.make(seed * 4 + static_cast<std::uint64_t>(i))});
-            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), latestReadings, texts), seed);
+            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), texts), seed);
             const auto fault = harness.play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(game)).c_str());
             over += harness.state().stage == Stage::Over;
@@ -268,35 +287,50 @@ private Q_SLOTS:
     }
     void everythingHoldsOfEveryText()
     {
-        constexpr std::size_t seatsOfAllRows = 10;
         QFETCH(int, players);
         QFETCH(int, windows);
         QFETCH(int, seatsBefore);
         static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards()));
-        const auto& catalogue = checker.catalogue();
         const int games = std::max(1, (gamesToPlay() + 119) / 120);
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(game) * 6007;
-            std::vector<CardIndex> cards(catalogue.size());
-            std::iota(cards.begin(), cards.end(), CardIndex{});
-            Random(seed).shuffle(cards);
-            std::vector<Seat> seats(static_cast<std::size_t>(players), {"Player", {}});
-            for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-                auto& deck = seats[seat].deck;
-                deck.game = "quantum-nexus";
-                deck.ruleset = RulesetId("quantum-nexus-2025-07");
-                for (auto i = static_cast<std::size_t>(seatsBefore) + seat; i < cards.size(); i += seatsOfAllRows) {
-                    const bool mission = catalogue.type(cards[i]) == "Mission";
-                    auto& section = deck.sectionOrNew(SectionId(mission ? "missions" : "main"));
-                    section.entries.emplace_back().card = catalogue.card(cards[i]).name;
-                    section.entries.back().count = 1;
-                }
-            }
-            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), latestReadings, true),
+            std::vector<Seat> seats;
+            for (int seat = 0; seat < players; ++seat)
+                seats.push_back(sceneSeat(checker, seed, static_cast<std::size_t>(seatsBefore + seat)));
+            Harness harness(*setUpGame(seats, checker, static_cast<Windows>(windows), true),
                 seed + static_cast<std::uint64_t>(windows));
             const auto fault = harness.play();
             QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(game)).c_str());
         }
+    }
+
+    // What the engine decides, in one number: where it has changed, kept games lead elsewhere, so raise engineNumber
+    // (model/engine/apply.h) and write down both.
+    void whatTheEngineDecidesHasItsNumber()
+    {
+        constexpr int knownNumber = 1;
+        constexpr std::uint64_t knownDecisions = 8606991860934048701U;
+        static const DeckChecker checker(ruleset("quantum-nexus-2025-07"), catalogueOf(sceneCards()));
+        std::uint64_t decisions = 0xcbf29ce484222325; // FNV-1a
+        const auto add = [&](std::uint64_t value) { decisions = (decisions ^ value) * 0x100000001b3; };
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            auto state = *setUpGame(
+                {sceneSeat(checker, seed, 0), sceneSeat(checker, seed, 1)}, checker, Windows::WhenPossible, true);
+            RandomPlayer player(seed);
+            Happenings told;
+            while (state.stage != Stage::Over && state.round < 5)
+                QVERIFY(apply(state, player.choose(state), &told).has_value());
+            for (const auto& happening : told) {
+                add(static_cast<std::uint64_t>(happening.kind));
+                add(happening.seat);
+                add(happening.card);
+                add(happening.other);
+                add(static_cast<std::uint32_t>(happening.a));
+                add(static_cast<std::uint32_t>(happening.b));
+            }
+        }
+        QCOMPARE(engineNumber, knownNumber);
+        QCOMPARE(decisions, knownDecisions);
     }
 };
 

@@ -22,7 +22,7 @@ GameState begun(Windows windows = Windows::Never, bool textsPlay = false)
 {
     static const DeckChecker checker(ruleset(EngineTable::latest), catalogueOf(cards));
     const auto deck = deckOf("missions: 1 Quest; main: 9 Hireling, 9 Ember, 9 Herald, 9 Oracle");
-    auto state = *setUpGame({{"A", deck}, {"B", deck}}, checker, windows, latestReadings, textsPlay);
+    auto state = *setUpGame({{"A", deck}, {"B", deck}}, checker, windows, textsPlay);
     (void)apply(state, act::flipInitiative(1));
     (void)apply(state, act::chooseFirst(state.decides, 0));
     return state;
