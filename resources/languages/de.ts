@@ -8184,7 +8184,7 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
     <message>
         <source>it was played with engine %1, which may decide otherwise than this one, %2; it is not replayed</source>
-        <translation>sie wurde mit dem Regelwerk Nummer %1 gespielt, das anders entscheiden kann als dieses, %2; sie wird nicht nachgespielt</translation>
+        <translation>sie wurde mit Engine %1 gespielt, die anders entscheiden kann als diese, %2; sie wird nicht nachgespielt</translation>
     </message>
     <message>
         <source>Action %1 (%2) is refused: %3. The cards or the rules are not those it was played with.</source>
