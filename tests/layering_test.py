@@ -199,17 +199,21 @@ def laws_in_code(texts):
                 yield "law in code", f"{file}: {line.strip()}"
 
 
-FIGURES = re.compile(r'" [kKM]B\b|substr\(0, 1[069]\)|substr\(11,|Qt::ISODate|formattedDataSize|QLocale::ShortFormat')
+FIGURES = re.compile(
+    r'" [kKM]i?B\b|substr\(0, 1[069]\)|substr\(11,|QDateTime::fromString|formattedDataSize|QLocale\b|%L\d'
+)
 IDENTITY = re.compile(r"\bid\.substr")  # of a commit
+# And the language the program speaks decides how the window writes them.
+FIGURES_STAND_IN = re.compile(r"app/base/(figures|language)\.(h|cpp)")
 
 
 def figures_elsewhere(texts):
-    """Times, days and sizes have one form in the command line: app/cli/figures.h."""
+    """Times, days, sizes and numbers have one form on the command line and one in the window: app/base/figures.h."""
     for file, text in texts.items():
-        if file.startswith("app/cli/") and not file.startswith("app/cli/figures."):
+        if file.startswith(("app/", "ui/")) and not FIGURES_STAND_IN.fullmatch(file):
             for line in text.splitlines():
                 if FIGURES.search(IDENTITY.sub("", line)):
-                    yield "a time or size in a form of its own", f"{file}: {line.strip()}"
+                    yield "a time, size or number in a form of its own", f"{file}: {line.strip()}"
 
 
 def markup(texts):

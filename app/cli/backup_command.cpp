@@ -1,6 +1,6 @@
+#include "app/base/figures.h"
 #include "app/cli/json_values.h"
 
-#include "app/cli/figures.h"
 #include "app/documents/backups.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"

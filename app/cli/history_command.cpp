@@ -1,7 +1,7 @@
+#include "app/base/figures.h"
 #include "app/cli/list_reports.h"
 
 #include "app/base/file_bytes.h"
-#include "app/cli/figures.h"
 #include "app/documents/deck_bisection.h"
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"

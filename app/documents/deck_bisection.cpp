@@ -1,5 +1,6 @@
 #include "app/documents/deck_bisection.h"
 
+#include "app/base/figures.h"
 #include "app/documents/list_comparison.h"
 #include "model/base/words.h"
 
@@ -61,8 +62,8 @@ private:
 // "3f2a1b9c0d of 2026-05-04"
 std::string revisionName(const ListRevision& revision)
 {
-    return model::filled(BisectionWords::tr("%1 of %2", "a revision, its date"),
-        {revision.id.substr(0, 10), revision.date.substr(0, 10)});
+    return model::filled(
+        BisectionWords::tr("%1 of %2", "a revision, its date"), {revision.id.substr(0, 10), dayText(revision.date)});
 }
 
 } // namespace

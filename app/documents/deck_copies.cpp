@@ -1,5 +1,6 @@
 #include "app/documents/deck_copies.h"
 
+#include "app/base/figures.h"
 #include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
 #include "app/text/finding_text.h"

@@ -1,5 +1,6 @@
 #include "app/documents/profile.h"
 
+#include "app/base/figures.h"
 #include "app/base/put_aside.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
@@ -39,7 +40,7 @@ std::filesystem::path profileFolder(const std::string& option)
 
 std::string utcNow() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
 
-std::string utcToday() { return utcNow().substr(0, 10); }
+std::string utcToday() { return dayText(utcNow()); }
 
 Profile::Profile(GameFolder place)
     : m_place(std::move(place))

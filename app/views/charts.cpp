@@ -1,12 +1,11 @@
 #include "app/views/charts.h"
 
+#include "app/base/figures.h"
 #include "app/base/qt_text.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 #include <cmath>

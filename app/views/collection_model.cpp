@@ -1,5 +1,6 @@
 #include "app/views/collection_model.h"
 
+#include "app/base/figures.h"
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
 #include "app/text/collection_text.h"
@@ -10,7 +11,6 @@
 #include "model/rules/additions.h"
 
 #include <QDate>
-#include <QLocale>
 
 namespace nexus::app {
 
@@ -449,10 +449,8 @@ tl::expected<model::StackValue, QString> CollectionModel::fieldValue(model::Stac
         return std::move(*value);
     const auto plain = text.trimmed();
     if (model::infoOf(field).kind == FieldKind::Amount) { // as the system writes it
-        bool isNumber = false;
-        const auto amount = QLocale().toDouble(plain, &isNumber);
-        if (isNumber)
-            if (auto value = model::parseField(field, QString::number(amount, 'f', 2).toStdString()))
+        if (const auto amount = numberWritten(plain))
+            if (auto value = model::parseField(field, QString::number(*amount, 'f', 2).toStdString()))
                 return std::move(*value);
     }
     switch (model::infoOf(field).kind) {
@@ -461,10 +459,9 @@ tl::expected<model::StackValue, QString> CollectionModel::fieldValue(model::Stac
     case FieldKind::Condition:
         return tl::unexpected(tr("“%1” is not a condition: M, NM, EX, GD, PL, PO or DM.").arg(plain));
     case FieldKind::Day: {
-        const auto day = QLocale().toDate(plain, QLocale::ShortFormat);
-        if (!day.isValid())
-            return tl::unexpected(tr("“%1” is not a date such as 2026-11-21.").arg(plain));
-        return day.toString(Qt::ISODate).toStdString();
+        if (const auto day = dayWritten(plain))
+            return day->toString(Qt::ISODate).toStdString();
+        return tl::unexpected(tr("“%1” is not a date such as 2026-11-21.").arg(plain));
     }
     default: return tl::unexpected(tr("This cannot be changed here."));
     }

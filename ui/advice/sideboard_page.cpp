@@ -345,9 +345,7 @@ void SideboardPage::showFound(Found found)
     }
     QStringList sizes;
     for (std::size_t i = 0; i < m_found.swaps->perSize().size(); ++i)
-        sizes << tr("%1 of %2", "swaps of so many cards")
-                     .arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i])))
-                     .arg(i + 1);
+        sizes << tr("%1 of %2", "swaps of so many cards").arg(figures(m_found.swaps->perSize()[i])).arg(i + 1);
     m_counts->setText(tr("Legal swaps by size: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
     m_counts->setToolTip(tr("Legal one-for-one swaps, by size:") + QLatin1Char('\n') + sizes.join(QLatin1Char('\n')));
     const auto dead = m_found.cards->dead.size();
@@ -545,7 +543,7 @@ void SideboardPage::printPlans(const QSizeF& pageMm)
         q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (file.isEmpty() || !document())
         return;
-    const auto pdf = app::plansPdf(document()->deck(), pageMm);
+    const auto pdf = app::plansPdf(document()->deck(), document()->checker(), pageMm);
     if (const auto written = app::writeFile(file.toStdString(), pdf.toStdString()); !written)
         Q_EMIT trouble(file + QLatin1Char(' ') + q(written.error()));
     else

@@ -10,7 +10,6 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
@@ -81,10 +80,8 @@ void ResultLine::showCount()
             m_count->setText(reading->words());
         return; // the cards are those of the query before
     }
-    const QLocale locale;
-    const auto all = static_cast<qulonglong>(m_model->catalogue()->size());
-    const auto found = static_cast<qulonglong>(m_model->cards().size());
-    const auto count = tr("%1 of %2 cards").arg(locale.toString(found), locale.toString(all));
+    const auto count = tr("%1 of %2 cards")
+                           .arg(figures(m_model->cards().size()), figures(m_model->catalogue()->size()));
     const auto& half = m_model->halfTyped();
     m_count->setText(half.isEmpty() ? count : tr("%1 without “%2…”").arg(count, half));
 }
@@ -247,7 +244,7 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
         app::CardDrag drag;
         for (const auto card : cards)
             drag.cards.push_back({app::entryFor(*m_model->catalogue(), card), {}});
-        return app::toMime(drag);
+        return app::toMime(drag, *m_model->catalogue());
     });
     addWidget(m_gallery);
     connect(m_gallery, &GalleryView::currentCardChanged, this, &ResultViews::choose);

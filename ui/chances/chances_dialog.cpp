@@ -15,7 +15,6 @@
 
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QLocale>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
@@ -182,8 +181,7 @@ HandChances::HandChances(QWidget* parent)
     , m_words(withId(plainLabel({}, this), "words"))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
     , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Opening hand chances")))
-    , m_line(new RunLine(
-          tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
+    , m_line(new RunLine(tr("&Draw %1 hands").arg(figures(app::HandStatsJob::manyHands)), this))
 {
     setObjectName(QStringLiteral("hands"));
     asTable(*m_figures, {tr("Opening hands"), tr("Exact"), tr("Drawn")});
@@ -269,9 +267,7 @@ void HandChances::finish(quint64 seed)
     m_drawn = m_job->tally();
     m_exact = m_job->exact();
     fill();
-    m_line->end(tr("%1 hands in {time}. The same again: seed %2.")
-                    .arg(QLocale().toString(static_cast<qulonglong>(m_drawn->hands)))
-                    .arg(seed));
+    m_line->end(tr("%1 hands in {time}. The same again: seed %2.").arg(figures(m_drawn->hands)).arg(seed));
 }
 
 void HandChances::fill()

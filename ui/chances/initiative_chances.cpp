@@ -9,7 +9,6 @@
 
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -273,8 +272,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     , m_words(withId(plainLabel({}, this), "words"))
     , m_cards(named(withId(new QTreeWidget(this), "cards"), tr("Effect of one copy less")))
     , m_flips(new FlipView(this))
-    , m_line(new RunLine(
-          tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
+    , m_line(new RunLine(tr("Flip %1 &times").arg(figures(app::FlipStatsJob::manyGames)), this))
 {
     setObjectName(QStringLiteral("initiative"));
     asTable(*m_cards, {tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});

@@ -6,9 +6,7 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QDateTime>
 #include <QHeaderView>
-#include <QLocale>
 #include <QTreeWidget>
 
 namespace nexus::ui {
@@ -105,16 +103,15 @@ void HistoryPage::addEntries()
     QTreeWidgetItem* day = nullptr;
     QList<QTreeWidgetItem*> days;
     for (const auto& entry : m_entries) {
-        const auto made = QDateTime::fromString(q(entry.made), Qt::ISODate).toLocalTime();
-        if (const auto text = QLocale().toString(made.date(), QLocale::ShortFormat); !day || text != day->text(0)) {
+        if (const auto text = localDay(entry.made); !day || text != day->text(0)) {
             day = new QTreeWidgetItem(QStringList{text});
             day->setFont(0, bold(m_tree->font()));
             day->setForeground(1, theme().muted);
             days << day;
         }
         const auto what = q(app::editText(entry.kind, entry.subject, entry.copies));
-        auto* item = new QTreeWidgetItem(day,
-            {QLocale().toString(made.time(), QLocale::ShortFormat), entry.undone ? tr("%1 (undone)").arg(what) : what});
+        auto* item = new QTreeWidgetItem(
+            day, {localClock(entry.made), entry.undone ? tr("%1 (undone)").arg(what) : what});
         item->setData(0, editRole, static_cast<qlonglong>(entry.id));
         item->setToolTip(1, what);
         if (entry.undone)

@@ -30,7 +30,7 @@ QString exactWords(const app::DeckDocument& document)
     for (const auto& gauge : app::gauges(document.report(), document.deck(), document.checker()))
         for (const auto& line : gauge.lines)
             if (constraints[line.constraint].bounds.exactly)
-                return LegalBand::tr("Exactly %1 %2 and legal.").arg(QLocale().toString(line.value), q(line.unit));
+                return LegalBand::tr("Exactly %1 %2 and legal.").arg(figures(line.value), q(line.unit));
     return LegalBand::tr("The deck is legal.");
 }
 

@@ -29,8 +29,6 @@ constexpr int filesShown = 2000;
 constexpr int soonMs = 150;
 constexpr int mostLossLines = 7; // before they scroll
 
-QString sizeWords(std::size_t bytes) { return QLocale().formattedDataSize(static_cast<qint64>(bytes)); }
-
 void addFile(QTreeWidget& tree, const std::string& path, const QString& size)
 {
     if (tree.topLevelItemCount() >= filesShown)
@@ -262,7 +260,7 @@ void PublishPage::showPlan()
     m_losses->setFixedHeight(lines * (m_losses->fontMetrics().height() + 8));
     m_files->clear();
     for (const auto& file : bundle.files)
-        addFile(*m_files, file.path, sizeWords(file.bytes.size()));
+        addFile(*m_files, file.path, localSize(file.bytes.size()));
     for (const auto& picture : bundle.pictures) {
         const auto size = app::sizeOf(picture);
         addFile(*m_files, picture.path, tr("%1 × %2 pixels").arg(size.width()).arg(size.height()));
@@ -308,7 +306,7 @@ void PublishPage::written(const app::Published& published)
     for (const auto& [path, size] : published.files)
         bytes += size;
     const auto text =
-        tr("%1 files, %2, are in %3.").arg(published.files.size()).arg(sizeWords(bytes), m_folder->text());
+        tr("%1 files, %2, are in %3.").arg(published.files.size()).arg(localSize(bytes), m_folder->text());
     m_state->setText(text);
     m_show->show();
     Q_EMIT told(text);

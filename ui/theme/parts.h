@@ -1,16 +1,15 @@
 // Small parts of every page, made in one line: labels, headings, buttons, rows of buttons, and what widgets are called.
 #pragma once
 
+#include "app/base/figures.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "ui/theme/widgets.h"
 
 #include <QAbstractButton>
 #include <QColor>
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
@@ -147,26 +146,6 @@ template <class Number> [[nodiscard]] QString counted(Number number, const char*
 
 // The core's words as Qt shows them.
 [[nodiscard]] QStringList texts(const std::vector<std::string>& words);
-
-// A time as the profile keeps it (ISO 8601, UTC), in the clock and the short form of where the reader is.
-
-[[nodiscard]] inline QString localTime(const std::string& utc)
-{
-    return QLocale().toString(
-        QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
-}
-
-// The same where there is little room: of today the time alone, of this year without the year.
-[[nodiscard]] inline QString briefTime(const std::string& utc, const QDate& today = QDate::currentDate())
-{
-    const auto when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
-    const QLocale locale;
-    if (when.date() == today)
-        return locale.toString(when.time(), QLocale::ShortFormat);
-    return when.date().year() == today.year()
-               ? locale.toString(when, QStringLiteral("d MMM ")) + locale.toString(when.time(), QLocale::ShortFormat)
-               : locale.toString(when.date(), QLocale::ShortFormat);
-}
 
 // The size a window asks for, within the screen it is on: at 200 % or 300 % the usual size may be wider than that.
 

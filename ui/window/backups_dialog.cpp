@@ -6,7 +6,6 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
 
-#include <QLocale>
 #include <QMessageBox>
 
 namespace nexus::ui {
@@ -63,7 +62,7 @@ void BackupsDialog::refresh()
         case BackupCards: return figures(backup.cards);
         case BackupStacks: return figures(backup.stacks);
         case BackupDecks: return figures(backup.decks);
-        case BackupSize: return QLocale().formattedDataSize(static_cast<qint64>(backup.size));
+        case BackupSize: return localSize(backup.size);
         default: return app::backupStateText(backup.state);
         }
     };

@@ -11,11 +11,9 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QComboBox>
-#include <QDateTime>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -40,13 +38,11 @@ void setSteady(QLabel* label, const QString& text)
 
 QString savedWords(const app::DeckDocument& document)
 {
-    const auto time = QDateTime::fromString(q(document.place().saved), Qt::ISODate).toLocalTime();
-    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
-                                                          : QLocale().toString(time.date(), QLocale::ShortFormat);
+    const auto when = briefTime(document.place().saved);
     if (document.isModified())
-        return time.isValid() ? StatusLine::tr("Draft kept · last saved %1").arg(when)
-                              : StatusLine::tr("Draft kept · not saved yet");
-    return time.isValid() ? StatusLine::tr("Saved %1").arg(when) : QString();
+        return !when.isEmpty() ? StatusLine::tr("Draft kept · last saved %1").arg(when)
+                               : StatusLine::tr("Draft kept · not saved yet");
+    return !when.isEmpty() ? StatusLine::tr("Saved %1").arg(when) : QString();
 }
 
 constexpr int widestDeed = 420; // pixels

@@ -19,11 +19,6 @@ namespace {
 constexpr double markRadius = 4;
 constexpr int historyTicks = 4;
 
-QString shownValue(double value)
-{
-    return QLocale().toString(std::round(value * 100) / 100, 'f', std::abs(value - std::round(value)) < 0.005 ? 0 : 2);
-}
-
 } // namespace
 
 HistoryPlotView::HistoryPlotView(QWidget* parent)
@@ -64,7 +59,7 @@ QString HistoryPlotView::toldOf(std::size_t revision) const
 {
     const auto& value = m_chart.values[revision];
     const auto words = m_told ? m_told(revision) : QString();
-    return value ? tr("%1: %2", "a revision and its value").arg(words, shownValue(*value)) : words;
+    return value ? tr("%1: %2", "a revision and its value").arg(words, decimalFigures(*value)) : words;
 }
 
 QRectF HistoryPlotView::area() const
@@ -109,7 +104,7 @@ void HistoryPlotView::paintAxes(QPainter& painter) const
         painter.drawLine(QPointF(room.left(), up), QPointF(room.right(), up));
         painter.setPen(theme().muted);
         painter.drawText(QRectF(0, up - metrics.height() / 2.0, room.left() - 6, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, shownValue(tick));
+            Qt::AlignRight | Qt::AlignVCenter, decimalFigures(tick));
     }
 }
 

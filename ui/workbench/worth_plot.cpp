@@ -107,7 +107,7 @@ void WorthPlotView::paintAxes(QPainter& painter) const
         painter.setPen(QPen(theme().line, 1));
         painter.drawLine(QPointF(room.left(), up.y()), QPointF(room.right(), up.y()));
         painter.setPen(theme().muted);
-        const auto words = QLocale().toString(tick);
+        const auto words = figures(tick);
         painter.drawText(QRectF(up.x() - 46, up.y() - metrics.height() / 2.0, 40, metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, words);
         painter.drawText(
