@@ -6,8 +6,10 @@
 #include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
+#include "model/rules/names_today.h"
 
 #include <charconv>
 #include <numeric>
@@ -29,16 +31,18 @@ struct PlanWork {
     model::Deck deck; // with the plans as they are now
 };
 
-Json rowsJson(const std::vector<model::DeckEntry>& rows)
+Json rowsJson(const std::vector<model::DeckEntry>& rows, const model::Catalogue& catalogue)
 {
-    return Json::list(rows, [](const auto& row) -> Json { return {{"card", row.card}, {"count", row.count}}; });
+    return Json::list(rows, [&](const auto& row) -> Json {
+        return {{"card", model::nameShown(catalogue, row)}, {"count", row.count}};
+    });
 }
 
 Json planJson(const model::SideboardPlan& plan, const model::PlanCheck& check, const model::DeckChecker& checker)
 {
-    return {{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note},
-        {"applied", plan.applied}, {"holds", check.holds()}, {"legal", check.legal},
-        {"problems", planCheckLines(check, checker)}};
+    return {{"name", plan.name}, {"out", rowsJson(plan.out, checker.catalogue())},
+        {"in", rowsJson(plan.in, checker.catalogue())}, {"note", plan.note}, {"applied", plan.applied},
+        {"holds", check.holds()}, {"legal", check.legal}, {"problems", planCheckLines(check, checker)}};
 }
 
 PlanWork begun(Context& context, const PlansOptions& options)
@@ -61,8 +65,12 @@ std::size_t planNamed(const model::Deck& deck, const std::string& name)
     for (std::size_t i = 0; i < deck.plans.size(); ++i)
         if (model::fold(deck.plans[i].name) == model::fold(name))
             found.push_back(i);
-    if (found.empty())
-        throw Stop{No, "The deck has no plan called “" + name + "”."};
+    if (found.empty()) {
+        std::vector<std::string> names;
+        for (const auto& plan : deck.plans)
+            names.push_back(plan.name);
+        throw Stop{No, "The deck has no plan called “" + name + "”." + didYouMean(name, names)};
+    }
     if (found.size() > 1)
         throw Stop{Refused, "Several plans are called “" + name + "”; name one by its number, “#" +
                                 std::to_string(found[1] + 1) + "”."};
@@ -74,8 +82,8 @@ void printPlan(Context& context, const model::SideboardPlan& plan, const model::
 {
     context.print("  " + (check.holds() ? context.toned("✓ ", Tone::Good) : context.toned("✗ ", Tone::Bad)) +
                   context.toned(plan.name, Tone::Strong) + (plan.applied ? "  applied" : ""));
-    context.print("      out: " + (plan.out.empty() ? "nothing" : rowsText(plan.out)));
-    context.print("      in:  " + (plan.in.empty() ? "nothing" : rowsText(plan.in)));
+    context.print("      out: " + (plan.out.empty() ? "nothing" : rowsText(plan.out, checker.catalogue())));
+    context.print("      in:  " + (plan.in.empty() ? "nothing" : rowsText(plan.in, checker.catalogue())));
     for (const auto line : model::split(plan.note, '\n'))
         if (!line.empty())
             context.print("      " + context.toned(std::string(line), Tone::Faint));
@@ -202,7 +210,7 @@ int runPrint(Context& context, const PlansOptions& options)
     if (work.deck.plans.empty())
         throw Stop{No, "There is no plan to print."};
     const Offscreen gui;
-    const auto pdf = plansPdf(work.deck, *textPaper(options.paper));
+    const auto pdf = plansPdf(work.deck, work.checker, *textPaper(options.paper));
     writeOut(options.file, pdf.toStdString());
     context.say("Wrote " + options.file);
     if (context.json())

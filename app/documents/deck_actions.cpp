@@ -3,6 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ std::vector<model::DeckEntry> CardDrag::entries() const
 
 QString cardDragType() { return QStringLiteral("application/x-nexusdeck-cards"); }
 
-QMimeData* toMime(const CardDrag& drag)
+QMimeData* toMime(const CardDrag& drag, const model::Catalogue& catalogue)
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
@@ -35,7 +36,7 @@ QMimeData* toMime(const CardDrag& drag)
     for (const auto& [entry, from] : drag.cards) {
         out << from << q(entry.card) << entry.key.has_value() << q(entry.key ? entry.key->str() : std::string())
             << q(entry.printing) << entry.count;
-        lines << QStringLiteral("%1 %2").arg(entry.count).arg(q(entry.card));
+        lines << QStringLiteral("%1 %2").arg(entry.count).arg(q(model::nameShown(catalogue, entry)));
     }
     auto* mime = new QMimeData;
     mime->setData(cardDragType(), bytes);
@@ -86,9 +87,13 @@ struct DeckActionWords {
     NEXUS_WORDS(DeckActionWords)
 };
 
-std::string what(const std::vector<PlacedCard>& cards)
+std::string what(const DeckDocument& document, const PlacedCard& card)
 {
-    return cards.size() == 1 ? cards.front().entry.card : cardsText(static_cast<std::int64_t>(cards.size()));
+    return model::nameShown(document.checker().catalogue(), card.entry);
+}
+std::string what(const DeckDocument& document, const std::vector<PlacedCard>& cards)
+{
+    return cards.size() == 1 ? what(document, cards.front()) : cardsText(static_cast<std::int64_t>(cards.size()));
 }
 
 // The name of an edit, for the menus and the history.
@@ -165,7 +170,7 @@ bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, 
         edits.push_back({model::ChangeCopies{card.section, card.entry, by}});
     return run(document, std::move(edits),
         named(by > 0 ? DeckActionWords::tr("Add a copy of %1") : DeckActionWords::tr("Take out a copy of %1"),
-            {what(cards)}));
+            {what(document, cards)}));
 }
 
 bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -173,13 +178,13 @@ bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, -card.entry.count}});
-    return run(document, std::move(edits), named(DeckActionWords::tr("Take out %1"), {what(cards)}));
+    return run(document, std::move(edits), named(DeckActionWords::tr("Take out %1"), {what(document, cards)}));
 }
 
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies)
 {
     return document.edit({model::ChangeCopies{card.section, card.entry, copies - card.entry.count}},
-        named(DeckActionWords::tr("%n copies of %1", nullptr, copies), {card.entry.card}));
+        named(DeckActionWords::tr("%n copies of %1", nullptr, copies), {what(document, card)}));
 }
 
 bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count)
@@ -190,7 +195,7 @@ bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, con
             edits.push_back({model::MoveCopies{
                 card.section, to, card.entry, count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
     return run(document, std::move(edits),
-        named(DeckActionWords::tr("Move %1 to %2"), {what(cards), sectionName(to, document.checker())}));
+        named(DeckActionWords::tr("Move %1 to %2"), {what(document, cards), sectionName(to, document.checker())}));
 }
 
 bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -220,8 +225,8 @@ bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& card
     if (edits.empty())
         return false;
     return run(document, std::move(edits),
-        scattered ? named(DeckActionWords::tr("Move %1 to the other side"), {what(moved)})
-                  : named(DeckActionWords::tr("Move %1 to %2"), {what(moved), sectionName(*to, rules)}));
+        scattered ? named(DeckActionWords::tr("Move %1 to the other side"), {what(document, moved)})
+                  : named(DeckActionWords::tr("Move %1 to %2"), {what(document, moved), sectionName(*to, rules)}));
 }
 
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)
@@ -242,7 +247,7 @@ bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
         return false;
     return run(document,
         {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
-        named(DeckActionWords::tr("Swap %1 and %2"), {a.entry.card, b.entry.card}));
+        named(DeckActionWords::tr("Swap %1 and %2"), {what(document, a), what(document, b)}));
 }
 
 } // namespace nexus::app

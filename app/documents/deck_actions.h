@@ -1,5 +1,5 @@
 // What is dragged between catalogue, gallery and deck: cards with copies, each with the section it comes from.
-// As plain text for other programs too: "3 Relay Drone" a line.
+// As plain text for other programs too: "3 Relay Drone" a line, with the names of today.
 #pragma once
 
 #include "app/documents/deck_document.h"
@@ -23,7 +23,7 @@ struct CardDrag {
 };
 
 [[nodiscard]] QString cardDragType();
-[[nodiscard]] QMimeData* toMime(const CardDrag& drag);
+[[nodiscard]] QMimeData* toMime(const CardDrag& drag, const model::Catalogue& catalogue);
 // Nothing where the data is not ours or broken.
 [[nodiscard]] std::optional<CardDrag> cardDragOf(const QMimeData* data);
 // How a card of the catalogue is written into a deck: by the name that means it and no other, and its key.

@@ -4,36 +4,33 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/registry.h"
+#include "model/rules/names_today.h"
 
 #include <algorithm>
 
 namespace nexus::app {
 
-std::string deckBytes(const model::Deck& deck, const std::filesystem::path& file, const GameLibrary& library)
+std::string deckBytes(const model::Deck& deck, const std::filesystem::path& file, const model::DeckChecker& checker)
 {
-    return file.extension() == ".txt" ? deckAsText(deck, library) : importers::writeDeckJson(deck);
+    return file.extension() == ".txt" ? deckAsText(deck, checker) : importers::writeDeckJson(deck);
 }
 
-std::string deckAsText(const model::Deck& deck, const GameLibrary& library)
+std::string deckAsText(const model::Deck& deck, const model::DeckChecker& checker)
 {
-    const auto* known = library.find(deck.ruleset);
-    const auto* ruleset = known ? known : library.find(library.game.defaultRuleset);
-    auto ordered = deck;
-    if (ruleset) {
-        const auto& order = ruleset->ruleset.sections;
-        const auto place = [&](const model::DeckSection& section) { // what the ruleset does not have stands last
-            return std::find_if(order.begin(), order.end(), [&](const auto& each) { return each.id == section.id; });
-        };
-        std::stable_sort(ordered.sections.begin(), ordered.sections.end(),
-            [&](const auto& a, const auto& b) { return place(a) < place(b); });
-    }
-    return importers::writeDeckText(ordered, library.game);
+    auto ordered = model::calledToday(deck, checker);
+    const auto& order = checker.ruleset().sections;
+    const auto place = [&](const model::DeckSection& section) { // what the ruleset does not have stands last
+        return std::find_if(order.begin(), order.end(), [&](const auto& each) { return each.id == section.id; });
+    };
+    std::stable_sort(ordered.sections.begin(), ordered.sections.end(),
+        [&](const auto& a, const auto& b) { return place(a) < place(b); });
+    return importers::writeDeckText(ordered, checker.catalogue().game());
 }
 
 tl::expected<void, std::string> writeDeckFile(
-    const std::filesystem::path& file, const model::Deck& deck, const GameLibrary& library)
+    const std::filesystem::path& file, const model::Deck& deck, const model::DeckChecker& checker)
 {
-    return writeFile(file, deckBytes(deck, file, library));
+    return writeFile(file, deckBytes(deck, file, checker));
 }
 
 std::optional<std::string> otherGameOf(std::string_view bytes, const GameFolder& place)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/documents/game_library.h"
-#include "model/cards/game.h"
 #include "model/deck/deck.h"
 
 #include <filesystem>
@@ -14,12 +13,13 @@
 namespace nexus::app {
 
 [[nodiscard]] std::string deckBytes(
-    const model::Deck& deck, const std::filesystem::path& file, const GameLibrary& library);
-// As a text list, its sections in the order of its ruleset.
-[[nodiscard]] std::string deckAsText(const model::Deck& deck, const GameLibrary& library);
+    const model::Deck& deck, const std::filesystem::path& file, const model::DeckChecker& checker);
+// As a text list, its sections in the order of the ruleset, its cards called as they are today. A deck file keeps the
+// names it has.
+[[nodiscard]] std::string deckAsText(const model::Deck& deck, const model::DeckChecker& checker);
 // The error completes a sentence that starts with the file, as in file_bytes.
 [[nodiscard]] tl::expected<void, std::string> writeDeckFile(
-    const std::filesystem::path& file, const model::Deck& deck, const GameLibrary& library);
+    const std::filesystem::path& file, const model::Deck& deck, const model::DeckChecker& checker);
 // Another game of the profile that a file says it is of; nothing where it is of this one or says none.
 [[nodiscard]] std::optional<std::string> otherGameOf(std::string_view bytes, const GameFolder& place);
 

@@ -433,7 +433,7 @@ tl::expected<void, QString> Workspace::save(DeckDocument* document, bool overwri
 
 tl::expected<void, QString> Workspace::exportTo(const model::Deck& deck, const std::filesystem::path& file)
 {
-    if (auto written = writeDeckFile(file, deck, library()); !written)
+    if (auto written = writeDeckFile(file, deck, *checker(deck.ruleset)); !written)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(written.error())));
     return {};
 }

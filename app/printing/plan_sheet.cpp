@@ -4,6 +4,7 @@
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
 
 #include <QPainter>
 
@@ -139,10 +140,10 @@ std::vector<PlanSheet::Block> PlanSheet::planBlocks(const model::SideboardPlan& 
 
 void PlanSheet::paint(QPainter& painter, int page) const { m_pages[static_cast<std::size_t>(page)].paint(painter); }
 
-QByteArray plansPdf(const model::Deck& deck, const QSizeF& pageMm)
+QByteArray plansPdf(const model::Deck& deck, const model::DeckChecker& checker, const QSizeF& pageMm)
 {
     SheetLetters letters;
-    const PlanSheet sheet(deck, pageMm, letters);
+    const PlanSheet sheet(model::calledToday(deck, checker), pageMm, letters);
     PdfSheets pdf({sheet.pageMm(), q(deck.name), Duplex::None});
     for (int page = 0; page < sheet.pageCount(); ++page) {
         if (page > 0)

@@ -6,6 +6,7 @@
 
 #include "app/printing/sheet_drawing.h"
 #include "model/deck/deck.h"
+#include "model/rules/legality.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -35,7 +36,7 @@ private:
     std::vector<SheetDrawing> m_pages;
 };
 
-// The whole file, the same bytes for the same plans.
-[[nodiscard]] QByteArray plansPdf(const model::Deck& deck, const QSizeF& pageMm);
+// The whole file, the same bytes for the same plans; cards are called as they are today.
+[[nodiscard]] QByteArray plansPdf(const model::Deck& deck, const model::DeckChecker& checker, const QSizeF& pageMm);
 
 } // namespace nexus::app

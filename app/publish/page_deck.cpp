@@ -11,6 +11,7 @@
 #include "app/views/cost_curve.h"
 #include "app/views/deck_blocks.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
 
 namespace nexus::app {
 
@@ -263,7 +264,8 @@ private:
             std::string moves;
             for (const auto& [sign, rows] : {std::pair("−", &plan.out), std::pair("+", &plan.in)})
                 for (const auto& row : *rows)
-                    moves += (moves.empty() ? "" : ", ") + (sign + std::to_string(row.count)) + " " + row.card;
+                    moves += (moves.empty() ? "" : ", ") + (sign + std::to_string(row.count)) + " " +
+                             model::nameShown(m_checker.catalogue(), row);
             m_page.element("p", {}, moves).markup("\n");
             if (!plan.note.empty())
                 m_page.markup("<p class=\"words muted\">").text(plan.note, true).markup("</p>\n");

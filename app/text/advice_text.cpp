@@ -7,6 +7,7 @@
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/rules/deck_stats.h"
+#include "model/rules/names_today.h"
 
 #include <algorithm>
 #include <cctype>
@@ -471,11 +472,11 @@ std::string outcomeText(const model::EditionProposal& proposal)
                                   : filled(AdviceWords::tr("Then: %1."), {verdict(proposal.after).text});
 }
 
-std::string rowsText(const std::vector<model::DeckEntry>& rows)
+std::string rowsText(const std::vector<model::DeckEntry>& rows, const model::Catalogue& catalogue)
 {
     std::string text;
     for (const auto& row : rows)
-        text += (text.empty() ? "" : ", ") + std::to_string(row.count) + " " + row.card +
+        text += (text.empty() ? "" : ", ") + std::to_string(row.count) + " " + model::nameShown(catalogue, row) +
                 (row.printing.empty() ? "" : " (" + row.printing + ")");
     return text;
 }
@@ -488,15 +489,16 @@ std::string sideboardName(const model::DeckChecker& checker)
 
 std::string planFaultText(const model::PlanFault& fault, const model::DeckChecker& checker)
 {
+    const auto card = model::nameShown(checker.catalogue(), {.card = fault.card});
     switch (fault.kind) {
     case model::PlanFaultKind::NoCards: return AdviceWords::tr("The plan exchanges no cards.");
     case model::PlanFaultKind::TooFewCopies:
         return fault.there == 0
-                   ? filled(AdviceWords::tr("%1 has no copy of %2."), {sectionName(fault.section, checker), fault.card})
+                   ? filled(AdviceWords::tr("%1 has no copy of %2."), {sectionName(fault.section, checker), card})
                    : filled(AdviceWords::tr("%1 has %3 of %4 copies of %2."),
-                         {sectionName(fault.section, checker), fault.card, std::to_string(fault.there),
+                         {sectionName(fault.section, checker), card, std::to_string(fault.there),
                              std::to_string(fault.wanted)});
-    case model::PlanFaultKind::BothWays: return filled(AdviceWords::tr("%1 goes out and comes in."), {fault.card});
+    case model::PlanFaultKind::BothWays: return filled(AdviceWords::tr("%1 goes out and comes in."), {card});
     case model::PlanFaultKind::Uneven: break;
     }
     return filled(

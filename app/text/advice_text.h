@@ -66,7 +66,8 @@ namespace nexus::app {
 // Plans for the sideboard: their lines, what of them no longer fits, what the deck breaks after them, why
 // one cannot be applied or taken back; and why no sideboard can be put forward.
 
-[[nodiscard]] std::string rowsText(const std::vector<model::DeckEntry>& rows); // "2 Bolt, 1 Guard"
+[[nodiscard]] std::string rowsText(
+    const std::vector<model::DeckEntry>& rows, const model::Catalogue& catalogue); // "2 Bolt, 1 Guard"
 [[nodiscard]] std::string planFaultText(const model::PlanFault& fault, const model::DeckChecker& checker);
 // Everything that stands against the plan, a sentence each; empty where it holds.
 [[nodiscard]] std::vector<std::string> planCheckLines(const model::PlanCheck& check, const model::DeckChecker& checker);

@@ -472,7 +472,7 @@ QMimeData* CatalogueModel::mimeData(const QModelIndexList& indexes) const
     for (const auto row : rows)
         if (const auto card = cardAt(row))
             drag.cards.push_back({entryFor(*m_catalogue, *card), {}});
-    return toMime(drag);
+    return toMime(drag, *m_catalogue);
 }
 
 } // namespace nexus::app

@@ -4,6 +4,7 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/rules/names_today.h"
 
 #include <algorithm>
 #include <map>
@@ -74,7 +75,7 @@ CostCurve costCurve(const model::Deck& deck, const model::SectionId& section, co
         auto& held = byCost[*value];
         const auto domain = leadingDomain(catalogue, *row.card);
         held.parts[domain ? static_cast<std::int64_t>(*domain) : none] += row.count;
-        held.cards.push_back(std::to_string(row.count) + " " + row.entry->card);
+        held.cards.push_back(std::to_string(row.count) + " " + model::nameShown(catalogue, *row.entry));
     }
     for (auto& [value, held] : byCost) {
         CurveColumn column{.cost = value, .copies = 0, .parts = {}, .cards = std::move(held.cards)};

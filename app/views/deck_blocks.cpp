@@ -162,8 +162,7 @@ std::vector<DeckBlock> deckBlocks(const model::Deck& deck, const model::DeckChec
             if (catalogue.game().face.cost)
                 row.cost = catalogue.number(*row.card, *catalogue.game().face.cost);
             name = model::unambiguousName(catalogue, *row.card);
-            if (auto today = model::nameToday(catalogue, row.entry, model::lookUp(catalogue, row.entry)))
-                row.name = std::move(*today);
+            row.name = model::nameShown(catalogue, row.entry);
         }
         model::SectionId section;
         for (const auto& candidate : deck.sections) // the row points into its section

@@ -197,7 +197,7 @@ QMimeData* DeckModel::mimeData(const QModelIndexList& indexes) const
     for (const auto& index : indexes)
         if (const auto* card = row(index))
             drag.cards.push_back({card->entry, q(block(index)->section.str())});
-    return drag.cards.empty() ? nullptr : toMime(drag);
+    return drag.cards.empty() ? nullptr : toMime(drag, m_document->checker().catalogue());
 }
 
 bool DeckModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const

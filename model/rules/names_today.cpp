@@ -88,6 +88,11 @@ std::optional<std::string> nameToday(const Catalogue& catalogue, const DeckEntry
     return unambiguousName(catalogue, *found.card);
 }
 
+std::string nameShown(const Catalogue& catalogue, const DeckEntry& row)
+{
+    return nameToday(catalogue, row, lookUp(catalogue, row)).value_or(row.card);
+}
+
 std::vector<std::string> formerNamesIn(const Deck& deck, const DeckChecker& checker)
 {
     auto renamed = deck;
@@ -103,6 +108,12 @@ std::optional<DeckEdit> namesToday(const Deck& deck, const DeckChecker& checker)
     if (renamed == deck)
         return std::nullopt;
     return DeckEdit{ReplaceDeck{std::move(renamed)}};
+}
+
+Deck calledToday(Deck deck, const DeckChecker& checker)
+{
+    NamesToday(checker).rename(deck);
+    return deck;
 }
 
 } // namespace nexus::model

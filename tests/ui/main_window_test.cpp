@@ -323,7 +323,7 @@ private Q_SLOTS:
     {
         WindowStory story;
         story.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(QApplication::clipboard()->text(), q(app::deckAsText(story.deck(), story.workspace().library())));
+        QCOMPARE(QApplication::clipboard()->text(), q(app::deckAsText(story.deck(), story.document().checker())));
     }
 
     void aDroppedDeckFileIsOpened()

@@ -7,6 +7,7 @@
 #include "app/views/text_reading.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
+#include "model/rules/names_today.h"
 #include "model/search/query_match.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"
@@ -57,8 +58,9 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
     for (const auto& plan : deck.plans) {
         const auto check = plans.check(plan);
         const auto note = q(plan.note).simplified();
-        auto* row = new QTreeWidgetItem(this, {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
-                                                  q(app::rowsText(plan.out)), q(app::rowsText(plan.in)), note});
+        auto* row = new QTreeWidgetItem(this,
+            {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
+                q(app::rowsText(plan.out, checker.catalogue())), q(app::rowsText(plan.in, checker.catalogue())), note});
         row->setForeground(PlanName, check.holds() ? theme().good : theme().bad);
         row->setForeground(PlanNote, theme().muted);
         QStringList lines;
@@ -75,7 +77,8 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         }
         row->setData(PlanName, toldRole, lines.join(QLatin1Char(' ')));
         auto whole = lines;
-        whole << tr("Out: %1").arg(q(app::rowsText(plan.out))) << tr("In: %1").arg(q(app::rowsText(plan.in)));
+        whole << tr("Out: %1").arg(q(app::rowsText(plan.out, checker.catalogue())))
+              << tr("In: %1").arg(q(app::rowsText(plan.in, checker.catalogue())));
         if (!note.isEmpty())
             whole << note;
         for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
@@ -117,7 +120,8 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); });
 }
 
-void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen)
+void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen,
+    const model::Catalogue& catalogue)
 {
     for (const auto& entry : there) {
         const auto same = std::find_if(
@@ -145,9 +149,10 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     }
     clear();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        auto* row = new QTreeWidgetItem(this,
-            {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
-        row->setToolTip(ChoiceCard, q(m_rows[i].card));
+        const auto name = q(model::nameShown(catalogue, m_rows[i]));
+        auto* row = new QTreeWidgetItem(
+            this, {name, QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
+        row->setToolTip(ChoiceCard, name);
         alignRight(*row, {ChoiceThere, ChoiceChosen});
     }
     if (topLevelItemCount() > 0)
@@ -235,8 +240,8 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
         const auto* found = m_plans.base().section(m_checker->ruleset().sections[section].id);
         return found ? found->entries : std::vector<model::DeckEntry>();
     };
-    m_out->setRows(rows(m_plans.sections()->main), plan.out);
-    m_in->setRows(rows(m_plans.sections()->side), plan.in);
+    m_out->setRows(rows(m_plans.sections()->main), plan.out, m_checker->catalogue());
+    m_in->setRows(rows(m_plans.sections()->side), plan.in, m_checker->catalogue());
     auto* lists = rowOf(12, {{side(m_out), 1}, {side(m_in), 1}});
     auto* buttons = buttonBox(this, QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);

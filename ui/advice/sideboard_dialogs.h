@@ -37,7 +37,8 @@ class CopiesList : public QTreeWidget {
 public:
     CopiesList(const QString& name, const QString& heading, QWidget* parent);
     // The cards there are, and what is chosen of them; rows that are not there any more stay, with no copies to choose.
-    void setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen);
+    void setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen,
+        const model::Catalogue& catalogue);
     [[nodiscard]] std::vector<model::DeckEntry> chosen() const;
     void choose(const std::vector<model::DeckEntry>& rows); // of the cards that are there
     void change(int by);                                    // of the current row

@@ -686,7 +686,7 @@ void DeckCommands::moveToBin()
 void DeckCommands::copy()
 {
     if (const auto* open = m_build.document()) {
-        QApplication::clipboard()->setText(q(app::deckAsText(open->deck(), m_workspace.library())));
+        QApplication::clipboard()->setText(q(app::deckAsText(open->deck(), open->checker())));
         Q_EMIT told(tr("The deck is on the clipboard as text."));
     }
 }

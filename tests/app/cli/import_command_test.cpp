@@ -112,6 +112,60 @@ private Q_SLOTS:
         QCOMPARE(count("name:\"tin soldier\""), 0);
     }
 
+    // A deck, its plan, copies owned and wanted: one rename and its undo, and each file stays as it is.
+    void whateverNamesARenamedCardSaysItsNameOfToday()
+    {
+        const CliProcess cli;
+        const auto told = [&](const char* command) {
+            const auto result = cli.run(QString::fromUtf8(command).split(QLatin1Char('|')));
+            return result.out + result.err;
+        };
+        const std::string others = "Copper Fox,Unit,2,4,Ready another unit.\n"
+                                   "Zinc Owl,Unit,2,4,Look at the top card of your deck.\n";
+        const auto list = [&](const char* file, const char* soldier) {
+            return cli.file(file, "Name,Card Type,CP,Duplicates,Rule Box\n" + std::string(soldier) +
+                                      ",Unit,1,4,Draw a card when it is destroyed.\n" + others);
+        };
+        const auto set = QStringLiteral("--set=TOY");
+        QCOMPARE(cli.run({QStringLiteral("import"), list("first.csv", "Tin Soldier"), set}).exit, 0);
+        const auto deck = cli.file("toys.nxdeck",
+            R"({"format":"nexusdeck/1","name":"Toys","game":"quantum-nexus","sections":{"main":[{"card":"Tin Soldier","count":4}],
+                "sideboard":[{"card":"Copper Fox","count":2}]},
+                "plans":[{"name":"Mirror","out":[{"card":"Tin Soldier","count":2}],"in":[{"card":"Copper Fox","count":2}]}]})");
+        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("add"), deck}).exit, 0);
+        QVERIFY(told("collection|add|Tin Soldier|3|--location|Box").contains("Tin Soldier"));
+        QVERIFY(told("collection|add|Tin Soldier|2|--wanted").contains("Tin Soldier"));
+        const auto bytes = told("decks|export|Toys|--format|nxdeck");
+
+        const auto everywhere = [&](const QByteArray& name, const QByteArray& other) {
+            for (const auto* command : {"decks|export|Toys|--format|text", "decklist|Toys|-o|-",
+                     "decklist|Toys|-o|-|--format|csv", "decklist|Toys|-o|-|--format|json",
+                     "decklist|Toys|-o|-|--format|md", "plans|Toys|list", "plans|Toys|list|--json",
+                     "missing|Toys|--all", "missing|Toys|--lines|--all", "hand|Toys|--seed|3"}) {
+                auto text = told(command);
+                text.replace("“Tin Soldier” is called “Pewter Soldier” now.", ""); // which it does say
+                QVERIFY2(text.contains(name), command + QByteArray(": ") + text);
+                QVERIFY2(!text.contains(other), command + QByteArray(": ") + text);
+            }
+        };
+        everywhere("Tin Soldier", "Pewter");
+        QCOMPARE(
+            cli.run({QStringLiteral("import"), list("second.csv", "Pewter Soldier"), set, QStringLiteral("--renames")})
+                .exit,
+            0);
+        everywhere("Pewter Soldier", "Tin");
+        QCOMPARE(told("decks|export|Toys|--format|nxdeck"), bytes);
+        const auto page = QString::fromStdString((cli.folder() / "toys.html").string());
+        QCOMPARE(cli.run({QStringLiteral("page"), QStringLiteral("Toys"), QStringLiteral("-o"), page}).exit, 0);
+        const auto html = fileBytes(page.toStdString());
+        QVERIFY(
+            html.find("−2 Pewter Soldier") != std::string::npos && html.find("−2 Tin Soldier") == std::string::npos);
+
+        QCOMPARE(cli.run({QStringLiteral("import"), QStringLiteral("--undo")}).exit, 0);
+        everywhere("Tin Soldier", "Pewter");
+        QCOMPARE(told("decks|export|Toys|--format|nxdeck"), bytes);
+    }
+
     void impactSaysWhichDecksBreakAndWhy()
     {
         const CliProcess cli;

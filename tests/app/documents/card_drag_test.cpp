@@ -2,6 +2,7 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
 #include "model/search/card_lookup.h"
@@ -17,7 +18,10 @@ using namespace nexus::app;
 
 namespace {
 
-std::unique_ptr<QMimeData> mimeOf(const CardDrag& drag) { return std::unique_ptr<QMimeData>(toMime(drag)); }
+std::unique_ptr<QMimeData> mimeOf(const CardDrag& drag)
+{
+    return std::unique_ptr<QMimeData>(toMime(drag, *starterCatalogue()));
+}
 
 } // namespace
 

@@ -400,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(workspace.exportTo(deck, scratch.path("out.nxdeck")));
         QVERIFY(*importers::readDeckJson(scratch.read("out.nxdeck")) == deck);
         QVERIFY(workspace.exportTo(deck, scratch.path("out.txt")));
-        QCOMPARE(q(scratch.read("out.txt")), q(app::deckAsText(deck, workspace.library())));
+        QCOMPARE(q(scratch.read("out.txt")), q(app::deckAsText(deck, *workspace.checker(deck.ruleset))));
         QVERIFY(scratch.read("out.txt").find("2 Aegis Tender") != std::string::npos);
         const auto refused = workspace.exportTo(deck, scratch.path("no/such/folder.txt"));
         QVERIFY(!refused && refused.error().contains(QStringLiteral("folder.txt")));

@@ -60,10 +60,11 @@ private Q_SLOTS:
 
     void theSamePlansAreTheSameBytes()
     {
-        const auto pdf = plansPdf(deckWith(4, "Go first."), card);
+        const model::DeckChecker checker(ruleset(), starterCatalogue());
+        const auto pdf = plansPdf(deckWith(4, "Go first."), checker, card);
         QVERIFY(pdf.startsWith("%PDF"));
-        QCOMPARE(plansPdf(deckWith(4, "Go first."), card), pdf);
-        QVERIFY(plansPdf(deckWith(5, "Go first."), card) != pdf);
+        QCOMPARE(plansPdf(deckWith(4, "Go first."), checker, card), pdf);
+        QVERIFY(plansPdf(deckWith(5, "Go first."), checker, card) != pdf);
     }
 };
 

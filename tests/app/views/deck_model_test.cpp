@@ -298,7 +298,8 @@ private Q_SLOTS:
         QCOMPARE(document.deck().copies(SectionId("sideboard")), 0);
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
-        const std::unique_ptr<QMimeData> fresh(toMime({{{{.card = "Lantern Pilgrim", .count = 1}, {}}}}));
+        const std::unique_ptr<QMimeData> fresh(
+            toMime({{{{.card = "Lantern Pilgrim", .count = 1}, {}}}}, *starterCatalogue()));
         (void)model.dropMimeData(fresh.get(), Qt::CopyAction, -1, -1, rowNamed(model, "main", "Aegis Tender"));
         QCOMPARE(document.deck().copies(SectionId("main")), 6);
         for (int i = 0; i < model.rowCount(); ++i) // a Unit into every section but that of the Missions

@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(s.document.undoStack().index(), steps);
         nexus::app::CardDrag drag;
         drag.cards.push_back({{"Breach Surveyor", std::nullopt, {}, 1, {}}, {}});
-        const std::unique_ptr<QMimeData> fresh(nexus::app::toMime(drag));
+        const std::unique_ptr<QMimeData> fresh(nexus::app::toMime(drag, *starterCatalogue()));
         QVERIFY(s.drop(fresh.get(), s.in("main")));
         QCOMPARE(s.copies("main", "Breach Surveyor"), 1);
         QMimeData words;
