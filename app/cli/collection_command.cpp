@@ -1,9 +1,10 @@
+#include "app/base/figures.h"
 #include "app/cli/collection_reading.h"
 
-#include "app/cli/figures.h"
 #include "app/text/card_text.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/collection/collection_search.h"
@@ -110,7 +111,8 @@ int listCollection(Context& context, const CollectionOptions& options)
             "The collection is empty. “collection add NAME N” adds to it, “collection import FILE” reads a file.");
     else
         context.say(plural(part.totals().copies, "copy", "copies") + " in " + plural(stacks.size(), "stack", "stacks") +
-                    (part.totals().value > 0 ? ", " + valueText(part.totals().value, part.totals().unvalued) : ""));
+                    (part.totals().value > 0 ? ", " + valueText(part.totals().value, part.totals().unvalued) : "") +
+                    (stacks.empty() && !options.words.empty() ? "." + querySlip(open, textOf(options.words)) : ""));
     return stacks.empty() ? No : Done;
 }
 
@@ -202,8 +204,14 @@ int missingOf(Context& context, OpenCollection& open, const CollectionOptions& o
     const auto folded = model::fold(options.set);
     const auto set = std::find_if(sets.begin(), sets.end(),
         [&](const auto& known) { return model::fold(known.code) == folded || model::fold(known.name) == folded; });
-    if (set == sets.end())
-        throw Stop{No, "There is no set “" + options.set + "”; “nexusdeck-cli sets” lists those there are."};
+    if (set == sets.end()) {
+        std::vector<std::string> known;
+        for (const auto& one : sets)
+            for (const auto& name : {one.code, one.name})
+                known.push_back(name);
+        throw Stop{No, "There is no set “" + options.set + "”." + didYouMean(options.set, known) +
+                           " “nexusdeck-cli sets” lists those there are."};
+    }
     if (options.want)
         return change(open, [&](const model::Collection& collection) {
             return model::completeSet(collection, open.catalogue(), set->code, model::StackList::Wanted);

@@ -3,6 +3,7 @@
 #include "app/documents/trade_lists.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/collection/collection_edit.h"
@@ -20,6 +21,8 @@ namespace nexus::app::cli {
 
 namespace {
 
+constexpr int mostPlaces = 1000; // made one at once
+
 // The printing that set and number name; without them the newest, whose values the card has.
 void choosePrinting(
     model::Stack& stack, const model::Catalogue& catalogue, model::CardIndex card, const CollectionOptions& options)
@@ -28,9 +31,10 @@ void choosePrinting(
     const auto &setName = options.stack.at(model::StackField::Set),
                &givenNumber = options.stack.at(model::StackField::CollectorNumber);
     const auto wanted = model::fold(setName);
-    std::vector<std::string> known;
+    std::vector<std::string> known, names;
     for (const auto printing : catalogue.printings(card)) {
         const auto& set = sets[catalogue.set(printing)];
+        names.insert(names.end(), {set.code, set.name});
         const std::string number(catalogue.number(printing));
         known.push_back(set.code + (number.empty() ? "" : " " + number));
         if ((wanted.empty() || wanted == model::fold(set.code) || wanted == model::fold(set.name)) &&
@@ -42,7 +46,7 @@ void choosePrinting(
     }
     throw Stop{Refused, stack.name + " has no printing " + setName +
                             (setName.empty() || givenNumber.empty() ? "" : " ") + givenNumber + "; it has " +
-                            model::joined(known, ", ") + "."};
+                            model::joined(known, ", ") + "." + didYouMean(setName, names)};
 }
 
 std::string stacksListed(OpenCollection& open, const std::vector<model::StackId>& stacks)
@@ -173,7 +177,8 @@ int setInCollection(Context& context, const CollectionOptions& options)
     const auto text = textOf({options.newValue});
     const auto* words = fieldCalled(options.field);
     if (!words)
-        throw Stop{Refused, "“" + options.field + "” is no field; there are " + fieldList() + "."};
+        throw Stop{Refused, "“" + options.field + "” is no field; there are " + model::joined(fieldList(), ", ") + "." +
+                                didYouMean(options.field, fieldList())};
     const auto field = words->field;
     const auto value = fieldFrom(field, text);
     const bool byTag = field == model::StackField::Tags && changesTags(text);
@@ -228,12 +233,8 @@ public:
     Entry(OpenCollection& open, const CollectionOptions& options)
         : m_open(open)
         , m_options(options)
+        , m_places(model::placesOf(open.collection()))
     {
-        std::set<std::string> places;
-        for (const auto& [id, stack] : open.collection().stacks())
-            if (!stack.place.empty())
-                places.insert(stack.place);
-        m_places.assign(places.begin(), places.end());
     }
     // What the line means, and from then on the last one; Stop where it cannot be entered.
     model::Stack read(const std::string& text)
@@ -374,21 +375,28 @@ int listPlaces(Context& context, const CollectionOptions&)
     return Done;
 }
 
-int renamePlace(Context& context, const CollectionOptions& options)
+// The last word is where everything lies then.
+int renamePlaces(Context& context, const CollectionOptions& options)
 {
     OpenCollection open(context);
-    const auto to = keptText(options.newValue, "location");
-    bool known = false, there = false;
-    for (const auto& [id, stack] : open.collection().stacks()) {
-        known = known || stack.place == options.place;
-        there = there || stack.place == to;
-    }
-    if (!known)
-        throw Stop{No, "Nothing lies at “" + options.place + "”; “collection places” lists the places."};
+    const auto to = keptText(options.words.back(), "location");
+    const std::vector<std::string> from(options.words.begin(), options.words.end() - 1);
+    const auto known = model::placesOf(open.collection());
+    const auto lies = [&](const std::string& place) {
+        return std::find(known.begin(), known.end(), place) != known.end();
+    };
+    for (const auto& place : from)
+        if (!lies(place))
+            throw Stop{No, "Nothing lies at “" + place + "”." + didYouMean(place, known) +
+                               " “collection places” lists the places."};
     const int exit = change(
-        open, [&](const model::Collection& collection) { return model::renamePlace(collection, options.place, to); });
-    if (there && !to.empty() && to != options.place)
-        context.say("“" + options.place + "” and “" + to + "” are one place now.");
+        open, [&](const model::Collection& collection) { return model::renamePlaces(collection, from, to); });
+    auto merged = from;
+    std::erase(merged, to);
+    if (lies(to) && !to.empty())
+        merged.push_back(to);
+    if (merged.size() > 1)
+        context.say("“" + model::joined(merged, "”, “") + "” are one place now.");
     return exit;
 }
 
@@ -468,9 +476,9 @@ void addCollectionEdits(const Registrar& collection)
     sub->addFlag("--wanted", o.wants, "Onto the list of wants");
     sub->add("--ruleset ID", o.ruleset, "Whose limits make a playset");
     collection.add("places", "List the places and what lies there", o, listPlaces);
-    sub = collection.add("rename-place", "Rename a place, or make two one", o, renamePlace);
-    sub->add("OLD", o.place, "Its name");
-    sub->add("NEW", o.newValue, "Its new name; one that is there makes both one place");
+    sub = collection.add("rename-place", "Rename a place, or make several one", o, renamePlaces);
+    sub->add("PLACE", o.words, "Its name, or several names, then the new one; one that is there is merged with them")
+        ->values(2, mostPlaces);
     sub = collection.add("trade", "Record a trade: both sides in one step", o, trade);
     sub->add("--give LINE", o.gives, "What goes: 2 reading lamp foil; may stand several times")->repeated();
     sub->add("--get LINE", o.gets, "What comes, as for enter; may stand several times")->repeated();
@@ -486,7 +494,7 @@ void addCollectionEdits(const Registrar& collection)
     sub->add("--page P", o.page, "Page of the binder");
     addListOptions(*sub, o);
     sub = collection.add("set", "Change one field of many stacks", o, setInCollection);
-    sub->add("FIELD", o.field, fieldList());
+    sub->add("FIELD", o.field, model::joined(fieldList(), ", "));
     sub->add("VALUE", o.newValue, "Its new value; '' for none; tags may be +added and -taken");
     sub->add("STACK", o.words, "Numbers of stacks, name of a card or query");
     addListOptions(*sub, o);

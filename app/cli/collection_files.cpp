@@ -8,6 +8,8 @@
 #include "app/documents/trade_lists.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/collection/matching.h"
@@ -29,6 +31,12 @@ struct CollectionImport {
     std::size_t suggestionsTaken = 0;          // lines
     std::optional<model::CollectionEdit> edit; // what it does; none: nothing to be taken
     importers::CollectionReading reading;
+    struct Apart {
+        std::size_t line; // of the file
+        model::StackMeeting meeting;
+        model::Stack comes;
+    };
+    std::vector<Apart> apart; // from the stack of the card that is most like it
 
     // By kind of match.
     [[nodiscard]] std::array<std::pair<std::int64_t, std::int64_t>, 4> linesAndCopies() const
@@ -82,6 +90,12 @@ Json collectionImportJson(const CollectionImport& import, const model::Catalogue
                             return {{"heading", column.heading}, {"is", orNull(column.meaning)}};
                         })},
         {"sheet", orNull(import.read.sheet)}, {"otherSheets", import.read.otherSheets},
+        {"apart", Json::list(import.apart,
+                      [](const auto& one) -> Json {
+                          return {{"line", one.line}, {"card", one.comes.name}, {"stack", one.meeting.nearest->id},
+                              {"differs", Json::list(one.meeting.differs,
+                                              [](auto field) -> Json { return model::infoOf(field).key; })}};
+                      })},
         {"suggestionsTaken", import.suggestionsTaken}, {"importedBefore", orNull(import.before)},
         {"adds", {{"cards", balance.addedCopies}, {"stacks", balance.addedStacks}}},
         {"removes", {{"cards", balance.removedCopies}, {"stacks", balance.removedStacks}}},
@@ -96,7 +110,8 @@ importers::CollectionReading readingOf(const CollectionOptions& options)
     if (!options.encoding.empty()) {
         const auto encoding = importers::textEncodingOf(options.encoding);
         if (!encoding)
-            throw Stop{Refused, "“" + options.encoding + "” is no encoding; there are utf-8, utf-16 and windows-1252."};
+            throw Stop{Refused, "“" + options.encoding + "” is no encoding; there are utf-8, utf-16 and windows-1252." +
+                                    didYouMean(options.encoding, {"utf-8", "utf-16", "windows-1252"})};
         reading.encoding = *encoding;
     }
     for (const auto& column : options.columns) {
@@ -155,6 +170,20 @@ void printTaken(Context& context, const CollectionImport& import)
         context.print("  " + balanceText(model::balanceOf(*import.edit)));
 }
 
+// Lines that make stacks of their own, though the card is there.
+void printApart(Context& context, const CollectionImport& import)
+{
+    constexpr std::size_t mostApart = 10;
+    for (std::size_t i = 0; i < std::min(mostApart, import.apart.size()); ++i) {
+        const auto& [line, meeting, comes] = import.apart[i];
+        context.print("  line " + std::to_string(line) + ": " + comes.name + " stays apart from #" +
+                      std::to_string(meeting.nearest->id) +
+                      context.toned("  " + differencesText(meeting, comes), Tone::Faint));
+    }
+    if (import.apart.size() > mostApart)
+        context.print("  and " + plural(import.apart.size() - mostApart, "line", "lines") + " more that stay apart");
+}
+
 // A preview and a report are the same: what each line was found to be.
 void printImport(Context& context, const CollectionImport& import, const model::Catalogue& catalogue)
 {
@@ -173,6 +202,7 @@ void printImport(Context& context, const CollectionImport& import, const model::
         table.add({{"  left out", Tone::Bad}, import.read.problems.size()});
     table.print(context);
     printTaken(context, import);
+    printApart(context, import);
     for (const auto kind : {Kind::Close, Kind::Unmatched}) {
         std::size_t told = 0;
         for (std::size_t i = 0; i < import.lines.size(); ++i)
@@ -223,6 +253,16 @@ void carryOut(OpenCollection& open, const CollectionOptions& options, Collection
     import.written = true;
 }
 
+void findApart(OpenCollection& open, CollectionImport& import)
+{
+    if (import.read.prices)
+        return;
+    for (std::size_t i = 0; i < import.lines.size(); ++i)
+        if (const auto& stack = import.lines[i].stack; stack.list != model::StackList::Unmatched)
+            if (auto meeting = model::meetingOf(open.collection(), stack); !meeting.differs.empty())
+                import.apart.push_back({import.read.lines[i].line, std::move(meeting), stack});
+}
+
 int importCollection(Context& context, const CollectionOptions& options)
 {
     const auto bytes = bytesOf(options.file);
@@ -242,6 +282,7 @@ int importCollection(Context& context, const CollectionOptions& options)
     import.lines = std::move(*matched);
     if (options.takeSuggestions)
         import.suggestionsTaken = takeSuggestions(import.lines, open.catalogue());
+    findApart(open, import);
     const bool nothingRead = import.lines.empty() && !import.read.problems.empty(); // which the report says
     std::optional<Stop> nothing;                                                    // which the report explains
     if (!nothingRead)
@@ -254,7 +295,7 @@ int importCollection(Context& context, const CollectionOptions& options)
         }
     if (import.written) {
         rememberColumns(*settings, import.read, import.reading.columns);
-        rememberImport(*settings, *bytes, utcNow().substr(0, std::string_view("2026-11-28").size()));
+        rememberImport(*settings, *bytes, utcToday());
     }
     if (context.json())
         context.answer(collectionImportJson(import, open.catalogue()));
@@ -332,8 +373,11 @@ std::vector<model::Stack> foreignStacks(OpenCollection& open, const std::string&
     auto list = readForeignList(file, *bytes, open.catalogue());
     if (!list)
         throw Stop{Refused, file + ": " + problemText(list.error().front())};
-    if (!list->unknown.empty())
-        open.context().say(file + ": no card is called " + model::joined(list->unknown, ", ") + ".");
+    for (std::size_t i = 0; i < std::min(maxTold, list->unknown.size()); ++i)
+        open.context().say(
+            file + ": no card is called “" + list->unknown[i] + "”." + cardMeant(list->unknown[i], open.catalogue()));
+    if (list->unknown.size() > maxTold)
+        open.context().say(file + ": and " + plural(list->unknown.size() - maxTold, "name", "names") + " more.");
     return std::move(list->stacks);
 }
 

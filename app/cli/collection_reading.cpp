@@ -1,9 +1,12 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/text/collection_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "db/deck_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
+#include "model/collection/collection_edit.h"
 #include "model/search/card_lookup.h"
 
 #include <algorithm>
@@ -203,7 +206,7 @@ std::vector<model::StackId> stacksNamed(OpenCollection& open, const std::string&
 
 std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::string& text, model::StackList list)
 {
-    const auto query = queryOf(text, open.catalogue().game());
+    const auto query = queryOf(text, open.catalogue());
     model::SearchContext context;
     open.search().addTo(context);
     auto stacks = open.search().stacks(query.root, context);
@@ -231,6 +234,28 @@ std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::stri
     return stacks;
 }
 
+// " Did you mean “Binder 2”?" of a query that no stack matches.
+std::string querySlip(OpenCollection& open, const std::string& text)
+{
+    std::vector<std::string> places = model::placesOf(open.collection()), tags;
+    const auto query = model::parseQuery(text, open.catalogue().game());
+    for (const auto& place : std::vector(places)) // a part of a place finds it, too
+        for (const auto word : model::split(place, ' '))
+            places.emplace_back(word);
+    for (const auto& [id, stack] : open.collection().stacks())
+        tags.insert(tags.end(), stack.tags.begin(), stack.tags.end());
+    std::string meant;
+    if (query)
+        (void)model::anyTerm(query->root, [&](const auto& term) {
+            if (const auto* asked = std::get_if<model::StackTerm>(&term))
+                meant = asked->trait == model::StackTrait::Location ? didYouMean(asked->text, places)
+                        : asked->trait == model::StackTrait::Tag    ? didYouMean(asked->text, tags)
+                                                                    : std::string();
+            return !meant.empty();
+        });
+    return meant.empty() ? queryMeant(text, open.catalogue()) : meant;
+}
+
 std::vector<model::StackId> stacksMeant(
     OpenCollection& open, const std::vector<std::string>& words, model::StackList list)
 {
@@ -241,7 +266,7 @@ std::vector<model::StackId> stacksMeant(
     if (stacks.empty())
         stacks = stacksMatching(open, text, list);
     if (stacks.empty())
-        throw Stop{No, "No stack matches “" + text + "”."};
+        throw Stop{No, "No stack matches “" + text + "”." + querySlip(open, text)};
     return stacks;
 }
 
@@ -270,7 +295,7 @@ model::StackValue fieldFrom(model::StackField field, const std::string& text)
     const auto refused = [&](const std::string& why) { return Stop{Refused, "“" + text + "” is no " + why}; };
     if (kind == Kind::List &&
         (!value || *value == model::StackValue(static_cast<std::int64_t>(model::StackList::Unmatched))))
-        throw refused("list; there are owned and wanted.");
+        throw refused("list; there are owned and wanted." + didYouMean(text, {"owned", "wanted"}));
     if (kind == Kind::Tags && std::get<std::vector<std::string>>(*value).size() > model::maxStackTags)
         throw Stop{Refused, "A stack has at most " + std::to_string(model::maxStackTags) + " tags."};
     if (value)
@@ -281,15 +306,16 @@ model::StackValue fieldFrom(model::StackField field, const std::string& text)
         throw refused("day such as 2026-11-21.");
     if (kind == Kind::Amount)
         throw Stop{Refused, std::string("The ") + noun + " “" + text + "” is not an amount such as 2.50."};
-    std::vector<std::string> known;
+    std::vector<std::string> told, known;
     for (int i = 0; i < model::conditionCount; ++i) {
         const auto condition = static_cast<model::Condition>(i);
-        known.push_back(std::string(model::conditionCode(condition)) + " (" + model::conditionWord(condition) + ")");
+        known.emplace_back(model::conditionWord(condition));
+        told.push_back(std::string(model::conditionCode(condition)) + " (" + known.back() + ")");
     }
-    throw refused("condition; there are " + model::joined(known, ", ") + ".");
+    throw refused("condition; there are " + model::joined(told, ", ") + "." + didYouMean(text, known));
 }
 
-std::string fieldList()
+std::vector<std::string> fieldList()
 {
     using Field = model::StackField;
     std::vector<std::string> words;
@@ -298,7 +324,7 @@ std::string fieldList()
             words.emplace_back(wordsOf(info.field).word);
     for (const auto field : {Field::Set, Field::CollectorNumber, Field::List})
         words.emplace_back(wordsOf(field).word);
-    return model::joined(words, ", ");
+    return words;
 }
 
 std::vector<ListedStack> listed(OpenCollection& open, const std::vector<model::StackId>& stacks)

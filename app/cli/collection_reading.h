@@ -57,10 +57,12 @@ private:
     OpenCollection& open, const std::vector<std::string>& words, model::StackList list);
 
 // Texts as people write them, without blanks around them; `what` is in the Stop of one that cannot be kept.
+// " Did you mean “Binder 2”?": what a query that no stack matches may have meant.
+[[nodiscard]] std::string querySlip(OpenCollection& open, const std::string& text);
 [[nodiscard]] std::string keptText(const std::string& text, const char* what, bool notes = false);
 // The value of a field; stops with what the field takes.
 [[nodiscard]] model::StackValue fieldFrom(model::StackField field, const std::string& text);
-[[nodiscard]] std::string fieldList(); // "quantity, for-trade, …": what can be changed
+[[nodiscard]] std::vector<std::string> fieldList(); // "quantity", "for-trade": what can be changed
 
 struct HeldCopies {
     model::BuiltDeckId deck = 0;

@@ -79,17 +79,22 @@ std::set<model::StackId> stacksOfUnread(
 
 } // namespace
 
+model::Stack stackOf(const model::MatchedLine& line, const ImportWish& wish)
+{
+    auto stack = line.stack;
+    if (wish.wanted && stack.list == model::StackList::Owned)
+        stack.list = model::StackList::Wanted;
+    return stack;
+}
+
 model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,
     const importers::CollectionFile& file, std::span<const model::MatchedLine> lines, const ImportWish& wish,
     const std::string& name)
 {
     std::vector<model::Stack> stacks;
     stacks.reserve(lines.size());
-    for (const auto& line : lines) {
-        stacks.push_back(line.stack);
-        if (wish.wanted && stacks.back().list == model::StackList::Owned)
-            stacks.back().list = model::StackList::Wanted;
-    }
+    for (const auto& line : lines)
+        stacks.push_back(stackOf(line, wish));
     if (file.prices)
         return model::priceStacks(collection, stacks, file.told, name);
     if (!wish.replace)
@@ -268,7 +273,7 @@ bool CollectionImportJob::write(
     m_version = store.version();
     const auto settings = openSettings(m_profile);
     rememberColumns(*settings, m_file, m_reading.columns);
-    rememberImport(*settings, m_bytes, utcNow().substr(0, std::string_view("2026-11-28").size()));
+    rememberImport(*settings, m_bytes, utcToday());
     return true;
 }
 

@@ -34,6 +34,8 @@ struct ImportWish {
     bool replace = false; // stacks of the lists the file is about go where it does not have them
     bool wanted = false;  // what is owned by the file is wanted
 };
+// Where the line goes: into the list the wish says.
+[[nodiscard]] model::Stack stackOf(const model::MatchedLine& line, const ImportWish& wish);
 // The edit, the same for a preview and for the import itself. Stacks that lines which could not be read may stand for
 // stay where the file replaces; a list of prices only values what there is.
 [[nodiscard]] model::EditResult planImportOf(const model::Collection& collection, const model::Catalogue& catalogue,

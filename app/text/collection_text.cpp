@@ -74,6 +74,38 @@ static std::string fieldName(model::StackField field)
                                             : std::string(model::infoOf(field).heading);
 }
 
+// "Finish: nothing and foil; Place: Binder 2 and Box".
+static std::string differences(
+    const std::vector<model::StackField>& fields, const model::Stack& a, const model::Stack& b)
+{
+    const auto said = [](const model::Stack& stack, model::StackField field) {
+        const auto text = field == model::StackField::Card ? stack.name : model::fieldText(stack, field);
+        return text.empty() ? CollectionWords::tr("nothing", "of a field that is empty") : text;
+    };
+    std::vector<std::string> parts;
+    for (const auto field : fields)
+        parts.push_back(filled(CollectionWords::tr("%1: %2 and %3", "a field and what two stacks say"),
+            {fieldName(field), said(a, field), said(b, field)}));
+    return model::joined(parts, "; ");
+}
+
+std::string meetingText(const model::StackMeeting& meeting)
+{
+    if (!meeting.nearest)
+        return CollectionWords::tr("new to the collection");
+    if (meeting.differs.empty())
+        return CollectionWords::tr("joins %n copies", nullptr, meeting.nearest->quantity);
+    std::vector<std::string> names;
+    for (const auto field : meeting.differs)
+        names.push_back(fieldName(field));
+    return filled(CollectionWords::tr("a stack of its own, differs: %1"), {model::joined(names, ", ")});
+}
+
+std::string differencesText(const model::StackMeeting& meeting, const model::Stack& comes)
+{
+    return meeting.nearest ? differences(meeting.differs, *meeting.nearest, comes) : std::string();
+}
+
 std::string refusalText(const model::EditRefusal& refusal, const std::string& deck)
 {
     using Reason = model::EditRefusal::Reason;
@@ -109,20 +141,8 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
         return filled(CollectionWords::tr("Only %n copies of %1 are free there.", nullptr, refusal.count), {name});
     case Reason::NotAlike:
         if (!refusal.fields.empty() && refusal.apart.size() == 2) {
-            const auto said = [&](const model::Stack& stack, model::StackField field) {
-                const auto text = model::fieldText(stack, field);
-                return text.empty() ? CollectionWords::tr("nothing", "of a field that is empty") : text;
-            };
-            std::vector<std::string> parts;
-            for (const auto field : refusal.fields)
-                if (field != model::StackField::Card)
-                    parts.push_back(filled(CollectionWords::tr("%1: %2 and %3", "a field and what two stacks say"),
-                        {fieldName(field), said(refusal.apart[0], field), said(refusal.apart[1], field)}));
-                else
-                    parts.push_back(filled(CollectionWords::tr("%1: %2 and %3", "a field and what two stacks say"),
-                        {fieldName(field), refusal.apart[0].name, refusal.apart[1].name}));
-            return filled(
-                CollectionWords::tr("These stacks stay apart, for they differ: %1."), {model::joined(parts, "; ")});
+            return filled(CollectionWords::tr("These stacks stay apart, for they differ: %1."),
+                {differences(refusal.fields, refusal.apart[0], refusal.apart[1])});
         }
         return filled(
             CollectionWords::tr("%1 is of another card, printing, condition, language or finish than the first, "

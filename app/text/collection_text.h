@@ -17,6 +17,10 @@ namespace nexus::app {
 [[nodiscard]] std::string balanceText(const model::EditBalance& balance);
 // `deck`: the name of the deck the refusal is about, empty where it is of no deck.
 [[nodiscard]] std::string refusalText(const model::EditRefusal& refusal, const std::string& deck);
+// What a stack that comes meets: "joins 2 copies", "a stack of its own: other finish, place"; in full
+// "Finish: foil, there nothing; Place: Box, there Binder 2".
+[[nodiscard]] std::string meetingText(const model::StackMeeting& meeting);
+[[nodiscard]] std::string differencesText(const model::StackMeeting& meeting, const model::Stack& comes);
 // "Binder 2, page 14", "lent to Ada", or nothing.
 [[nodiscard]] std::string placeText(const model::Stack& stack);
 // "3 Relay Drone · NEX 12 · near mint · foil · Binder 2, page 14".

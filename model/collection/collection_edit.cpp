@@ -356,12 +356,40 @@ std::vector<StackField> mergeDifferences(const Stack& a, const Stack& b)
     return fields;
 }
 
-EditResult renamePlace(const Collection& collection, const std::string& from, const std::string& to)
+StackMeeting meetingOf(const Collection& collection, const Stack& comes)
+{
+    StackMeeting meeting;
+    for (const auto id : collection.stacksOf(comes.card)) {
+        const auto* there = collection.find(id);
+        if (there->list != comes.list)
+            continue;
+        std::vector<StackField> differs;
+        for (const auto& info : stackFields)
+            if (info.kind != FieldKind::Copies && stackValue(*there, info.field) != stackValue(comes, info.field))
+                differs.push_back(info.field);
+        const bool nearer = !meeting.nearest || differs.size() < meeting.differs.size() ||
+                            (differs.size() == meeting.differs.size() && id < meeting.nearest->id);
+        if (nearer)
+            meeting = {*there, std::move(differs)};
+    }
+    return meeting;
+}
+
+std::vector<std::string> placesOf(const Collection& collection)
+{
+    std::set<std::string> places;
+    for (const auto& [id, stack] : collection.stacks())
+        if (!stack.place.empty())
+            places.insert(stack.place);
+    return {places.begin(), places.end()};
+}
+
+EditResult renamePlaces(const Collection& collection, std::span<const std::string> from, const std::string& to)
 {
     EditBuilder changes(collection);
     std::int64_t copies = 0;
     for (const auto& [id, stack] : collection.stacks()) {
-        if (stack.place != from || from == to)
+        if (stack.place == to || std::find(from.begin(), from.end(), stack.place) == from.end())
             continue;
         auto next = stack;
         next.place = to;

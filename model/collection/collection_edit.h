@@ -46,8 +46,19 @@ struct EditBalance {
 // `copies` of each (all where it is 0) lie elsewhere then, joined with what is alike there.
 [[nodiscard]] EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies,
     const std::string& place, const std::string& page);
-// Everything that lies at a place lies at another one, which may be there already. Pages stay.
-[[nodiscard]] EditResult renamePlace(const Collection& collection, const std::string& from, const std::string& to);
+// What a stack meets that comes into the collection: the stack of its card and list that is most like it, and in which
+// fields the two differ; in none: it joins it.
+struct StackMeeting {
+    std::optional<Stack> nearest; // none: the list has none of the card
+    std::vector<StackField> differs;
+};
+[[nodiscard]] StackMeeting meetingOf(const Collection& collection, const Stack& comes);
+// The places that stacks of any list lie at, each once, in order; none of a stack without one.
+[[nodiscard]] std::vector<std::string> placesOf(const Collection& collection);
+// Everything that lies at these places lies at another one, which may be there already: one place renamed, or several
+// merged. Pages stay.
+[[nodiscard]] EditResult renamePlaces(
+    const Collection& collection, std::span<const std::string> from, const std::string& to);
 // Both sides of a trade in one step: free copies of stacks go, others come, and come off the wants.
 [[nodiscard]] EditResult tradeCopies(const Collection& collection, const std::map<StackId, int>& given,
     std::vector<Stack> received, std::string partner);

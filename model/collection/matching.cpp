@@ -245,6 +245,32 @@ std::optional<int> quantityOf(std::string_view word)
     return std::stoi(std::string(word));
 }
 
+// Behind a name only with its sign: "x2", "2x".
+bool isQuantityBehind(std::string_view word)
+{
+    return word.size() > 1 && (word.starts_with('x') || word.ends_with('x')) && quantityOf(word).has_value();
+}
+
+// Words before a place and before a page, and what stands right before the number of a page.
+constexpr std::string_view placeWords[] = {"in", "@", "im", "at"};
+constexpr std::string_view pageWords[] = {"page", "p.", "seite", "s."};
+constexpr std::string_view pageSigns[] = {"p.", "p", "s."};
+
+template <std::size_t Count> bool isOneOf(const std::string_view (&words)[Count], std::string_view word)
+{
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+// "p14", "s.14": how long what stands before the number is; 0: it is no page.
+std::size_t pageSign(std::string_view word)
+{
+    for (const auto sign : pageSigns)
+        if (word.size() > sign.size() && word.starts_with(sign) &&
+            word.find_first_not_of("0123456789", sign.size()) == std::string_view::npos)
+            return sign.size();
+    return 0;
+}
+
 Words wordsOf(std::string_view folded)
 {
     Words words;
@@ -294,6 +320,8 @@ public:
             return m_line;
         resetAttributes();
         takeName(first);
+        if (m_behind)
+            takeCount(*m_behind);
         if (!m_line.problem.empty())
             m_line.cards.clear();
         return m_line;
@@ -309,13 +337,17 @@ private:
             ++m_at;
         } else if (const auto quantity = quantityOf(m_words[0]);
                    quantity && (m_words.size() > 1 || m_words[0] != "x")) {
-            m_line.quantity = *quantity;
-            m_line.quantityGiven = true;
             ++m_at;
-            if (*quantity < 1 || *quantity > maxStackCopies)
-                m_line.problem = filled(
-                    MatchWords::tr("The number of copies is from 1 to %1."), {std::to_string(maxStackCopies)});
+            takeCount(*quantity);
         }
+    }
+    void takeCount(int quantity)
+    {
+        m_line.quantity = quantity;
+        m_line.quantityGiven = true;
+        if (quantity < 1 || quantity > maxStackCopies)
+            m_line.problem = filled(
+                MatchWords::tr("The number of copies is from 1 to %1."), {std::to_string(maxStackCopies)});
     }
 
     void takeName(std::size_t first)
@@ -389,6 +421,8 @@ private:
         while (end < m_words.size() && !attributesAnew(end))
             ++end;
         m_line.unknown = text(m_typed, begin, end);
+        m_line.unknownBegin = m_spans[begin].first;
+        m_line.unknownEnd = m_spans[end - 1].second;
         m_line.asNewPlace = text(m_typed, 0, begin) +
                             (end < m_words.size() ? " " + text(m_typed, end, m_words.size()) : "") + " in " +
                             m_line.unknown;
@@ -467,6 +501,7 @@ private:
         m_line.place.reset();
         m_line.page.reset();
         m_line.newPlace = false;
+        m_behind.reset();
     }
 
     // All words from `at` on are understood.
@@ -487,19 +522,17 @@ private:
                 m_line.set = set;
             } else if (word.starts_with('#') && word.size() > 1) {
                 m_line.number = m_typed[at].substr(1);
-            } else if (isPage(word)) {
-                m_line.page = m_typed[at].substr(1);
-            } else if (word == "page" && at + 1 < m_words.size()) {
+            } else if (const auto sign = pageSign(word)) {
+                m_line.page = m_typed[at].substr(sign);
+            } else if (isOneOf(pageWords, word) && at + 1 < m_words.size()) {
                 m_line.page = m_typed[++at];
+            } else if (isQuantityBehind(word) && !m_line.quantityGiven && !m_behind) {
+                m_behind = quantityOf(word);
             } else {
                 return takePlace(at);
             }
         }
         return true;
-    }
-    static bool isPage(std::string_view word)
-    {
-        return word.size() > 1 && word[0] == 'p' && word.find_first_not_of("0123456789", 1) == std::string_view::npos;
     }
     std::optional<std::string> setCode(const std::string& word) const
     {
@@ -511,14 +544,14 @@ private:
     bool takePlace(std::size_t at)
     {
         auto end = m_words.size();
-        if (end - at >= 2 && isPage(m_words[end - 1])) {
-            m_line.page = m_typed[end - 1].substr(1);
+        if (const auto sign = pageSign(m_words[end - 1]); sign && end - at >= 2) {
+            m_line.page = m_typed[end - 1].substr(sign);
             --end;
-        } else if (end - at >= 3 && m_words[end - 2] == "page") {
+        } else if (end - at >= 3 && isOneOf(pageWords, m_words[end - 2])) {
             m_line.page = m_typed[end - 1];
             end -= 2;
         }
-        const bool introduced = (m_words[at] == "in" || m_words[at] == "@") && at + 1 < end;
+        const bool introduced = isOneOf(placeWords, m_words[at]) && at + 1 < end;
         const auto begin = at + (introduced ? 1 : 0);
         const auto wanted = text(m_words, begin, end);
         for (const auto& place : m_places)
@@ -539,6 +572,7 @@ private:
     Words m_words, m_typed;
     std::vector<std::pair<std::size_t, std::size_t>> m_spans; // of words in the text
     std::size_t m_at = 0, m_stop = 0;                         // m_stop: the word that was not understood
+    std::optional<int> m_behind;                              // copies told behind the name
     EntryLine m_line;
 };
 
@@ -546,7 +580,15 @@ private:
 
 EntryLine parseEntry(std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places)
 {
-    return Parser(text, catalogue, places).run();
+    auto line = Parser(text, catalogue, places).run();
+    if (line.problem.empty())
+        return line;
+    std::string parted(text); // "aegis tender, nm, foil": where it is not understood with them
+    for (std::size_t i = 0; i < parted.size(); ++i)
+        if ((parted[i] == ',' || parted[i] == ';') && (i + 1 == parted.size() || parted[i + 1] == ' '))
+            parted[i] = ' ';
+    auto without = Parser(parted, catalogue, places).run();
+    return without.problem.empty() ? std::move(without) : std::move(line);
 }
 
 Stack entryStack(const EntryLine& line, CardIndex card, const Catalogue& catalogue, const Stack* before, int playset)

@@ -38,12 +38,13 @@ constexpr std::size_t maxSuggestedNames = 200;
 // What a person picked: the line is of this card, its printing checked. Any kind of line, any card.
 void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue);
 
-// What a person types to enter copies: "3 relay drone nm foil binder 2". A number first, then a card's name, then in
-// any order a condition, a language, a finish, a set with "#number", a page ("p14"), and last where they lie: a place
-// that is known, or words after "in" or "@". Other words are not understood, and the line is not entered: they are
-// told, with the line as it would be were they a new place. Names are found by the beginnings of their words ("rel
-// dro"), one of several cards of a name by "Name (Mission)"; what is ambiguous is listed, never guessed; for a misspelt
-// name near ones are offered. A line without a name repeats the last card.
+// What a person types to enter copies: "3 relay drone nm foil binder 2". A number first (or "x3" behind the name), then
+// a card's name, then, with commas or without, in any order a condition, a language, a finish, a set with "#number", a
+// page ("p14"), and last where they lie: a place that is known, or words after "in" or "@". Other words are not
+// understood, and the line is not entered: they are told, with the line as it would be were they a new place. Names are
+// found by the beginnings of their words ("rel dro"), one of several cards of a name by "Name (Mission)"; what is
+// ambiguous is listed, never guessed; for a misspelt name near ones are offered. A line without a name repeats the last
+// card.
 
 struct EntryLine {
     int quantity = 1;
@@ -53,13 +54,14 @@ struct EntryLine {
     bool exact = false;           // the one card is so called
     std::optional<Condition> condition;
     std::optional<std::string> language, finish, set, number, place, page;
-    bool playset = false;                   // "playset": as many as the card's printed limit lets into a deck
-    std::size_t nameBegin = 0, nameEnd = 0; // of the name in the text, bytes
-    std::string problem;                    // why nothing can be entered; empty: `cards` has the answer
-    std::string unknown;                    // words behind the name that mean nothing, as typed
-    std::string asNewPlace;                 // the line with them as a new place
-    bool newPlace = false;                  // `place` is none that is known
-    std::vector<CardIndex> near;            // where no card is called so: the nearest first
+    bool playset = false;                         // "playset": as many as the card's printed limit lets into a deck
+    std::size_t nameBegin = 0, nameEnd = 0;       // of the name in the text, bytes
+    std::string problem;                          // why nothing can be entered; empty: `cards` has the answer
+    std::string unknown;                          // words behind the name that mean nothing, as typed
+    std::size_t unknownBegin = 0, unknownEnd = 0; // of them in the text, bytes
+    std::string asNewPlace;                       // the line with them as a new place
+    bool newPlace = false;                        // `place` is none that is known
+    std::vector<CardIndex> near;                  // where no card is called so: the nearest first
 };
 constexpr std::size_t maxEntryCards = 12;
 

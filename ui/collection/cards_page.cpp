@@ -8,6 +8,7 @@
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/collection/collection_import_dialog.h"
+#include "ui/collection/collection_page.h"
 #include "ui/search/query_field.h"
 #include "ui/search/reading_line.h"
 #include "ui/theme/layout.h"
@@ -24,7 +25,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-#include <set>
+#include <array>
 
 namespace nexus::ui {
 
@@ -63,6 +64,7 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
         showPreview();
     });
     connect(&workspace, &app::Workspace::catalogueChanged, this, &EntryBar::edited);
+    whenColoursChange(this, [this] { mark(); });
     showPreview();
 }
 
@@ -83,13 +85,8 @@ void EntryBar::focusLine()
 
 const std::vector<std::string>& EntryBar::places() const
 {
-    if (std::exchange(m_placesStale, false)) {
-        std::set<std::string> all;
-        for (const auto& [id, stack] : m_workspace.collection().collection().stacks())
-            if (!stack.place.empty())
-                all.insert(stack.place);
-        m_places.assign(all.begin(), all.end());
-    }
+    if (std::exchange(m_placesStale, false))
+        m_places = model::placesOf(m_workspace.collection().collection());
     return m_places;
 }
 
@@ -119,7 +116,24 @@ void EntryBar::edited()
             rows.append({tr("New place “%1”").arg(q(m_entry.unknown)), tr("place")});
     }
     m_proposals->showBelow(m_line, rows);
+    mark();
     showPreview();
+}
+
+// What is not understood, where it stands: words behind the name, and a name that no card has.
+void EntryBar::mark()
+{
+    const auto text = m_line->text();
+    m_marks.clear();
+    const auto add = [&](std::size_t begin, std::size_t end) {
+        const auto from = fromBytes(text, begin), to = fromBytes(text, end);
+        if (from < to)
+            m_marks.append({static_cast<int>(from), static_cast<int>(to - from), faultMark()});
+    };
+    if (!m_entry.problem.empty() && m_entry.cards.empty() && m_entry.unknown.empty())
+        add(m_entry.nameBegin, m_entry.nameEnd);
+    add(m_entry.unknownBegin, m_entry.unknownEnd);
+    markLine(*m_line, m_marks);
 }
 
 void EntryBar::showPreview()
@@ -307,10 +321,8 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     , m_sums(new LineLabel(this))
     , m_columns(withId(new QSplitter(Qt::Horizontal, this), "collectionColumns"))
 {
-    askText = [this](const QString& title, const QString& label, const QString& text) -> std::optional<QString> {
-        bool taken = false;
-        const auto given = QInputDialog::getText(this, title, label, QLineEdit::Normal, text, &taken);
-        return taken ? std::optional(given) : std::nullopt;
+    askText = [this](const QString& title, const QString& label, const QString& text) {
+        return askForText(this, title, label, text);
     };
     askNumber = [this](const QString& title, const QString& label, int most) -> std::optional<int> {
         bool taken = false;
@@ -587,7 +599,7 @@ void CardsPage::renamePlace()
     if (!to)
         return;
     run([&](const model::Collection& collection) {
-        return model::renamePlace(collection, from, to->trimmed().toStdString());
+        return model::renamePlaces(collection, std::array{from}, to->trimmed().toStdString());
     });
 }
 

@@ -21,8 +21,9 @@ class QueryField;
 class StackForm;
 
 // The line copies are entered with: "3 wick sprite nm binder 2" and Enter. What is typed is told back before it counts;
-// names are proposed as they are typed. An empty line repeats: Enter adds one more of the last card, + and − change it.
-// Language and place stay as they were last told, so a whole box goes in with names alone.
+// names are proposed as they are typed; what is not understood is marked where it stands. An empty line repeats: Enter
+// adds one more of the last card, + and − change it. Language and place stay as they were last told, so a whole box
+// goes in with names alone.
 class EntryBar : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] QLineEdit* line() const { return m_line; }
     [[nodiscard]] LineLabel* preview() const { return m_preview; }
     [[nodiscard]] ProposalList* proposals() const { return m_proposals; }
+    // What is marked in the line, positions in UTF-16.
+    [[nodiscard]] const QList<QTextLayout::FormatRange>& marks() const { return m_marks; }
 
 Q_SIGNALS:
     void entered(qlonglong stack);
@@ -44,6 +47,7 @@ protected:
 
 private:
     void edited();
+    void mark();
     void showPreview();
     void enter();
     void takeOffered(int row);
@@ -62,6 +66,7 @@ private:
     model::EntryLine m_entry;
     std::optional<model::Stack> m_before; // the last one entered
     model::StackId m_last = 0;
+    QList<QTextLayout::FormatRange> m_marks;
     mutable std::vector<std::string> m_places;
     mutable bool m_placesStale = true;
 };

@@ -319,7 +319,10 @@ void CollectionImportDialog::makeWays(QWidget* page)
     connect(m_prices, &QCheckBox::clicked, this,
         [this](bool prices) { readSo([&](auto& reading) { reading.prices = prices; }); });
     connect(m_replace, &QRadioButton::toggled, this, &CollectionImportDialog::showEffect);
-    connect(m_wanted, &QCheckBox::toggled, this, &CollectionImportDialog::showEffect);
+    connect(m_wanted, &QCheckBox::toggled, this, [this] {
+        showEffect();
+        m_lines->viewport()->update(); // they meet other stacks
+    });
 }
 
 void CollectionImportDialog::showSummary()
@@ -403,13 +406,32 @@ void CollectionImportDialog::showLines()
             return line.undecided ? tr("one of %1").arg(near.join(tr(" or ")))
                                   : tr("perhaps %1?").arg(near.join(tr(" or ")));
         }
-        return line.kind == MatchKind::Unmatched ? tr("no card")
-               : line.kind == MatchKind::Absent  ? tr("not in the catalogue")
-               : line.unknownPrinting            ? tr("unknown printing")
-                                                 : tr("matched");
+        if (line.kind == MatchKind::Unmatched)
+            return tr("no card");
+        QStringList what;
+        if (line.kind == MatchKind::Absent)
+            what << tr("not in the catalogue");
+        if (line.unknownPrinting)
+            what << tr("unknown printing");
+        if (!m_job->file().prices)
+            what << q(app::meetingText(meetingOf(line)));
+        return what.isEmpty() ? tr("matched") : what.join(QStringLiteral(" · "));
+    };
+    rows.tip = [this](int row, int column) {
+        const auto& line = m_job->lines()[m_shown[static_cast<std::size_t>(row)]];
+        const auto stack = app::stackOf(line, wish());
+        const auto meeting = meetingOf(line);
+        if (column != ImportWhat || stack.list == model::StackList::Unmatched || meeting.differs.empty())
+            return QString();
+        return tr("In the collection and in the file: %1").arg(q(app::differencesText(meeting, stack)));
     };
     m_lines->setRows(std::move(rows));
     m_lines->chooseFirst();
+}
+
+model::StackMeeting CollectionImportDialog::meetingOf(const model::MatchedLine& line) const
+{
+    return model::meetingOf(m_workspace.collection().collection(), app::stackOf(line, wish()));
 }
 
 void CollectionImportDialog::showListOf(const std::vector<importers::ImportProblem>& problems, const QString& what)

@@ -81,6 +81,7 @@ private:
     void showEffect(); // what importing would do
     void showListOf(const std::vector<importers::ImportProblem>& problems, const QString& what);
     [[nodiscard]] app::ImportWish wish() const;
+    [[nodiscard]] model::StackMeeting meetingOf(const model::MatchedLine& line) const;
     void showLines();
     void showSummary();
     void chooseCard();

@@ -2,6 +2,8 @@
 
 #include "ui/theme/parts.h"
 
+#include <QInputDialog>
+
 namespace nexus::ui {
 
 CollectionPage::CollectionPage(app::Workspace& workspace, QWidget* parent)
@@ -49,6 +51,13 @@ void CollectionPage::choose(const model::CardKey& card)
 QString CollectionPage::nothingOwned()
 {
     return tr("Your collection is empty: type “3 wick sprite” in Cards, or import a file.");
+}
+
+std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label, const QString& text)
+{
+    bool taken = false;
+    const auto given = QInputDialog::getText(parent, title, label, QLineEdit::Normal, text, &taken);
+    return taken ? std::optional(given) : std::nullopt;
 }
 
 QString worthText(std::int64_t value, std::int64_t unvalued)

@@ -4,6 +4,8 @@
 #include "app/documents/workspace.h"
 #include "ui/theme/lazy_page.h"
 
+#include <optional>
+
 namespace nexus::ui {
 
 class CollectionPage : public LazyPage {
@@ -34,6 +36,9 @@ private:
     app::Workspace& m_workspace;
 };
 
+// Asks for a text in a dialog; nothing where it is cancelled.
+[[nodiscard]] std::optional<QString> askForText(
+    QWidget* parent, const QString& title, const QString& label, const QString& text);
 // "12.50", or "12.50 and 3 copies without a value".
 [[nodiscard]] QString worthText(std::int64_t value, std::int64_t unvalued);
 

@@ -6,6 +6,7 @@
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/decks_page.h"
 #include "ui/collection/history_page.h"
+#include "ui/collection/places_page.h"
 #include "ui/collection/sets_page.h"
 #include "ui/collection/stack_table.h"
 #include "ui/collection/surplus_page.h"
@@ -39,6 +40,7 @@ CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
     m_pages->addTab(m_cards, tr("Cards"));
     m_pages->addTab(decks, tr("Decks"));
     m_pages->addTab(sets, tr("Sets"));
+    m_pages->addTab(new PlacesPage(workspace, m_pages), tr("Places"));
     m_pages->addTab(new SurplusPage(workspace, m_pages), tr("Surplus"));
     m_pages->addTab(new TimePage(workspace, m_pages), tr("Over time"));
     m_pages->addTab(m_history, tr("History"));

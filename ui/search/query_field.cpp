@@ -80,18 +80,30 @@ void QueryField::mark()
     for (const auto& place : model::fieldPlaces(now.toStdString()))
         add(fromBytes(now, place.offset), fromBytes(now, place.offset + place.length), field);
     if (m_error && !now.isEmpty()) {
-        QTextCharFormat wave;
-        wave.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        wave.setUnderlineColor(theme().bad);
         // Something missing has no width: the sign before it is marked.
         const auto from = m_error->column - (m_error->length == 0 && m_error->column > 1 ? 2 : 1);
-        add(fromCodePoints(now, from), fromCodePoints(now, from + std::max<std::size_t>(1, m_error->length)), wave);
+        add(fromCodePoints(now, from), fromCodePoints(now, from + std::max<std::size_t>(1, m_error->length)),
+            faultMark());
     }
+    markLine(*this, m_marks);
+}
+
+void markLine(QLineEdit& line, const QList<QTextLayout::FormatRange>& marks)
+{
     QList<QInputMethodEvent::Attribute> attributes;
-    for (const auto& range : m_marks)
-        attributes.append({QInputMethodEvent::TextFormat, range.start - cursorPosition(), range.length, range.format});
+    for (const auto& range : marks)
+        attributes.append(
+            {QInputMethodEvent::TextFormat, range.start - line.cursorPosition(), range.length, range.format});
     QInputMethodEvent event(QString(), attributes);
-    QCoreApplication::sendEvent(this, &event);
+    QCoreApplication::sendEvent(&line, &event);
+}
+
+QTextCharFormat faultMark()
+{
+    QTextCharFormat wave;
+    wave.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    wave.setUnderlineColor(theme().bad);
+    return wave;
 }
 
 qsizetype fromBytes(const QString& text, std::size_t bytes)

@@ -26,6 +26,10 @@ private:
     QList<QTextLayout::FormatRange> m_marks;
 };
 
+// Marks parts of a one-line field by formats of its text layout, which go with the next change of the text.
+void markLine(QLineEdit& line, const QList<QTextLayout::FormatRange>& marks);
+[[nodiscard]] QTextCharFormat faultMark(); // red waves below
+
 // Positions of model texts (bytes of UTF-8, code points) in a QString, and back.
 [[nodiscard]] qsizetype fromBytes(const QString& text, std::size_t bytes);
 [[nodiscard]] qsizetype fromCodePoints(const QString& text, std::size_t codePoints);

@@ -175,6 +175,35 @@ private Q_SLOTS:
         QCOMPARE(stacksOf(cli.run(words("collection|list|loc:box|--json"))).size(), 2);
         QCOMPARE(cli.run(words("collection|undo")).exit, 0);
         QCOMPARE(stacksOf(cli.run(words("collection|list|loc:box|--json"))).size(), 1);
+        const auto several = cli.run(words("collection|rename-place|Binder 2|Box|Shelf"));
+        QVERIFY2(several.err.contains("“Binder 2”, “Box” are one place now"), several.err.constData());
+        QCOMPARE(stacksOf(cli.run(words("collection|list|loc:shelf|--json"))).size(), 2);
+        QCOMPARE(cli.run(words("collection|undo")).exit, 0); // one step
+        QCOMPARE(stacksOf(cli.run(words("collection|list|loc:box|--json"))).size(), 1);
+        QCOMPARE(stacksOf(cli.run(words("collection|list|loc:\"binder 2\"|--json"))).size(), 1);
+    }
+
+    void anImportSaysInWhatStacksDiffer()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run(words("collection|enter|2 kettle golem nm in Box")).exit, 0);
+        QCOMPARE(cli.run(words("collection|set|set||1")).exit, 0);
+        QCOMPARE(cli.run(words("collection|set|number||1")).exit, 0);
+        const auto file = cli.file("more.csv",
+            "Name,Quantity,Condition,Finish,Place\n"
+            "Kettle Golem,1,NM,,Box\nKettle Golem,3,PL,foil,Box\nInkling Page,1,NM,,\n");
+        const QStringList import{
+            QStringLiteral("collection"), QStringLiteral("import"), file, QStringLiteral("--dry-run")};
+        const auto apart =
+            cli.run(import + QStringList{QStringLiteral("--json")}).json()[QStringLiteral("apart")].toArray();
+        QCOMPARE(apart.size(), 1);
+        const auto golem = apart.first().toObject();
+        QCOMPARE(golem[QStringLiteral("line")].toInt(), 3);
+        QCOMPARE(golem[QStringLiteral("differs")].toArray(),
+            (QJsonArray{QStringLiteral("condition"), QStringLiteral("finish")}));
+        const auto told = cli.run(import);
+        QVERIFY2(told.out.contains("Kettle Golem stays apart from #1  Condition: NM and PL; Finish: nothing and foil"),
+            told.out.constData());
     }
 
     void stacksThatDifferSayInWhat()

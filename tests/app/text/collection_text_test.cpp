@@ -10,6 +10,19 @@ using namespace nexus;
 class CollectionTextTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void whatAStackMeetsIsTold()
+    {
+        const model::Stack comes{.name = "Wick Sprite", .finish = "foil", .place = "Box"};
+        model::Stack there{.id = 1, .name = "Wick Sprite", .quantity = 3, .place = "Binder 2"};
+        const auto said = [](const std::string& text) { return QString::fromStdString(text); };
+        QCOMPARE(said(app::meetingText({})), QStringLiteral("new to the collection"));
+        QCOMPARE(said(app::meetingText({there, {}})), QStringLiteral("joins 3 copies"));
+        const model::StackMeeting apart{there, {model::StackField::Finish, model::StackField::Place}};
+        QCOMPARE(said(app::meetingText(apart)), QStringLiteral("a stack of its own, differs: Finish, Place"));
+        QCOMPARE(said(app::differencesText(apart, comes)),
+            QStringLiteral("Finish: nothing and foil; Place: Binder 2 and Box"));
+    }
+
     void stacksAndEditsAreTold()
     {
         model::Stack stack{.id = 1,

@@ -60,11 +60,36 @@ private Q_SLOTS:
     void aPlaceIsRenamedWithAllThatLiesThere()
     {
         auto collection = collectionOf({"4 aegis tender in Box", "1 wick sprite in Box", "2 wick sprite in Binder"});
-        doEdit(collection, renamePlace(collection, "Box", "Binder"));
+        doEdit(collection, renamePlaces(collection, std::array<std::string, 1>{"Box"}, "Binder"));
         QCOMPARE(
             told(collection), QStringLiteral("1 Wick Sprite @Binder, 2 Wick Sprite @Binder, 4 Aegis Tender @Binder"));
-        QVERIFY(renamePlace(collection, "Box", "Shelf").error().reason == EditRefusal::Reason::Nothing);
-        QVERIFY(renamePlace(collection, "Binder", "Binder").error().reason == EditRefusal::Reason::Nothing);
+        QVERIFY(renamePlaces(collection, std::array<std::string, 1>{"Box"}, "Shelf").error().reason ==
+                EditRefusal::Reason::Nothing);
+        QVERIFY(renamePlaces(collection, std::array<std::string, 1>{"Binder"}, "Binder").error().reason ==
+                EditRefusal::Reason::Nothing);
+    }
+
+    void severalPlacesAreMadeOneInAStep()
+    {
+        auto collection = collectionOf(
+            {"4 aegis tender in Box", "1 aegis tender in Shelf", "2 wick sprite in Binder", "1 wick sprite"});
+        QCOMPARE(placesOf(collection), (std::vector<std::string>{"Binder", "Box", "Shelf"}));
+        doEdit(collection, renamePlaces(collection, std::array<std::string, 3>{"Box", "Shelf", "Binder"}, "Binder"));
+        QCOMPARE(placesOf(collection), (std::vector<std::string>{"Binder"}));
+        QCOMPARE(collection.stacks().size(), std::size_t{4});
+    }
+
+    void whatComesMeetsTheStackMostLikeIt()
+    {
+        const auto collection = collectionOf({"4 aegis tender nm in Box", "1 aegis tender pl foil in Shelf"});
+        QCOMPARE(meetingOf(collection, stackOf("2 aegis tender nm in Box")).differs, std::vector<StackField>());
+        const auto apart = meetingOf(collection, stackOf("2 aegis tender pl in Shelf"));
+        QCOMPARE(apart.nearest->id, StackId{2});
+        QCOMPARE(apart.differs, (std::vector<StackField>{StackField::Finish}));
+        QVERIFY(!meetingOf(collection, stackOf("2 wick sprite")).nearest);
+        auto want = stackOf("2 aegis tender nm in Box");
+        want.list = StackList::Wanted;
+        QVERIFY(!meetingOf(collection, want).nearest); // another list
     }
 
     void bothSidesOfATradeAreOneStep()

@@ -79,6 +79,16 @@ private Q_SLOTS:
         row("2 relay drne", "! No card is called so: “relay drne”. Perhaps Relay Drone?");
         row("2 relay drne nm foil", "! No card is called so: “relay drne”. Perhaps Relay Drone?");
         row("zzz", "! No card is called so: “zzz”.");
+        row("3x relay drone, near mint, foil", told("3 relay drone nm foil").toUtf8().constData());
+        row("3 relay drone; nm; in Shelf", told("3 relay drone nm in Shelf").toUtf8().constData());
+        row("relay drone x3 nm", told("3 relay drone nm").toUtf8().constData());
+        row("relay drone 3x nm", told("3 relay drone nm").toUtf8().constData());
+        row("2 relay drone x3", "! “x3” is no condition, language, finish, set or known place; write “in x3” for a new "
+                                "place.");
+        row("relay drone x0", "! The number of copies is from 1 to 1000000.");
+        row("2 relay drone seite 14", told("2 relay drone p14").toUtf8().constData());
+        row("2 relay drone s.14", told("2 relay drone p14").toUtf8().constData());
+        row("2 relay drone im Ordner 3", told("2 relay drone in Ordner 3").toUtf8().constData());
     }
     void whatPeopleType()
     {
@@ -91,6 +101,8 @@ private Q_SLOTS:
     {
         const auto line = parseEntry("2 Relay Tower Shelf nm p3", *cards());
         QCOMPARE(q(line.unknown), QStringLiteral("Shelf"));
+        QCOMPARE(line.unknownBegin, std::string_view("2 Relay Tower ").size());
+        QCOMPARE(line.unknownEnd, std::string_view("2 Relay Tower Shelf").size());
         QCOMPARE(q(line.asNewPlace), QStringLiteral("2 Relay Tower nm p3 in Shelf"));
         const auto placed = parseEntry(line.asNewPlace, *cards());
         QVERIFY(placed.problem.empty() && placed.newPlace && placed.place == "Shelf");

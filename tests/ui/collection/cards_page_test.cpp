@@ -60,6 +60,37 @@ private Q_SLOTS:
         QVERIFY(typed == model::StackValue(std::int64_t{123450}));
     }
 
+    void whatIsNotUnderstoodIsMarkedInTheLine_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("marked");
+        const auto row = [](const char* line, const char* marked) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(marked);
+        };
+        row("2 aegis tender nm", "");
+        row("2 aegis tender foyl", "foyl");
+        row("2 aegis tender nm schöne Kiste foil", "schöne Kiste");
+        row("2 aegis tndr nm", "aegis tndr");
+        row("2 aegis tender in somewhere new", "");
+        row("", "");
+    }
+    void whatIsNotUnderstoodIsMarkedInTheLine()
+    {
+        QFETCH(QString, line);
+        Collector collector;
+        ui::CardsPage page(collector.workspace());
+        page.resize(1200, 700);
+        page.show();
+        page.entry()->line()->setText(line);
+        QString marked;
+        for (const auto& mark : page.entry()->marks()) {
+            QCOMPARE(mark.format.underlineStyle(), QTextCharFormat::WaveUnderline);
+            marked += line.mid(mark.start, mark.length);
+        }
+        QTEST(marked, "marked");
+        QCOMPARE(page.entry()->line()->text(), line); // marking types nothing
+    }
+
     void theFaceStandsAboveTheForm()
     {
         Collector collector;
