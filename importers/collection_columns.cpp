@@ -2,7 +2,9 @@
 
 #include "importers/reason_words.h"
 #include "importers/tables/cells.h"
+#include "model/base/nearness.h"
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -100,7 +102,8 @@ public:
         for (const auto& [name, heading] : m_reading.columns) {
             const auto* known = name.empty() ? nullptr : headingCalled(name);
             if (!name.empty() && (!known || !isOfCopies(*known)))
-                return ImportProblem{.reason = ReasonWords::tr("is nothing that a column of copies can be"),
+                return ImportProblem{.reason = orNearest(ReasonWords::tr("is nothing that a column of copies can be"),
+                                         name, collectionMeanings()),
                     .line = m_table.line,
                     .value = shortened(name)};
             if (known)
@@ -109,7 +112,8 @@ public:
                 continue;
             const auto at = std::find(m_forms.begin(), m_forms.end(), model::headingForm(heading));
             if (at == m_forms.end())
-                return ImportProblem{.reason = ReasonWords::tr("is no column of the file"),
+                return ImportProblem{
+                    .reason = orNearest(ReasonWords::tr("is no column of the file"), heading, m_table.headings),
                     .line = m_table.line,
                     .value = shortened(heading)};
             const auto column = static_cast<std::size_t>(at - m_forms.begin());
@@ -264,6 +268,12 @@ std::vector<std::string> collectionMeanings()
         if (isOfCopies(known))
             names.emplace_back(known.name);
     return names;
+}
+
+std::string orNearest(std::string reason, std::string_view given, const std::vector<std::string>& names)
+{
+    const auto near = model::nearestName(given, names);
+    return near.empty() ? reason : model::filled(ReasonWords::tr("%1; did you mean “%2”?", "a reason"), {reason, near});
 }
 
 ReadResult<CollectionColumns> collectionColumns(const Table& table, const CollectionReading& reading)

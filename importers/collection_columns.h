@@ -23,6 +23,8 @@ struct CollectionColumns {
 [[nodiscard]] bool tellsOfCopies(const std::string& form);
 // What a column of copies can be, by KnownHeading::name, each once.
 [[nodiscard]] std::vector<std::string> collectionMeanings();
+// The reason a name was refused, with the nearest of those there are.
+[[nodiscard]] std::string orNearest(std::string reason, std::string_view given, const std::vector<std::string>& names);
 // Refused: a choice that is no column or no meaning.
 [[nodiscard]] ReadResult<CollectionColumns> collectionColumns(const Table& table, const CollectionReading& reading);
 [[nodiscard]] std::vector<ReadColumn> readColumns(const Table& table, const CollectionColumns& columns);

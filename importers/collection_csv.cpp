@@ -515,7 +515,9 @@ ReadResult<ChosenTable> chosenTable(std::vector<Table>& tables, const Collection
     ChosenTable chosen;
     const auto wanted = model::fold(reading.sheet);
     std::vector<ImportProblem> problems;
+    std::vector<std::string> sheets;
     for (auto& table : tables) {
+        sheets.push_back(table.name);
         const bool asked = !wanted.empty() && model::fold(table.name) == wanted;
         auto columns = collectionColumns(table, reading);
         if (!columns) {
@@ -539,7 +541,8 @@ ReadResult<ChosenTable> chosenTable(std::vector<Table>& tables, const Collection
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     if (!wanted.empty())
-        return refuse({.reason = ReasonWords::tr("is no sheet of the workbook with names of cards"),
+        return refuse({.reason = orNearest(
+                           ReasonWords::tr("is no sheet of the workbook with names of cards"), reading.sheet, sheets),
             .value = shortened(reading.sheet)});
     return refuse(noCollection(tables.empty() ? 1 : tables.front().line));
 }

@@ -47,7 +47,7 @@ AskedTexts textsOfFile(Context& context, const std::string& file, const Abilitie
 AskedTexts textsOfQuery(Context& context, const std::string& text)
 {
     const auto catalogue = context.profile().catalogue();
-    const auto query = queryOf(text, catalogue->game(), "The query");
+    const auto query = queryOf(text, *catalogue, "The query");
     if (model::needsDeck(query.root))
         throw Stop{Refused, "The query asks about a deck or a collection; abilities wants one about cards."};
     AskedTexts texts{{}, model::vocabularyOf(*catalogue)};

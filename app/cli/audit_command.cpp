@@ -4,6 +4,8 @@
 #include "app/text/audit_text.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "app/views/worth_chart.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
@@ -35,18 +37,18 @@ model::AttributeIndex auditedCost(const AuditOptions& options, const model::Game
     for (const auto& attribute : game.attributes)
         if (attribute.kind == model::AttributeKind::Integer)
             integers.push_back(attribute.id.str());
-    throw Stop{
-        Refused, "“" + options.cost + "” is no number of the cards. There are " + model::joined(integers, ", ") + "."};
+    throw Stop{Refused, "“" + options.cost + "” is no number of the cards. There are " + model::joined(integers, ", ") +
+                            "." + didYouMean(options.cost, integers)};
 }
 
 std::vector<model::CardIndex> auditedCards(const AuditOptions& options, const model::Catalogue& catalogue)
 {
-    const auto query = queryOf(textOf(options.query), catalogue.game(), "The query");
+    const auto query = queryOf(textOf(options.query), catalogue, "The query");
     if (model::needsDeck(query.root))
         throw Stop{Refused, "The query asks about a deck or a collection; audit wants one about cards."};
     auto cards = model::search(query, catalogue);
     if (cards.empty())
-        throw Stop{No, "No card matches."};
+        throw Stop{No, "No card matches." + queryMeant(textOf(options.query), catalogue)};
     return cards;
 }
 
@@ -264,7 +266,7 @@ int runAudit(Context& context, const AuditOptions& options)
     if (!options.formula.empty()) {
         auto typed = model::parseFormula(options.formula, cost, game);
         if (!typed)
-            throw Stop{Refused, auditTermErrorText(typed.error(), game)};
+            throw Stop{Refused, auditTermErrorText(typed.error(), game) + didYouMean(typed.error().term, {"constant"})};
         formula = std::move(*typed);
     }
     const auto audit = model::audit(

@@ -5,6 +5,7 @@
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "importers/card_list.h"
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
@@ -75,7 +76,11 @@ int refuseQuery(Context& context, const std::string& text, const model::QueryErr
 
 int refuseOrder(Context& context, const std::string& text, const model::QueryError& error)
 {
-    return context.fail(queryTrouble("The order “" + text + "”", error), Refused, {{"column", error.column}});
+    auto known = error.known;
+    for (const auto& order : context.profile().library().game.orders)
+        known.push_back(order.label);
+    return context.fail(
+        queryTrouble("The order “" + text + "”", error) + didYouMean(text, known), Refused, {{"column", error.column}});
 }
 
 std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex card)

@@ -4,6 +4,7 @@
 #include "app/base/batches.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
 #include "model/base/text.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/draw_pile.h"
@@ -43,11 +44,12 @@ model::RowSet wantedRows(Context& context, const std::string& query, const ReadD
 {
     const auto& checker = *read.result.checker;
     const auto text = query.starts_with(' ') ? query.substr(1) : query;
-    const auto parsed = queryOf(text, checker.catalogue().game());
+    const auto parsed = queryOf(text, checker.catalogue());
     const model::DeckContext deck(checker, read.deck);
     auto rows = model::rowsIn(pile, model::matching(parsed.root, checker.catalogue(), deck.searchContext()));
     if (pile.copiesOf(rows) == 0)
-        context.say("“" + text + "” matches no card of " + read.deck.name + ".");
+        context.say(
+            "“" + text + "” matches no card of " + read.deck.name + "." + queryMeant(text, checker.catalogue()));
     return rows;
 }
 

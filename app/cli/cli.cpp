@@ -3,7 +3,6 @@
 #include "app/base/language.h"
 #include "app/base/trouble_text.h"
 #include "app/cli/collection_reading.h"
-#include "app/cli/suggestion.h"
 #include "db/database.h"
 #include "model/base/text.h"
 
@@ -54,6 +53,14 @@ void markWords(const Command& app, const Command& group, std::vector<std::string
         if ((dashed || named) && !command->takesValue(*(at - 1)) && !app.takesValue(*(at - 1)))
             at->insert(0, " ");
     }
+}
+
+// "--limit", "--limit=3", "-h"; no field of a query: "--t:mission".
+bool isOptionWord(std::string_view word)
+{
+    const auto name = word.substr(0, word.find('='));
+    return word == "-h" || (name.starts_with("--") && std::all_of(name.begin(), name.end(),
+                                                          [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); }));
 }
 
 // A query may start with '-', which looks like an option: "search -t:mission". What is no option gets a blank in front,

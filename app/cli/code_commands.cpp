@@ -197,7 +197,7 @@ int decode(Context& context, const CodeOptions& options)
                 {"legal", decoded.legal()}, {"checksum", orNull(decoded.checksum)}, {"sections", sectionsJson(deck)},
                 {"unknown", unknownJson(decoded)}, {"file", orNull(options.out)}, {"id", orNull(id)}});
     } else if (options.out.empty() && !id) {
-        context.printLines(deckAsText(deck, context.profile().library()));
+        context.printLines(deckAsText(deck, *lawOf(context, deck)));
     }
     if (!options.out.empty())
         context.say(options.out + " is written.");

@@ -2,10 +2,10 @@
 
 #include "app/base/batches.h"
 #include "app/cli/json_values.h"
-#include "app/cli/suggestion.h"
 #include "app/text/chances_text.h"
 #include "app/text/deal_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/decklist/deck_json.h"
 #include "model/base/text.h"
 #include "model/chances/flip_odds.h"
@@ -37,12 +37,17 @@ std::string listed(const std::vector<std::string>& names)
         text += (text.empty() ? "" : ", ") + name;
     return text.empty() ? "none" : text;
 }
-template <class Rules> std::string idsOf(const Rules& rules)
+// "; there are: attack, duel. Did you mean “duel”?"
+std::string instead(const std::string& given, const std::vector<std::string>& known)
+{
+    return "; there are: " + listed(known) + "." + didYouMean(given, known);
+}
+template <class Rules> std::vector<std::string> idsOf(const Rules& rules)
 {
     std::vector<std::string> ids;
     for (const auto& rule : rules)
         ids.push_back(model::idOf(rule));
-    return listed(ids);
+    return ids;
 }
 template <class Rule>
 const Rule& ruleOf(
@@ -51,16 +56,19 @@ const Rule& ruleOf(
     for (const auto& rule : rules)
         if (rule.id == id)
             return rule;
-    throw Stop{WrongUsage, ruleset.name + " has no " + what + " “" + id + "”; there are: " + idsOf(rules) + "."};
+    throw Stop{WrongUsage, ruleset.name + " has no " + what + " “" + id + "”" + instead(id, idsOf(rules))};
 }
 
 model::Dealing dealingOf(const model::Ruleset& ruleset, const std::vector<std::string>& variants)
 {
     auto dealing = model::dealingWith(ruleset.deal, ruleset.variants, variants);
-    if (!dealing)
-        throw Stop{WrongUsage, ruleset.name + " has other variants than “" + listed(variants) +
-                                   "”; there are: " + idsOf(ruleset.variants) + "."};
-    return std::move(*dealing);
+    if (dealing)
+        return std::move(*dealing);
+    const auto known = idsOf(ruleset.variants);
+    const auto odd = std::find_if(variants.begin(), variants.end(),
+        [&](const auto& id) { return std::find(known.begin(), known.end(), id) == known.end(); });
+    throw Stop{WrongUsage, ruleset.name + " has other variants than “" + listed(variants) + "”" +
+                               instead(odd == variants.end() ? std::string() : *odd, known)};
 }
 Json variantIds(const model::Dealing& dealing)
 {
@@ -79,8 +87,7 @@ model::Deck boxOf(Context& context, const std::string& name)
             if (auto deck = importers::readDeckJson(file.bytes))
                 return std::move(*deck);
     }
-    throw Stop{WrongUsage,
-        game.name + " came with no box “" + name + "”; there are: " + listed(names) + "." + didYouMean(name, names)};
+    throw Stop{WrongUsage, game.name + " came with no box “" + name + "”" + instead(name, names)};
 }
 
 Json throwsJson(const std::vector<model::Throw>& throws)
@@ -410,7 +417,7 @@ private:
                 if (model::fold(choices[i]) == model::fold(typed.choice))
                     return {{i, 1.0}};
             throw Stop{WrongUsage, "“" + typed.choice + "” is no " + game.attributes[hand.attribute].label +
-                                       "; there are: " + listed(choices) + "." + didYouMean(typed.choice, choices)};
+                                       instead(typed.choice, choices)};
         }
         std::optional<std::pair<model::AttributeIndex, std::int64_t>> printing;
         const auto* given = m_rule->term(model::ContestTerm::Kind::Given);
@@ -441,8 +448,9 @@ private:
         for (std::size_t side = 0; side < 2; ++side)
             if (wanted == (side == 0 ? "first" : "second") || wanted == model::fold(sideText(*m_rule, side)))
                 return {side == 0, side == 1};
-        throw Stop{WrongUsage, "--reroll is both, first, second" +
-                                   (m_rule->sides.empty() ? std::string() : ", " + listed(m_rule->sides)) + "."};
+        std::vector<std::string> known{"both", "first", "second"};
+        known.insert(known.end(), m_rule->sides.begin(), m_rule->sides.end());
+        throw Stop{WrongUsage, "--reroll is " + listed(known) + "." + didYouMean(m_options.reroll, known)};
     }
 
     Context& m_context;

@@ -1,11 +1,12 @@
 #include "app/cli/deck_reading.h"
 
 #include "app/base/file_bytes.h"
-#include "app/cli/suggestion.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/list_check.h"
 #include "app/documents/list_claims.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "db/deck_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
@@ -28,6 +29,13 @@ ReadDeck failure(const std::string& file, std::string message, std::vector<impor
     return failed;
 }
 
+// Without its full stop.
+std::string unknownRulesetText(const ListReader& reader, const std::string& id)
+{
+    return "ruleset “" + id + "” is not known." + didYouMean(id, reader.rulesetIds()) +
+           " “nexusdeck-cli rulesets” lists those that are";
+}
+
 // By the ruleset already named in the result.
 bool findChecker(ReadDeck& read, const ListReader& reader)
 {
@@ -35,7 +43,7 @@ bool findChecker(ReadDeck& read, const ListReader& reader)
     result.checker = reader.checker(model::RulesetId(result.ruleset));
     if (result.checker)
         return true;
-    result.error = "the ruleset “" + result.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are";
+    result.error = "the " + unknownRulesetText(reader, result.ruleset);
     result.exit = Refused;
     return false;
 }
@@ -311,9 +319,28 @@ std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std
     if (checker && !ruleset.empty())
         context.follow(reader.game().id, "The ruleset “" + ruleset + "”");
     if (!checker)
-        throw Stop{
-            Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
+        throw Stop{Refused, "The " + unknownRulesetText(reader, ruleset) + "."};
     return checker;
+}
+
+std::shared_ptr<const model::DeckChecker> checkerOf(
+    Context& context, const std::string& ruleset, const std::string& file)
+{
+    const auto& reader = context.lists();
+    if (auto checker = reader.checker(model::RulesetId(ruleset)))
+        return checker;
+    throw Stop{Refused, file + ": the " + unknownRulesetText(reader, ruleset) + "."};
+}
+
+void adviseTag(Context& context, const std::string& tag)
+{
+    std::vector<std::string> known;
+    for (const auto& stored : context.profile().deckList())
+        known.insert(known.end(), stored.deck.tags.begin(), stored.deck.tags.end());
+    const auto isIt = [&](const auto& one) { return model::fold(one) == model::fold(tag); };
+    if (!tag.empty() && std::none_of(known.begin(), known.end(), isIt))
+        context.say(
+            "No deck has the tag “" + model::cleaned(tag, model::maxNameLength) + "”." + didYouMean(tag, known));
 }
 
 std::optional<PlayerTable> playersOf(const std::string& file)
@@ -501,17 +528,23 @@ std::string queryTrouble(const std::string& name, const model::QueryError& error
     return name + " does not parse at column " + std::to_string(error.column) + ": expected " + error.expected + ".";
 }
 
-model::Query queryOf(const std::string& text, const model::Game& game, const std::string& name)
+model::Query queryOf(const std::string& text, const model::Catalogue& catalogue, const std::string& name)
 {
-    auto query = model::parseQuery(text, game);
+    auto query = model::parseQuery(text, catalogue.game());
     if (!query)
-        throw Stop{Refused, queryTrouble(name.empty() ? "The query “" + text + "”" : name, query.error())};
+        throw Stop{Refused, queryTrouble(name.empty() ? "The query “" + text + "”" : name, query.error()) +
+                                queryMeant(text, catalogue)};
     return std::move(*query);
 }
 
 tl::expected<std::string, std::string> bytesOf(const std::string& file)
 {
     return file == "-" ? readStandardInput() : readFile(file);
+}
+
+std::shared_ptr<const model::DeckChecker> lawOf(Context& context, const model::Deck& deck)
+{
+    return context.lists().of(deck.game).checkerOrDefault(deck.ruleset);
 }
 
 void writeOut(const std::string& file, const std::string& bytes)
@@ -522,7 +555,7 @@ void writeOut(const std::string& file, const std::string& bytes)
 
 std::string writeDeckTo(Context& context, const std::string& file, const model::Deck& deck)
 {
-    if (const auto written = writeDeckFile(file, deck, context.profile().library()); !written)
+    if (const auto written = writeDeckFile(file, deck, *lawOf(context, deck)); !written)
         throw Stop{Failed, file + " " + written.error()};
     return file;
 }

@@ -100,6 +100,14 @@ void followDecks(Context& context, const std::vector<std::string>& words);
 // The ruleset with this id, or the game's own; Stop where there is none.
 [[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std::string& ruleset);
 
+// That of a game or scene file, or Stop.
+[[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerOf(
+    Context& context, const std::string& ruleset, const std::string& file);
+// That of the deck's ruleset; of its game's default where it is not known.
+[[nodiscard]] std::shared_ptr<const model::DeckChecker> lawOf(Context& context, const model::Deck& deck);
+// A word for a tag that no deck of the library has, with the nearest that one has.
+void adviseTag(Context& context, const std::string& tag);
+
 // Stop where no card has this name, with names like it, or where several have it, with what they are.
 [[nodiscard]] model::CardIndex findCard(const model::Catalogue& catalogue, const std::string& name);
 // "2 Relay Drone", "2x Relay Drone" or "Relay Drone", each named as the catalogue has it; Stop where it has no such
@@ -109,7 +117,8 @@ void followDecks(Context& context, const std::vector<std::string>& words);
 [[nodiscard]] std::vector<std::string> namesOf(
     const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards);
 // Stop where it does not parse; `name` is what the message calls the query, else itself.
-[[nodiscard]] model::Query queryOf(const std::string& text, const model::Game& game, const std::string& name = {});
+[[nodiscard]] model::Query queryOf(
+    const std::string& text, const model::Catalogue& catalogue, const std::string& name = {});
 [[nodiscard]] std::string queryTrouble(const std::string& name, const model::QueryError& error);
 
 // "-" is standard input.

@@ -1,9 +1,10 @@
+#include "app/base/figures.h"
 #include "app/cli/collection_reading.h"
 
-#include "app/cli/figures.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_library.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
@@ -74,6 +75,10 @@ int list(Context& context, const DecksOptions& options)
             sectionFigures(context, stored.deck), {model::joined(stored.deck.tags, ", "), Tone::Faint}});
     table.print(context);
     context.say(plural(decks.size(), "deck", "decks") + (options.bin ? " in the bin" : ""));
+    adviseTag(context, options.tag);
+    if (decks.empty() && !options.query.empty())
+        if (const auto meant = deckMeant(context, options.query, options.bin); !meant.empty())
+            context.say(meant.substr(1));
     return decks.empty() ? No : Done;
 }
 
@@ -110,7 +115,7 @@ int exportDeck(Context& context, const DecksOptions& options)
     const auto stored = findDeck(context, options.deck);
     const auto deck = options.version > 0 ? versionOf(context, stored, options.version) : stored.deck;
     const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
-    const auto bytes = deckBytes(deck, form, context.profile().library());
+    const auto bytes = deckBytes(deck, form, *lawOf(context, deck));
     if (options.file.empty() || options.file == "-") {
         context.printFile(bytes);
         return Done;

@@ -3,6 +3,7 @@
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_changes_text.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 
@@ -52,7 +53,10 @@ ListSource sourceOf(Context& context, const std::string& word)
         context.followFile(*bytes, word);
         return {word, std::move(*bytes), {}};
     }
-    throw Stop{Failed, "“" + word + "” is neither a file nor a set of the catalogue."};
+    std::vector<std::string> sets;
+    for (const auto& set : context.profile().catalogue()->sets())
+        sets.push_back(set.code);
+    throw Stop{Failed, "“" + word + "” is neither a file nor a set of the catalogue." + didYouMean(word, sets)};
 }
 
 Json fieldsJson(const model::ChangedCard& card)

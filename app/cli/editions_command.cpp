@@ -1,8 +1,8 @@
 #include "app/cli/json_values.h"
-#include "app/cli/suggestion.h"
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/advice/edition_comparison.h"
 
 namespace nexus::app::cli {

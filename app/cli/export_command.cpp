@@ -1,7 +1,7 @@
+#include "app/base/figures.h"
 #include "app/cli/json_values.h"
 
 #include "app/cli/collection_reading.h"
-#include "app/cli/figures.h"
 #include "app/cli/offscreen.h"
 #include "app/cli/proxy_choice.h"
 #include "app/printing/card_art.h"

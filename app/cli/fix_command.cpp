@@ -2,6 +2,7 @@
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/advice/fixes.h"
 #include "model/rules/names_today.h"
 
@@ -120,11 +121,31 @@ void printFixes(Context& context, const FixedDeck& fixed)
         context.print("  " + context.toned("✓ ", Tone::Good) + done);
 }
 
+std::vector<std::string> ruleIds(const model::Ruleset& ruleset)
+{
+    namespace rules = model::rules;
+    std::vector<std::string> ids{rules::unknownCard, rules::ambiguousCard, rules::keyAndName, rules::formerName,
+        rules::notInPool, rules::wrongSection, rules::missingValue};
+    for (const auto& constraint : ruleset.constraints)
+        ids.push_back(constraint.rule);
+    return ids;
+}
+
+void requireRule(const std::string& rule, const model::Ruleset& ruleset)
+{
+    auto known = ruleIds(ruleset);
+    if (std::find(known.begin(), known.end(), rule) == known.end())
+        throw Stop{Refused,
+            "There is no rule “" + rule + "”; there are " + model::joined(known, ", ") + "." + didYouMean(rule, known)};
+}
+
 int runFix(Context& context, const FixOptions& options)
 {
     options.target.refuseStandardInput(options.deck);
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
+    if (!options.rule.empty())
+        requireRule(options.rule, checker.ruleset());
     FixedDeck fixed{.deck = read.result};
     const auto report = fixed.report = checker.check(read.deck);
     const std::function goOn = [budget = context.budget()] { return budget(0, 0); };

@@ -1,9 +1,12 @@
+#include "app/base/figures.h"
 #include "app/cli/list_reports.h"
 
-#include "app/cli/figures.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,8 +31,13 @@ NameAnswers answersOf(const ImportOptions& options)
 }
 
 // A name that --renamed says and no file has is a slip: nothing is written.
-void refuseUntaken(const NameAnswers& answers, const PlannedImport& planned)
+void refuseUntaken(const NameAnswers& answers, const PlannedImport& planned, const model::Catalogue& before)
 {
+    std::vector<std::string> added;
+    for (const auto& report : planned.reports)
+        for (const auto& row : report.plan.cards)
+            if (row.effect == model::ImportEffect::NewCard)
+                added.push_back(row.card.name);
     for (const auto& pair : answers.renamed) {
         const bool taken = std::any_of(planned.reports.begin(), planned.reports.end(), [&](const auto& report) {
             return std::any_of(report.renamed.begin(), report.renamed.end(),
@@ -41,7 +49,9 @@ void refuseUntaken(const NameAnswers& answers, const PlannedImport& planned)
             throw Stop{
                 Refused, "“" + pair.from + "” cannot become “" + pair.to +
                              "”: the catalogue needs a card of the first name, the list a new one of the second. "
-                             "Nothing was imported."};
+                             "Nothing was imported." +
+                             (model::lookUp(before, pair.from).card ? didYouMean(pair.to, added)
+                                                                    : cardMeant(pair.from, before))};
     }
 }
 
@@ -201,7 +211,7 @@ PlannedImport planAndApply(Context& context, const std::vector<CardFile>& files,
     const auto answers = answersOf(options);
     for (int attempt = 1;; ++attempt) {
         auto planned = *planImports(context.profile(), files, {options.type, options.set}, {}, answers);
-        refuseUntaken(answers, planned);
+        refuseUntaken(answers, planned, *context.profile().catalogue());
         if (options.impact)
             impact = impactOf(context.profile(), planned, {}, context.budget());
         try {

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/documents/library_folder.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/library_json.h"
 #include "model/base/text.h"
 
@@ -29,6 +30,8 @@ int exportFolder(Context& context, const FolderOptions& options)
     FolderShare share{options.collection, options.owner, {}, options.overwrite, options.prune};
     if (options.allDecks || !options.tags.empty())
         share.tags = options.tags;
+    for (const auto& tag : options.tags)
+        adviseTag(context, tag);
     const auto done = folderOr(
         exportLibrary(context.profile(), options.folder, share, context.progress("Writing file")));
     if (context.json())

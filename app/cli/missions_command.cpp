@@ -71,7 +71,7 @@ Json packagesJson(const PackageAnswer& answer)
 // Of a query about cards; about the deck too, where there is one.
 model::CardSet cardsFound(const std::string& text, const model::DeckChecker& checker, const model::Deck* deck)
 {
-    const auto query = queryOf(std::string(model::trimmed(text)), checker.catalogue().game(), "The query");
+    const auto query = queryOf(std::string(model::trimmed(text)), checker.catalogue(), "The query");
     if (deck)
         return model::matching(
             query.root, checker.catalogue(), model::DeckContext(checker, *deck).searchContext(&query.root));

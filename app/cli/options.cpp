@@ -1,6 +1,6 @@
 #include "app/cli/options.h"
 
-#include "app/cli/suggestion.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 
 #include <CLI/CLI.hpp>

@@ -1,10 +1,11 @@
+#include "app/base/figures.h"
 #include "app/cli/json_values.h"
 
-#include "app/cli/figures.h"
 #include "app/cli/offscreen.h"
 #include "app/printing/card_art.h"
 #include "app/publish/web_page.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
 #include "importers/codes/deck_code.h"
 #include "model/search/query_match.h"
 
@@ -33,7 +34,7 @@ WebPageOrder orderOf(Context& context, const PageOptions& options)
         }
     order.catalogue = context.profile().catalogue();
     if (options.cards)
-        order.cards = model::search(queryOf(*options.cards, order.catalogue->game()), *order.catalogue, {});
+        order.cards = model::search(queryOf(*options.cards, *order.catalogue), *order.catalogue, {});
     return order;
 }
 
@@ -41,7 +42,7 @@ int runPage(Context& context, const PageOptions& options)
 {
     auto order = orderOf(context, options);
     if (order.decks.empty() && order.cards.empty()) {
-        context.say("No card matches.");
+        context.say("No card matches." + queryMeant(*options.cards, *order.catalogue));
         return No;
     }
     const Offscreen gui;

@@ -99,10 +99,7 @@ int runReplay(Context& context, const PlayOptions& options)
     auto log = wellRead(options.replay, importers::readGameLogJson(fileBytesOf(options.replay)));
     context.follow(log.game, options.replay);
     const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
-    const auto checker = context.lists().checker(model::RulesetId(ruleset));
-    if (!checker)
-        throw Stop{Refused, options.replay + ": the ruleset " + ruleset +
-                                " is not known; “nexusdeck-cli rulesets” lists those that are."};
+    const auto checker = checkerOf(context, ruleset, options.replay);
     if (options.until && *options.until < log.actions.size())
         log.actions.resize(*options.until);
     const auto timeline = model::Timeline::of(log, *checker);
@@ -160,10 +157,7 @@ int runScene(Context& context, const PlayOptions& options)
     context.follow(scene.game, options.scene);
     const auto& game = context.profile().library().game;
     const auto ruleset = options.ruleset.empty() ? model::logOf(scene, game).ruleset : options.ruleset;
-    const auto checker = context.lists().checker(model::RulesetId(ruleset));
-    if (!checker)
-        throw Stop{Refused, options.scene + ": the ruleset " + ruleset +
-                                " is not known; “nexusdeck-cli rulesets” lists those that are."};
+    const auto checker = checkerOf(context, ruleset, options.scene);
     auto start = model::setScene(scene, *checker);
     if (!start)
         throw Stop{Refused, options.scene + ": " + setupProblemText(start.error())};

@@ -1,8 +1,8 @@
 #include "app/cli/proxy_choice.h"
 
 #include "app/cli/collection_reading.h"
-#include "app/cli/suggestion.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {
@@ -67,7 +67,7 @@ ProxyChoice proxyChoice(Context& context, const AskedProxies& asked, const std::
     ProxyChoice choice{
         asked.allSections, proxySections(decks, asked.sections), asked.cards, asked.onlyMissing, asked.onlyChanged};
     if (!asked.without.empty())
-        choice.without = queryOf(asked.without, context.profile().library().game, "--without").root;
+        choice.without = queryOf(asked.without, *context.profile().catalogue(), "--without").root;
     if (choice.without && model::needsDeck(*choice.without))
         throw Stop{WrongUsage,
             "--without asks of the cards alone: what depends on a deck or the collection has no place "

@@ -80,7 +80,7 @@ model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const
 {
     model::SideboardPool pool{catalogue.all(), {}};
     if (!options.pool.empty()) {
-        const auto query = queryOf(std::string(model::trimmed(options.pool)), catalogue.game(), "--pool: the query");
+        const auto query = queryOf(std::string(model::trimmed(options.pool)), catalogue, "--pool: the query");
         if (model::needsDeck(query.root))
             throw Stop{Refused, "--pool: the query asks about a deck or a collection; it has to be one about cards."};
         pool.cards = model::matching(query.root, catalogue);

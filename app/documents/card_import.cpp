@@ -5,6 +5,8 @@
 #include "app/base/qt_text.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/search_text.h"
+#include "app/text/suggestion.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
@@ -101,9 +103,15 @@ void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game
         if (std::none_of(
                 game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
             ++unknown[card.type];
-    for (const auto& [type, count] : unknown)
+    std::vector<std::string> known;
+    for (const auto& type : game.types)
+        known.push_back(type.name);
+    for (const auto& [type, count] : unknown) {
+        const auto meant = didYouMean(type, known);
         notes.push_back(
-            filled(ImportWords::tr("“%1” is no card type of %2: %n cards have it", nullptr, count), {type, game.name}));
+            filled(ImportWords::tr("“%1” is no card type of %2: %n cards have it", nullptr, count), {type, game.name}) +
+            (meant.empty() ? meant : "." + meant));
+    }
 }
 
 std::string placeOf(const RowPlace& place) { return placeText({.line = place.line, .pointer = place.pointer}); }
@@ -253,7 +261,8 @@ tl::expected<PlannedImport, std::string> planRenames(
             return tl::unexpected(
                 filled(from.card ? ImportWords::tr("“%1” cannot become “%2”: it is renamed already.")
                                  : ImportWords::tr("“%1” cannot become “%2”: the catalogue has no card “%1”."),
-                    {rename.from, rename.to}));
+                    {rename.from, rename.to}) +
+                (from.card ? std::string() : cardMeant(rename.from, *before)));
         cards.push_back(before->card(*from.card));
         if (!rename.type.empty() && !sameType(cards.back().type, rename.type))
             return tl::unexpected(

@@ -1,5 +1,6 @@
 #include "app/documents/completion_wishes.h"
 
+#include "app/text/search_text.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/collection/allocation.h"
@@ -41,7 +42,8 @@ Cards cardsOf(const std::string& text, const model::DeckChecker& checker, model:
             WishWords::tr("the query asks about a deck or a collection; it has to be one about cards."));
     auto found = model::matching(query->root, checker.catalogue(), {.unread = unread});
     if (found.count() == 0 && !(unread && unread->any()))
-        return tl::unexpected(filled(WishWords::tr("no card matches “%1”."), {asked}));
+        return tl::unexpected(
+            filled(WishWords::tr("no card matches “%1”."), {asked}) + queryMeant(asked, checker.catalogue()));
     return found;
 }
 

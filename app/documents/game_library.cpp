@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/game_json.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
@@ -121,7 +122,8 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
     initNexusResources();
     if (!isGameId(gameId))
         throw std::runtime_error(
-            model::filled(GameFileWords::tr("“%1” is no id of a game."), {model::cleaned(gameId, 64)}));
+            model::filled(GameFileWords::tr("“%1” is no id of a game."), {model::cleaned(gameId, 64)}) +
+            didYouMean(gameId, gameIds(profile)));
     std::string bytes;
     std::string from = ":/games/" + gameId + "/game.json";
     if (QFile embedded(embeddedFolder(gameId) + QStringLiteral("/game.json")); embedded.open(QIODevice::ReadOnly)) {
@@ -131,9 +133,11 @@ model::Game gameOf(const std::string& gameId, const std::filesystem::path& profi
         from = own.string();
         auto read = readFile(own, importers::maxDeckBytes);
         if (!read)
-            throw std::runtime_error(model::filled(
-                GameFileWords::tr("The game “%1” is not known: it did not come with the program, and %2 %3."),
-                {gameId, from, read.error()}));
+            throw std::runtime_error(
+                model::filled(
+                    GameFileWords::tr("The game “%1” is not known: it did not come with the program, and %2 %3."),
+                    {gameId, from, read.error()}) +
+                didYouMean(gameId, gameIds(profile)));
         bytes = std::move(*read);
     }
     auto game = importers::readGame(bytes);

@@ -6,6 +6,7 @@
 #include "app/documents/list_players.h"
 #include "app/printing/foreign_picture.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
 #include "importers/tables/workbook.h"
@@ -286,8 +287,17 @@ bool ListReader::findLaw(ReadList& list, const std::string& ruleset) const
     if (const auto* known = m_checkers->library().find(id))
         list.lawBuiltIn = known->builtIn;
     if (!list.checker)
-        list.error = filled(ReadingWords::tr("The ruleset “%1” is not known."), {importers::shortened(id.str())});
+        list.error = filled(ReadingWords::tr("The ruleset “%1” is not known."), {importers::shortened(id.str())}) +
+                     didYouMean(id.str(), rulesetIds());
     return list.checker != nullptr;
+}
+
+std::vector<std::string> ListReader::rulesetIds() const
+{
+    std::vector<std::string> ids;
+    for (const auto& known : m_checkers->library().rulesets)
+        ids.push_back(known.ruleset.id.str());
+    return ids;
 }
 
 ReadList ListReader::take(const std::string& source, model::Deck deck, const std::string& ruleset) const

@@ -105,6 +105,7 @@ public:
     {
         return m_checkers->of(id);
     }
+    [[nodiscard]] std::vector<std::string> rulesetIds() const;
     // That of the game's default for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerOrDefault(const model::RulesetId& id) const;
 

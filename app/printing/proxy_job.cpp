@@ -4,10 +4,13 @@
 #include "app/printing/card_text_box.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "importers/printed_json.h"
+#include "model/base/nearness.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/collection/allocation.h"
+#include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 
@@ -63,8 +66,8 @@ std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& cho
                                 !(choice.without && row.card && left.contains(*row.card));
             if (!counts && !wanted)
                 continue;
-            Row made{
-                at, row.entry, found->second, row.entry->card, row.entry->printing, row.card, {}, row.count, wanted};
+            Row made{at, row.entry, found->second, model::nameShown(checker.catalogue(), *row.entry),
+                row.entry->printing, row.card, {}, row.count, wanted};
             if (row.card)
                 made.key = model::CardKey(std::string(checker.catalogue().key(*row.card)));
             rows.push_back(std::move(made));
@@ -140,6 +143,7 @@ private:
             return false;
         if (m_names.empty())
             return true;
+        m_seen.push_back(row.name);
         std::vector<std::string> names{model::fold(row.name)};
         if (row.card) {
             const auto& catalogue = catalogueOf(row);
@@ -171,7 +175,7 @@ private:
         std::vector<ProxyWarning> warnings;
         for (const auto& name : m_choice.cards)
             if (!m_names[model::fold(name)])
-                warnings.push_back({ProxyTrouble::NotInDecks, name, {}, 0, -1});
+                warnings.push_back({ProxyTrouble::NotInDecks, name, model::nearestName(name, m_seen), 0, -1});
         return warnings;
     }
 
@@ -242,7 +246,9 @@ private:
     const ProxyChoice& m_choice;
     const model::PrintedRecord& m_record;
     std::vector<Row> m_rows;
-    std::map<std::string, bool> m_names;             // folded; whether a deck has it
+    std::map<std::string, bool> m_names;
+    std::vector<std::string>
+        m_seen; // names of the rows they are looked for among             // folded; whether a deck has it
     std::map<model::CardKey, std::int64_t> m_atHand; // not given to a row yet
     std::map<std::pair<std::string, std::string>, int> m_printedLeft;
     // By card and printing: indexes are a catalogue's own, and a ruleset of certain sets brings one.
@@ -374,7 +380,8 @@ std::string warningText(const ProxyWarning& warning)
     case ProxyTrouble::UnknownPrinting:
         return said(ProxyWords::tr("“%1”: there is no printing %2; the newest one is printed."), warning.detail);
     case ProxyTrouble::NotInDecks:
-        return said(ProxyWords::tr("“%1” is in none of the decks, or not in the sections that are printed."));
+        return said(ProxyWords::tr("“%1” is in none of the decks, or not in the sections that are printed.")) +
+               didYouMean(warning.card, {warning.detail});
     case ProxyTrouble::NameCut:
         return said(ProxyWords::tr("“%1”: its name is too long for the face and ends with “…”."));
     case ProxyTrouble::RulesCut:

@@ -2,6 +2,7 @@
 
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
 
@@ -18,10 +19,11 @@ struct AuditWords {
 };
 
 // What stands behind a word that is no term.
-std::string termsThereAre(const model::Game& game)
+std::string termsThereAre(const model::Game& game, const std::string& typed)
 {
     return filled(AuditWords::tr("There are %1, and terms of the search language such as t:WORD and kw:WORD."),
-        {model::joined(model::auditTermNames(game), ", ")});
+               {model::joined(model::auditTermNames(game), ", ")}) +
+           didYouMean(typed, model::auditTermNames(game));
 }
 
 } // namespace
@@ -30,9 +32,10 @@ std::string auditTermErrorText(const model::AuditTermError& error, const model::
 {
     switch (error.kind) {
     case model::AuditTermError::Kind::Unknown:
-        return filled(AuditWords::tr("“%1” is not a term."), {error.term}) + " " + termsThereAre(game);
+        return filled(AuditWords::tr("“%1” is not a term."), {error.term}) + " " + termsThereAre(game, error.term);
     case model::AuditTermError::Kind::NoNumber:
-        return filled(AuditWords::tr("“%1” is a text, not a number."), {error.term}) + " " + termsThereAre(game);
+        return filled(AuditWords::tr("“%1” is a text, not a number."), {error.term}) + " " +
+               termsThereAre(game, error.term);
     case model::AuditTermError::Kind::NoQuery:
         if (!error.query)
             return filled(

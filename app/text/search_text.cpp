@@ -1,7 +1,9 @@
 #include "app/text/search_text.h"
 
+#include "app/text/suggestion.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 
@@ -52,6 +54,22 @@ std::string offerSentence(const model::QueryOffer& offer)
     if (offer.found == 0)
         return filled(SearchWords::tr("Did you mean %1?"), {offer.query});
     return filled(SearchWords::tr("Did you mean %1? It finds %2."), {offer.query, cardsText(offer.found)});
+}
+
+std::string queryMeant(std::string_view text, const model::Catalogue& catalogue)
+{
+    for (const auto& offer : model::adviseQuery(text, catalogue).offers)
+        if (offer.kind != model::OfferKind::Without)
+            return " " + offerSentence(offer);
+    return {};
+}
+
+std::string cardMeant(std::string_view name, const model::Catalogue& catalogue)
+{
+    std::vector<std::string> names;
+    for (const auto card : model::suggestNames(catalogue, name, 1))
+        names.push_back(model::unambiguousName(catalogue, card));
+    return didYouMean(name, names);
 }
 
 std::string offerLabel(const model::QueryOffer& offer)

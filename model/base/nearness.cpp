@@ -1,4 +1,5 @@
 #include "model/base/nearness.h"
+#include "model/base/text.h"
 
 #include <algorithm>
 #include <bit>
@@ -92,6 +93,18 @@ std::string nearestWord(std::string_view wanted, std::span<const std::string> wo
     for (const auto& word : words)
         nearest.look(word);
     return nearest.found();
+}
+
+std::string nearestName(std::string_view wanted, std::span<const std::string> names)
+{
+    std::vector<std::string> folded;
+    for (const auto& name : names)
+        folded.push_back(fold(name));
+    const auto form = fold(wanted);
+    auto near = std::find(folded.begin(), folded.end(), form);
+    if (near == folded.end())
+        near = std::find(folded.begin(), folded.end(), nearestWord(form, folded));
+    return near == folded.end() ? std::string() : names[static_cast<std::size_t>(near - folded.begin())];
 }
 
 } // namespace nexus::model

@@ -47,5 +47,7 @@ private:
     std::string m_best;
 };
 [[nodiscard]] std::string nearestWord(std::string_view wanted, std::span<const std::string> words);
+// Of names in any spelling: the same but for capitals and marks, else the nearest; empty where none is near.
+[[nodiscard]] std::string nearestName(std::string_view wanted, std::span<const std::string> names);
 
 } // namespace nexus::model

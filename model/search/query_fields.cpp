@@ -264,6 +264,24 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         fieldNames(game)});
 }
 
+namespace {
+
+bool sorts(const Attribute& attribute) { return attribute.kind != AttributeKind::Text || attribute.sorts; }
+
+std::vector<std::string> sortWords(const Game& game, bool descending)
+{
+    std::vector<std::string> words{"name", "type", "set", "rarity", "dp", "domains"};
+    for (const auto& attribute : game.attributes)
+        if (sorts(attribute))
+            words.push_back(attribute.id.str());
+    if (descending)
+        for (auto& word : words)
+            word.insert(0, 1, '-');
+    return words;
+}
+
+} // namespace
+
 tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game)
 {
     SortKey key;
@@ -281,12 +299,12 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
     else if (const auto kind = spelled(wordKinds, word);
              kind && *kind != WordKind::Keyword && *kind != WordKind::Subtype)
         key.by = *kind;
-    else if (const auto index = game.findByName(word);
-             index && (game.attributes[*index].kind != AttributeKind::Text || game.attributes[*index].sorts))
+    else if (const auto index = game.findByName(word); index && sorts(game.attributes[*index]))
         key.by = *index;
     else
         return wrong(value,
-            QueryFieldWords::tr("something to sort by: name, type, set, rarity, or a number such as cp or -attack"));
+            QueryFieldWords::tr("something to sort by: name, type, set, rarity, or a number such as cp or -attack"),
+            sortWords(game, key.descending));
     return key;
 }
 

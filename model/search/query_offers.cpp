@@ -31,6 +31,14 @@ const QuerySign* logicWord(std::string_view folded)
     return nullptr;
 }
 
+// Fields as other programs' searches call them, and what ours are called; tried where a field is not known.
+constexpr std::pair<std::string_view, std::string_view> foreignFields[] = {{"c", "domain"}, {"color", "domain"},
+    {"colour", "domain"}, {"id", "domain"}, {"identity", "domain"}, {"cmc", "cp"}, {"mv", "cp"}, {"mana", "cp"},
+    {"pow", "attack"}, {"power", "attack"}, {"atk", "attack"}, {"tou", "defense"}, {"toughness", "defense"},
+    {"health", "defense"}, {"hp", "defense"}, {"oracle", "rules"}, {"fo", "rules"}, {"e", "set"}, {"edition", "set"},
+    {"b", "set"}, {"ft", "flavor"}, {"has", "keyword"}, {"condition", "cond"}, {"place", "loc"}, {"qty", "own"},
+    {"count", "own"}, {"copies", "own"}};
+
 // A part of the text and what would stand there instead.
 struct TextChange {
     std::size_t offset = 0;
@@ -86,6 +94,12 @@ std::vector<std::string> repairs(std::string_view text, const QueryError& error,
                 known.push_back(fold(alias));
     if (const auto near = nearestWord(fold(at), known); !near.empty())
         tried.push_back(changed(text, {{begin, at.size(), near}}));
+    for (const auto& [theirs, ours] : foreignFields)
+        if (fold(at) == theirs)
+            tried.push_back(changed(text, {{begin, at.size(), std::string(ours)}}));
+    for (const std::string_view dash : {"-", "–", "—"}) // "1-3"
+        if (const auto mid = at.find(dash); mid != std::string_view::npos && mid > 0)
+            tried.push_back(changed(text, {{begin + mid, dash.size(), ".."}}));
     const auto words = queryWords(text);
     const bool open = !words.empty() && words.back().open;
     std::string closing = open ? std::string(1, words.back().quote) : ")"; // what is open at the end
@@ -148,6 +162,8 @@ public:
         lookAtValues(*placed);
         m_advice.terms -= std::min(m_advice.terms, m_logic.size());
         offerChanges();
+        if (m_advice.offers.empty())
+            offerParted();
         const bool mendedWhole = !m_advice.offers.empty();
         offerNames(*placed);
         for (auto& change : m_looser)
@@ -332,6 +348,19 @@ private:
         if (m_spelling.size() > 1)
             for (const auto& change : m_spelling)
                 (void)offer(OfferKind::Spelling, changed(m_text, {change}));
+    }
+
+    // "t:unit;cp:2", with blanks for the signs.
+    void offerParted()
+    {
+        std::string parted(m_text);
+        bool quoted = false;
+        for (char& sign : parted) {
+            quoted = quoted != (sign == '"');
+            if (!quoted && (sign == ';' || sign == ','))
+                sign = ' ';
+        }
+        (void)offer(OfferKind::Logic, std::move(parted));
     }
 
     // Words that are meant as one name: "relaydrone", "reley dron".

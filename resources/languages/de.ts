@@ -3234,6 +3234,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <source>matched</source>
         <translation>zugeordnet</translation>
     </message>
+    <message>
+        <source>In the collection and in the file: %1</source>
+        <translation>In der Sammlung und in der Datei: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionImportJob</name>
@@ -3354,6 +3358,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>Sets</source>
         <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Surplus</source>
@@ -3511,6 +3519,28 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Karte</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>of a field that is empty</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a field and what two stacks say</comment>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>new to the collection</source>
+        <translation>neu in der Sammlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %n copies</source>
+        <translation><numerusform>kommt zu %n Exemplar</numerusform><numerusform>kommt zu %n Exemplaren</numerusform></translation>
+    </message>
+    <message>
+        <source>a stack of its own, differs: %1</source>
+        <translation>ein eigener Posten, anders: %1</translation>
+    </message>
+    <message>
         <source>The collection has changed meanwhile; try again.</source>
         <translation>Die Sammlung hat sich inzwischen geändert; erneut versuchen.</translation>
     </message>
@@ -3549,16 +3579,6 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message numerus="yes">
         <source>Only %n copies of %1 are free there.</source>
         <translation><numerusform>Dort ist nur %n Exemplar von %1 frei.</numerusform><numerusform>Dort sind nur %n Exemplare von %1 frei.</numerusform></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>of a field that is empty</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3</source>
-        <comment>a field and what two stacks say</comment>
-        <translation>%1: %2 und %3</translation>
     </message>
     <message>
         <source>These stacks stay apart, for they differ: %1.</source>
@@ -11932,6 +11952,89 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     </message>
 </context>
 <context>
+    <name>PlacesPage</name>
+    <message>
+        <source>no place</source>
+        <translation>kein Ort</translation>
+    </message>
+    <message>
+        <source>Places and what lies there</source>
+        <translation>Orte und was dort liegt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Verschiedene Karten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>As far as it is known</source>
+        <translation>Soweit er bekannt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>A new name for the chosen place</source>
+        <translation>Ein neuer Name für den gewählten Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Zusammenlegen…</translation>
+    </message>
+    <message>
+        <source>The chosen places become one</source>
+        <translation>Die gewählten Orte werden einer</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Cards</source>
+        <translation>In Karten &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>What lies at the chosen place</source>
+        <translation>Was am gewählten Ort liegt</translation>
+    </message>
+    <message>
+        <source>Where your copies lie. Pages stay when a place is renamed or merged; Ctrl+Z takes it back.</source>
+        <translation>Wo die Exemplare liegen. Seiten bleiben, wenn ein Ort umbenannt oder zusammengelegt wird; Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 lie at “%2” now. Ctrl+Z takes it back.</source>
+        <translation>Jetzt bei „%2“: %1. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Rename the place</source>
+        <translation>Ort umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of “%1”; one that is there makes both one place:</source>
+        <translation>Neuer Name von „%1“; mit dem eines vorhandenen Ortes werden beide einer:</translation>
+    </message>
+    <message>
+        <source>Merge places</source>
+        <translation>Orte zusammenlegen</translation>
+    </message>
+    <message>
+        <source>One name for %1:</source>
+        <translation>Ein Name für %1:</translation>
+    </message>
+</context>
+<context>
     <name>PlacingWords</name>
     <message>
         <source>none</source>
@@ -13888,6 +13991,11 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>no column says how many copies there are; each line is taken as one copy</source>
         <translation>keine Spalte sagt, wie viele Exemplare es sind; jede Zeile zählt als ein Exemplar</translation>
+    </message>
+    <message>
+        <source>%1; did you mean “%2”?</source>
+        <comment>a reason</comment>
+        <translation>%1; war „%2“ gemeint?</translation>
     </message>
     <message>
         <source>the file has several currencies; the amounts are taken as they stand, side by side</source>
@@ -16419,6 +16527,13 @@ Dass es offen ist, sagt die Datei %1</translation>
     <message>
         <source>The deck is not legal yet.</source>
         <translation>Das Deck ist noch nicht legal.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionWords</name>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>War „%1“ gemeint?</translation>
     </message>
 </context>
 <context>

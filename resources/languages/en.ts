@@ -280,6 +280,10 @@
         <translation><numerusform>removes %n copy %1</numerusform><numerusform>removes %n copies %1</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>joins %n copies</source>
+        <translation><numerusform>joins %n copy</numerusform><numerusform>joins %n copies</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n copies of %1 are set aside for a built deck: take the deck apart first.</source>
         <translation><numerusform>%n copy of %1 is set aside for a built deck: take the deck apart first.</numerusform><numerusform>%n copies of %1 are set aside for a built deck: take the deck apart first.</numerusform></translation>
     </message>

@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 namespace cli_test {
 
@@ -38,6 +39,22 @@ QStringList rulesOf(const QJsonObject& report)
     for (const auto& finding : report[QStringLiteral("findings")].toArray())
         rules << finding.toObject()[QStringLiteral("rule")].toString();
     return rules;
+}
+
+// With a tag, a place, a plan and a table of copies.
+const CliProcess& withNames()
+{
+    static const CliProcess cli;
+    static const bool made = [] {
+        cli.file("own.csv", "Name,Anzahl\nWick Sprite,2\n");
+        const auto done = [](const char* words) {
+            return cli.run(QString::fromUtf8(words).split(QLatin1Char('|'))).exit == 0;
+        };
+        return done("collection|enter|2 wick sprite in Binder 2") && done("decks|tag|Wet Ink|league") &&
+               done("plans|Wet Ink|--in-place|add|Mirror");
+    }();
+    Q_ASSERT(made);
+    return cli;
 }
 
 } // namespace
@@ -472,6 +489,65 @@ private Q_SLOTS:
         QVERIFY2(QString::fromUtf8(result.err).contains(said), result.err.constData());
         for (const char* foreign : {"excludes", "not in {", "required", "TEXT", "SUBCOMMAND", "not expected", "onvert"})
             QVERIFY2(!result.err.contains(foreign), result.err.constData());
+    }
+
+    // One rule for every closed list of names.
+    void anUnknownNameGetsTheNearest_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* words, const char* meant) {
+            QTest::newRow(words) << QString::fromUtf8(words).split(QLatin1Char('|')) << QString::fromUtf8(meant);
+        };
+        row("--game|quantm-nexus|sets", "quantum-nexus");
+        row("--game|Nexus-Ops|sets", "nexus-ops");
+        for (const char* command :
+            {"check|Wet Ink", "stats|Wet Ink", "hand|Wet Ink", "missions|Wet Ink", "decklist|Wet Ink|-o|-",
+                "proxies|Wet Ink|-o|x.pdf", "collection|sets", "search|is:legal|--deck|Wet Ink"})
+            row((std::string(command) + "|--ruleset|quantum-nexs-2025-07").c_str(), "quantum-nexus-2025-07");
+        row("editions|Wet Ink|--to|quantum-nexs-2025-07|--apply|x.nxdeck", "quantum-nexus-2025-07");
+        row("search|--sort|atack", "attack");
+        row("search|--sort|-atack", "-attack");
+        row("search|--sort|Color and Powr|--game|nexus-tcg", "Color and Power");
+        row("fix|Wet Ink|--rule|main-cpp", "main-cp");
+        row("audit|--on|atack", "attack");
+        row("audit|--on|attack|--cost|defnse", "defense");
+        row("audit|--on|attack|--formula|constnt=1", "constant");
+        row("collection|sets|CRO", "COR");
+        row("collection|add|Wick Sprite|--set|CROE", "Core");
+        row("collection|add|Wick Sprite|--condition|near mnt", "near mint");
+        row("collection|set|conditon|NM|1", "condition");
+        row("collection|set|list|wantd|1", "wanted");
+        row("collection|rename-place|Bindr 2|Box", "Binder 2");
+        row("collection|import|own.csv|--encoding|windows-1225", "windows-1252");
+        row("collection|import|own.csv|--column|Quantty=Anzahl", "Quantity");
+        row("collection|import|own.csv|--column|Quantity=Anzhal", "Anzahl");
+        row("decks|list|--tag|leage", "league");
+        row("library|export|shared|--tag|leage", "league");
+        row("collection|list|loc:bindr", "Binder");
+        row("collection|set|condition|NM|loc:bindr", "Binder");
+        row("decks|list|Wet Inc", "Wet Ink");
+        row("proxies|Wet Ink|-o|x.pdf|--card|Wick Sprte", "Wick Sprite");
+        row("diff|CRO|COR", "COR");
+        row("plans|Wet Ink|remove|Miror", "Mirror");
+        row("--game|nexus-ops|deal|--box|sampel", "sample");
+        row("--game|quantum|odds|contest|atack|3|4", "attack");
+        row("--game|nexus-ops|odds|pool|batle|--side|5+|--side|5+", "battle");
+        row("--game|quantum|odds|contest|attack|3|4|--reroll|frist", "first");
+    }
+    void anUnknownNameGetsTheNearest()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, meant);
+        const auto& cli = withNames();
+        for (auto& word : words)
+            if (word == QStringLiteral("own.csv") || word == QStringLiteral("shared"))
+                word = QString::fromStdString((cli.folder() / word.toStdString()).string());
+        const auto result = cli.run(words);
+        const auto said = QString::fromUtf8(result.out + result.err);
+        static const QRegularExpression asked(QStringLiteral("[Dd]id you mean “([^”]*)”"));
+        QVERIFY2(result.exit != 0 || words.contains(QStringLiteral("library")), qPrintable(said));
+        QCOMPARE(asked.match(said).captured(1), meant);
     }
 
     void aMistypedDeckGetsASuggestion()

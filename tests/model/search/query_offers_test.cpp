@@ -78,6 +78,13 @@ private Q_SLOTS:
         row("((t:unit", "((t:unit)) 2");
         row("name:/^relay", "name:/^relay/ 1");
         // nothing to offer
+        row("cp:1-3", "cp:1..3 2");
+        row("cp:1–3", "cp:1..3 2");
+        row("t:unit;cp:2", "t:unit cp:2 1");
+        // fields as other programs call them
+        row("cmc<3", "cp<3 2");
+        row("oracle:destroy", "rules:destroy 1");
+        row("c:magic", "domain:magic 1");
         row("drone NOT ", "");
         row("drone or ", "");
         row("zzyzx", "");
