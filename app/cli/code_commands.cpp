@@ -82,6 +82,8 @@ Json listJson(const CheckedList& checked)
         {"deck", orNull(list.deck.name)},
         {"game", list.checker ? Json(list.checker->catalogue().game().id) : Json(nullptr)},
         {"ruleset", list.checker ? Json(list.checker->ruleset().id.str()) : Json(nullptr)}};
+    if (list.gameByCards)
+        json["gameByCards"] = true;
     if (!checked.read()) {
         json["legal"] = nullptr;
         json["right"] = false;

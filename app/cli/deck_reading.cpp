@@ -102,6 +102,7 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
             read.result.ruleset = list.checker->ruleset().id.str();
         read.result.error = errorAndOffer(list);
         read.result.passed = list.passed;
+        read.result.gameByCards = list.gameByCards;
         if (list.checker && !list.unknown.empty()) {
             read.result.error = unknownRowText(list.unknown.front(), *list.checker) +
                                 " “nexusdeck-cli code decode” keeps the rest.";
@@ -115,10 +116,17 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
     return decks;
 }
 
-// Words around the lists are passed over, but not in silence.
+void sayGameByCards(const Context& context, const std::string& file, const std::string& game)
+{
+    context.say(file + " says no game; its cards are of " + game + ", which reads it.");
+}
+
+// Words around the lists are passed over and a game is found by cards, but not in silence.
 std::vector<ReadDeck> told(Context& context, std::vector<ReadDeck> decks)
 {
     for (const auto& deck : decks) {
+        if (deck.result.gameByCards && deck.result.checker)
+            sayGameByCards(context, deck.result.file, deck.result.checker->catalogue().game().name);
         for (const auto& words : deck.result.passed)
             context.say(deck.result.file + ", passed over: " + problemText(words) + ".");
         if (const auto line = deck.result.sideboardFrom; line > 0)
@@ -146,7 +154,8 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
         return {failure(file, bytes.error(), {}, Failed)};
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
         return told(context, fromLists(context.lists().read(file, *bytes, ruleset)));
-    const auto& reader = context.lists().readerFor(*bytes, ruleset);
+    const auto meant = context.lists().readerMeant(file, *bytes, ruleset);
+    const auto& reader = meant.reader;
     auto listed = importers::readDecks(file, *bytes, reader.game(), reader.catalogue().get());
     if (!listed)
         return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
@@ -159,6 +168,7 @@ std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, co
         auto& one = (*listed)[i];
         auto player = statedPlayer(one, apart ? parts[i].text : *bytes, apart, columns);
         decks.push_back(settle(reader, file, std::move(one), ruleset));
+        decks.back().result.gameByCards = meant.byCards;
         decks.back().player = std::move(player);
     }
     return told(context, std::move(decks));
@@ -425,15 +435,19 @@ void followDecks(Context& context, const std::vector<std::string>& words)
     std::error_code error;
     for (const auto& word : words) {
         const auto part = deckOfFile(word);
-        const auto file = part && part->file != "-" ? part->file : word;
-        if (!std::filesystem::is_regular_file(file, error) && !context.lists().isCode(file)) {
+        const auto file = part ? part->file : word;
+        if (file != "-" && !std::filesystem::is_regular_file(file, error) && !context.lists().isCode(file)) {
             followLibrary(context, file);
             continue;
         }
-        const auto bytes = std::filesystem::exists(file, error) ? bytesOf(file) : file;
-        if (const auto& game = context.lists().readerFor(bytes.value_or(std::string())).game(); // as it is now
-            game.id != context.lists().game().id)
-            context.follow(game.id, word);
+        const auto bytes = file == "-" || std::filesystem::exists(file, error) ? bytesOf(file) : file;
+        const auto meant = context.lists().readerMeant(file, bytes.value_or(std::string())); // as it is now
+        const auto& game = meant.reader.game();
+        if (game.id == context.lists().game().id)
+            continue;
+        context.follow(game.id, word);
+        if (meant.byCards)
+            sayGameByCards(context, word, game.name);
     }
 }
 
@@ -539,7 +553,10 @@ model::Query queryOf(const std::string& text, const model::Catalogue& catalogue,
 
 tl::expected<std::string, std::string> bytesOf(const std::string& file)
 {
-    return file == "-" ? readStandardInput() : readFile(file);
+    if (file != "-")
+        return readFile(file);
+    static const auto input = readStandardInput(); // once: what it says of its game is asked before it is read
+    return input;
 }
 
 std::shared_ptr<const model::DeckChecker> lawOf(Context& context, const model::Deck& deck)

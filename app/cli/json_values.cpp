@@ -42,6 +42,8 @@ Json deckHead(const CheckedDeck& deck)
     json["deck"] = orNull(deck.deck);
     if (deck.checker)
         json["game"] = deck.checker->catalogue().game().id;
+    if (deck.gameByCards)
+        json["gameByCards"] = true;
     json["ruleset"] = orNull(deck.ruleset);
     return json;
 }

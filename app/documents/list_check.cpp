@@ -305,6 +305,9 @@ std::vector<std::string> checkedWhat(const CheckedList& checked)
     if (checked.checksumClaim == Claim::None)
         said.push_back(list.origin == ListOrigin::Code ? CheckWords::tr("A code has no checksum to compare with.")
                                                        : CheckWords::tr("It has no checksum to compare with."));
+    if (list.gameByCards)
+        said.push_back(filled(CheckWords::tr("The list says no game; its cards are of %1.", "a game"),
+            {list.checker->catalogue().game().name}));
     const auto& ruleset = list.checker->ruleset();
     const auto by = list.lawBuiltIn
                         ? filled(CheckWords::tr("%1 (%2, built in)", "a ruleset"), {ruleset.name, ruleset.id.str()})

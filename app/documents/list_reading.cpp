@@ -8,6 +8,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/suggestion.h"
 #include "importers/codes/deck_code.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/registry.h"
 #include "importers/tables/workbook.h"
 #include "importers/text_guard.h"
@@ -120,6 +121,16 @@ bool mayMend(const std::vector<ReadList>& before)
 
 std::string ReadList::title() const { return where.empty() ? source : source.empty() ? where : source + ", " + where; }
 
+std::string textOf(const ReadList& list)
+{
+    if (!list.unknown.empty() && !list.code.empty())
+        return list.code;
+    auto deck = list.deck;
+    if (list.checker)
+        deck.game = list.checker->catalogue().game().id;
+    return importers::writeDeckJson(deck);
+}
+
 bool isPictureOrPdf(const std::filesystem::path& file)
 {
     return isPictureName(file.string()) || endingOf(file) == ".pdf";
@@ -185,34 +196,44 @@ const ListReader& ListReader::of(const std::string& game) const
 
 const ListReader& ListReader::readerFor(std::string_view bytes, const std::string& ruleset) const
 {
-    return m_others ? of(gameOf(bytes, ruleset)) : *this;
+    return m_others ? of(gameOf(bytes, ruleset).value_or(std::string())) : *this;
 }
 
-const ListReader& ListReader::readerMeant(const std::string& source, std::string_view bytes) const
+ListReader::Meant ListReader::readerMeant(
+    const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
-    if (const auto& said = readerFor(bytes); &said != this || !m_others)
-        return said;
+    if (!m_others)
+        return {*this};
+    if (const auto said = gameOf(bytes, ruleset))
+        return {of(*said)};
+    const auto& meant = readerByCards(source, bytes, importers::readDecks(source, bytes, game(), catalogue().get()));
+    return {meant, &meant != this};
+}
+
+// What several other games know as well is of none of them.
+const ListReader& ListReader::readerByCards(
+    const std::string& source, std::string_view bytes, const Listed& asRead) const
+{
     constexpr std::size_t fewOf = 4; // a name or two are the same in several games
-    const auto own = knownRows(source, bytes);
-    if (own.all == 0 || own.known * fewOf > own.all)
+    const auto own = knownRows(asRead);
+    if (!m_others || own.all == 0 || own.known * fewOf > own.all)
         return *this;
     const ListReader* meant = this;
     std::size_t most = own.known;
     for (const auto& id : m_others->ids()) {
         const auto& other = of(id);
-        const auto rows = other.knownRows(source, bytes);
-        if (rows.known * 2 > rows.all && rows.known > most) {
-            most = rows.known;
-            meant = &other;
-        }
+        const auto rows = other.knownRows(importers::readDecks(source, bytes, other.game(), other.catalogue().get()));
+        if (rows.known * 2 <= rows.all || rows.known < most || &other == this)
+            continue;
+        meant = rows.known == most ? this : &other;
+        most = rows.known;
     }
     return *meant;
 }
 
-ListReader::KnownRows ListReader::knownRows(const std::string& source, std::string_view bytes) const
+ListReader::KnownRows ListReader::knownRows(const Listed& decks) const
 {
     KnownRows rows;
-    const auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
     if (!decks)
         return rows;
     constexpr std::size_t mostAsked = 500; // more say no more
@@ -239,17 +260,17 @@ std::shared_ptr<const model::DeckChecker> ListReader::checkerOrDefault(const mod
     return known ? m_checkers->of(known->ruleset.id) : nullptr;
 }
 
-// What the list itself says weighs more than a ruleset that was asked for. Empty: nothing is said.
-std::string ListReader::gameOf(std::string_view bytes, const std::string& ruleset) const
+// What the list itself says weighs more than a ruleset that was asked for. Nothing: nothing is said.
+std::optional<std::string> ListReader::gameOf(std::string_view bytes, const std::string& ruleset) const
 {
     const auto text = model::trimmed(bytes);
-    if (const auto stated = importers::statedGame(text); stated && !stated->empty())
-        return *stated;
+    if (auto stated = importers::statedGame(text); stated && !stated->empty())
+        return stated;
     const auto claimed = [&](const std::string& id) { // by a code at its head or among its words
         return importers::isCodeOf(text, id) || listClaims(text.substr(0, maxListBytes), id).codesFound();
     };
     if (importers::looksLikeCode(text, game().id))
-        return {};
+        return game().id;
     const auto own = listClaims(text.substr(0, maxListBytes), game().id);
     if (!own.codesFound())
         for (const auto& id : m_others->ids())
@@ -262,11 +283,11 @@ std::string ListReader::gameOf(std::string_view bytes, const std::string& rulese
     laws.push_back(ruleset);
     for (const auto& law : laws) {
         if (m_checkers->library().find(model::RulesetId(law)))
-            return {};
+            return game().id;
         if (auto game = law.empty() ? std::string() : m_others->gameOfRuleset(law); !game.empty())
             return game;
     }
-    return {};
+    return own.codesFound() ? std::optional(game().id) : std::nullopt;
 }
 
 ListOrigin ListReader::originOf(const std::string& source, std::string_view bytes) const
@@ -576,10 +597,17 @@ std::string withListPart(
 std::vector<ReadList> ListReader::readPart(
     const std::string& source, std::string_view bytes, const std::string& ruleset, std::size_t linesBefore) const
 {
-    if (const auto& other = readerFor(bytes, ruleset); &other != this)
+    const auto said = m_others ? gameOf(bytes, ruleset) : std::optional(game().id);
+    if (const auto& other = of(said.value_or(std::string())); &other != this)
         return other.readPart(source, bytes, ruleset, linesBefore);
     const auto claims = listClaims(bytes, game().id);
     auto decks = importers::readDecks(source, bytes, game(), catalogue().get());
+    if (const auto& other = said ? *this : readerByCards(source, bytes, decks); &other != this) {
+        auto lists = other.readPart(source, bytes, ruleset, linesBefore);
+        for (auto& list : lists)
+            list.gameByCards = true;
+        return lists;
+    }
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
     if (std::max({decks ? decks->size() : 0, claims.codes.size(), claims.bare.size()}) > importers::mostListParts)

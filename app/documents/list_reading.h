@@ -43,6 +43,7 @@ struct ReadList {
     PlayerDetails player;                        // as the source says; where it does not, as its file is called
     bool named = false;                          // the deck's name is the list's own, and not its file's
     bool rulesetKnown = true;                    // of a code; else the game's default stands in
+    bool gameByCards = false;                    // the list says no game; its cards are of this one and no other
     bool disguised = false;                      // the name it gives its deck may not be shown; its file's stands there
     std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
     std::vector<importers::ImportProblem> unread;
@@ -98,8 +99,13 @@ public:
     [[nodiscard]] const ListReader& of(const std::string& game) const;
     // The reader of the game that a list says it is of: by its file, its code or its ruleset, or by `ruleset`.
     [[nodiscard]] const ListReader& readerFor(std::string_view bytes, const std::string& ruleset = {}) const;
-    // Likewise; where nothing is said and hardly a card is of this game, the reader of the one that its cards are of.
-    [[nodiscard]] const ListReader& readerMeant(const std::string& source, std::string_view bytes) const;
+    // Likewise; where nothing is said and hardly a card is of this game, that of the one other game they are of.
+    struct Meant {
+        const ListReader& reader;
+        bool byCards = false; // nothing was said
+    };
+    [[nodiscard]] Meant readerMeant(
+        const std::string& source, std::string_view bytes, const std::string& ruleset = {}) const;
     // Null for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const
     {
@@ -131,11 +137,14 @@ private:
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
-    [[nodiscard]] std::string gameOf(std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::optional<std::string> gameOf(std::string_view bytes, const std::string& ruleset) const;
+    using Listed = importers::ReadResult<std::vector<importers::ListedDeck>>;
+    [[nodiscard]] const ListReader& readerByCards(
+        const std::string& source, std::string_view bytes, const Listed& asRead) const;
     struct KnownRows {
         std::size_t known = 0, all = 0;
     };
-    [[nodiscard]] KnownRows knownRows(const std::string& source, std::string_view bytes) const;
+    [[nodiscard]] KnownRows knownRows(const Listed& decks) const;
 
     std::shared_ptr<const RulesetCheckers> m_checkers;
     std::shared_ptr<const OtherGames> m_others;
@@ -143,6 +152,8 @@ private:
     mutable std::unique_ptr<importers::CardIds> m_ids;
 };
 
+// A text that opens as this deck, in the window of its game as well: its code where rows of it mean no card here.
+[[nodiscard]] std::string textOf(const ReadList& list);
 // Of a text that holds several decks the one called so by ReadList::part, and the text with another one in its place.
 // The others stay as they are, byte for byte.
 [[nodiscard]] std::string listPart(const std::string& source, const std::string& text, std::size_t part);

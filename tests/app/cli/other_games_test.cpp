@@ -133,6 +133,34 @@ private Q_SLOTS:
         QVERIFY2(again.exit == 0 && again.out.contains("Nexus TCG"), again.out.constData());
     }
 
+    // A list without a word about its game, from a file and from standard input; said, and in JSON.
+    void cardsSayTheGameOfAList_data() { aDeckFileSaysItsGame_data(); }
+    void cardsSayTheGameOfAList()
+    {
+        QFETCH(QString, words);
+        const CliProcess cli;
+        const QByteArray list = "4 Otter Irregulars\n3 Fuse Warden\n2 Kingfisher\n";
+        const auto asked = words.split(QLatin1Char(' '));
+        QStringList places{cli.file("list.txt", list.toStdString())};
+        if (!words.startsWith(QStringLiteral("search"))) // reads no standard input
+            places << QStringLiteral("-");
+        for (const auto& from : places) {
+            const auto read = cli.run(asked + QStringList{from}, list);
+            QVERIFY2(read.exit <= 1, (read.out + read.err).constData());
+            QVERIFY2((read.err + read.out).contains("no game; its cards are of Nexus TCG"), read.err.constData());
+        }
+        const auto said = cli.run(QStringList{QStringLiteral("--game"), QStringLiteral("quantum-nexus")} + asked +
+                                  QStringList{places.front()});
+        QVERIFY2(!(said.err + said.out).contains("Nexus TCG"), said.err.constData());
+        if (words != QStringLiteral("check") && words != QStringLiteral("verify"))
+            return;
+        const auto json = cli.run({words, QStringLiteral("--json"), QStringLiteral("-")}, list).json();
+        const auto report = json[words == QStringLiteral("check") ? QStringLiteral("reports") : QStringLiteral("lists")]
+                                .toArray()[0];
+        QCOMPARE(report[QStringLiteral("game")].toString(), QStringLiteral("nexus-tcg"));
+        QVERIFY(report[QStringLiteral("gameByCards")].toBool());
+    }
+
     // A deck of the library is found by its name in the library of its game.
     void aDeckOfTheLibrarySaysItsGame_data()
     {

@@ -1,5 +1,7 @@
 #include "app/documents/list_reading.h"
 
+#include "app/documents/game_readers.h"
+#include "app/documents/profile.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
@@ -34,6 +36,40 @@ std::vector<std::string> rows(const ReadList& list)
     return list.checker ? rowsOf(list.deck, *list.checker) : std::vector<std::string>{"not read: " + list.error};
 }
 std::vector<std::string> rows(const model::Deck& deck) { return rowsOf(deck, *listReader().checker(deck.ruleset)); }
+
+// The other games of an empty profile, and where it is wanted one more with the cards of Nexus TCG.
+class TwinGames : public app::OtherGames {
+public:
+    explicit TwinGames(bool twin)
+        : m_known(m_profile.path(""), starterGame().id)
+        , m_ids(m_known.ids())
+    {
+        if (twin)
+            m_ids.emplace_back("twin");
+    }
+    [[nodiscard]] const std::vector<std::string>& ids() const override { return m_ids; }
+    [[nodiscard]] std::shared_ptr<const app::ListReader> reader(const std::string& game) const override
+    {
+        const auto known = m_known.reader(game);
+        if (known || game != "twin")
+            return known;
+        if (!m_twin) {
+            app::Profile profile(app::GameFolder(m_profile.path(""), "nexus-tcg"));
+            m_twin = std::make_shared<const app::ListReader>(profile.library(), profile.catalogue());
+        }
+        return m_twin;
+    }
+    [[nodiscard]] std::string gameOfRuleset(const std::string& ruleset) const override
+    {
+        return m_known.gameOfRuleset(ruleset);
+    }
+
+private:
+    Scratch m_profile;
+    app::GameReaders m_known;
+    std::vector<std::string> m_ids;
+    mutable std::shared_ptr<const app::ListReader> m_twin;
+};
 
 QImage symbolOf(const std::string& text) { return app::QrSymbol::of(QByteArray::fromStdString(text))->image(4); }
 
@@ -265,6 +301,52 @@ private Q_SLOTS:
         const auto lists = readAs("list.txt", "Main\n3 Candle Reef\nCandle Reefs\n2 No Such Card\n");
         QCOMPARE(lists.front().unread.size(), std::size_t{1});
         QCOMPARE(lists.front().deck.copies(model::SectionId("main")), 5);
+    }
+
+    // Where a list says no game, that of the one game that its cards are of.
+    void cardsSayTheGameOfAList_data()
+    {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<bool>("twin");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("byCards");
+        const auto row = [](const char* name, const char* list, const char* game, bool byCards, bool twin = false,
+                             const char* ruleset = "") {
+            QTest::newRow(name) << q(list) << q(ruleset) << twin << q(game) << byCards;
+        };
+        const auto* tcg = "4 Otter Irregulars\n3 Fuse Warden\n2 Kingfisher\n";
+        row("cards of another game", tcg, "nexus-tcg", true);
+        row("a table", "Card,Count\nOtter Irregulars,4\nFuse Warden,3\n", "nexus-tcg", true);
+        row("most of them", "4 Otter Irregulars\n3 Fuse Warden\n2 Nobody Knows\n", "nexus-tcg", true);
+        row("few of them", "4 Otter Irregulars\n3 Nobody Cares\n2 Nobody Knows\n", "quantum-nexus", false);
+        row("cards of both", "4 Otter Irregulars\n3 Candle Reef\n", "quantum-nexus", false);
+        row("cards of this one", "3 Candle Reef\n", "quantum-nexus", false);
+        row("of two other games", tcg, "quantum-nexus", false, true);
+        row("the list says this one", "// Ruleset: quantum-nexus-2025-05\n4 Otter Irregulars\n", "quantum-nexus",
+            false);
+        row("the list says the other", "// Ruleset: nexus-tcg\n3 Candle Reef\n", "nexus-tcg", false);
+        row("who asks says this one", tcg, "quantum-nexus", false, false, "quantum-nexus-2025-05");
+    }
+    void cardsSayTheGameOfAList()
+    {
+        QFETCH(QString, list);
+        QFETCH(QString, ruleset);
+        QFETCH(bool, twin);
+        QFETCH(QString, game);
+        QFETCH(bool, byCards);
+        static const auto starter = std::make_shared<const app::RulesetCheckers>(starterLibrary(), starterCatalogue());
+        static const std::shared_ptr<const app::OtherGames> others[] = {
+            std::make_shared<const TwinGames>(false), std::make_shared<const TwinGames>(true)};
+        const app::ListReader reader(starter, others[twin ? 1 : 0]);
+        const auto bytes = list.toStdString();
+        const auto meant = reader.readerMeant({}, bytes, ruleset.toStdString());
+        QCOMPARE(q(meant.reader.game().id), game);
+        QCOMPARE(meant.byCards, byCards);
+        for (const auto& read : reader.read({}, bytes, ruleset.toStdString())) { // the same where it is read
+            QCOMPARE(q(read.checker->catalogue().game().id), game);
+            QCOMPARE(read.gameByCards, byCards);
+        }
     }
 
     void theRulesetIsThatOfTheListUnlessAnotherIsWanted()
