@@ -156,6 +156,7 @@ void MainWindow::connectParts()
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
     connect(m_top, &TopBar::gameWanted, this, [this](const QString& id) { Q_EMIT gameWanted(id); });
     connect(m_commands, &DeckCommands::gameWanted, this, &MainWindow::gameWanted);
+    connect(m_print, &PrintView::otherGameWanted, m_commands, &DeckCommands::openElsewhere);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
     connect(m_build, &BuildView::deckWanted, this, &MainWindow::openDeck);
     connect(m_workbench, &WorkbenchView::deckWanted, this, &MainWindow::openDeck);
@@ -230,8 +231,8 @@ void MainWindow::ready()
             m_tabs->setCurrentIndex(m_firstTab);
         if (!m_later.isEmpty())
             m_commands->openFiles(std::exchange(m_later, {}));
-        if (!m_laterText.isEmpty())
-            m_commands->openText(std::exchange(m_laterText, {}));
+        for (const auto& text : std::exchange(m_laterTexts, {}))
+            m_commands->openText(text);
         m_build->offerHint();
         if (m_workspace.isFirstStart() && document() && !document()->report().legal())
             deck()->showTab(DeckPane::Advice);

@@ -40,7 +40,7 @@ public:
 
     // Opened as soon as the catalogue is there.
     void openLater(const QString& file);
-    void openTextLater(const QString& text) { m_laterText = text; } // before that
+    void openTextsLater(const QStringList& texts) { m_laterTexts = texts; } // before that
     [[nodiscard]] app::DeckDocument* document() const;
     [[nodiscard]] SearchPane* search() const;
     [[nodiscard]] DeckPane* deck() const;
@@ -66,8 +66,8 @@ public:
     [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
-    // Another game was chosen, to open these files in, or the decks of a text.
-    void gameWanted(const QString& id, const QStringList& files = {}, const QString& text = {});
+    // Another game was chosen, to open these files in, or the decks of these texts.
+    void gameWanted(const QString& id, const QStringList& files = {}, const QStringList& texts = {});
     void restartWanted(); // another scale was chosen, or decks and collection are others
 
 protected:
@@ -124,7 +124,7 @@ private:
     app::Workspace& m_workspace;
     std::unique_ptr<QSettings> m_settings;
     QStringList m_later;
-    QString m_laterText;
+    QStringList m_laterTexts;
     int m_firstTab = 0;
     QTimer m_keepSoon; // after a key or a click
 

@@ -237,7 +237,7 @@ int main(int argc, char** argv)
     }
     if (!parser.isSet(options.game) && !files.isEmpty()) // a deck file is opened by its game
         game = gameOfFile(files.front(), {folder, game.toStdString()});
-    QString text;
+    QStringList texts;
     bool restart = false;
     int result = 0;
     nexus::ui::MainWindow* shown = nullptr;
@@ -262,12 +262,12 @@ int main(int argc, char** argv)
         nexus::ui::MainWindow window(workspace, std::move(settings));
         for (const auto& file : std::exchange(files, {}))
             window.openLater(file);
-        window.openTextLater(std::exchange(text, {}));
+        window.openTextsLater(std::exchange(texts, {}));
         QObject::connect(&window, &nexus::ui::MainWindow::gameWanted, &window,
-            [&](const QString& wanted, const QStringList& toOpen, const QString& ofText) {
+            [&](const QString& wanted, const QStringList& toOpen, const QStringList& ofTexts) {
                 next = wanted;
                 files = toOpen;
-                text = ofText;
+                texts = ofTexts;
                 window.close();
             });
         QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {

@@ -2735,6 +2735,11 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Keine Prüfsumme zum Vergleichen.</translation>
     </message>
     <message>
+        <source>The list says no game; its cards are of %1.</source>
+        <comment>a game</comment>
+        <translation>Die Liste nennt kein Spiel; ihre Karten gehören zu %1.</translation>
+    </message>
+    <message>
         <source>%1 (%2, built in)</source>
         <comment>a ruleset</comment>
         <translation>%1 (%2, eingebaut)</translation>
@@ -5312,6 +5317,14 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Deck für %1</translation>
     </message>
     <message>
+        <source>Each of %1 files</source>
+        <translation>Jede von %1 Dateien</translation>
+    </message>
+    <message>
+        <source>Each of %1 lists</source>
+        <translation>Jede von %1 Listen</translation>
+    </message>
+    <message>
         <source>%1 is a deck for %2.</source>
         <translation>%1 ist ein Deck für %2.</translation>
     </message>
@@ -5320,20 +5333,12 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>In %1 öffnen</translation>
     </message>
     <message>
-        <source>Each of %1 files</source>
-        <translation>Jede von %1 Dateien</translation>
-    </message>
-    <message>
         <source>%1 files</source>
         <translation>%1 Dateien</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is a deck for %2. Switch to that game to open it.</source>
-        <translation>%1 ist ein Deck für %2. Zum Öffnen zu diesem Spiel wechseln.</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2</source>
@@ -18213,12 +18218,12 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
         <translation> Andere Dateien in den Ordnern: %1.</translation>
     </message>
     <message>
-        <source>%1 is a deck for %2. Switch to that game to open it.</source>
-        <translation>%1 ist ein Deck für %2. Zum Öffnen zu diesem Spiel wechseln.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2</source>
@@ -18231,10 +18236,6 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>%1 is a workbook: mend it where it was made.</source>
         <translation>%1 ist eine Arbeitsmappe: dort berichtigen, wo sie entstanden ist.</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 saved.</source>

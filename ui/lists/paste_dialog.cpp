@@ -161,7 +161,7 @@ void PasteDialog::read()
 void PasteDialog::askCards()
 {
     m_asking.stop();
-    const auto* meant = &m_lists->readerMeant({}, m_text->toPlainText().toStdString());
+    const auto* meant = &m_lists->readerMeant({}, m_text->toPlainText().toStdString()).reader;
     if (meant == m_reader)
         return;
     m_byCards = meant;

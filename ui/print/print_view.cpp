@@ -40,6 +40,7 @@ PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
     add(m_programs, tr("Other programs"));
     connect(m_codes, &CodesPage::documentWanted, this, &PrintView::documentWanted);
     connect(m_verify, &VerifyPage::documentWanted, this, &PrintView::documentWanted);
+    connect(m_verify, &VerifyPage::otherGameWanted, this, &PrintView::otherGameWanted);
 }
 
 QString PrintView::helpPage() const

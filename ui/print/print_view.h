@@ -40,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
+    void otherGameWanted(const QString& game, const QString& what, const QString& text); // to open this list in
 
 private:
     template <class Act> void eachPage(Act act) const

@@ -358,15 +358,22 @@ void VerifyPage::openChosen()
     const auto* checked = chosen();
     if (!checked || !checked->read())
         return;
-    if (const auto& game = checked->list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
-        Q_EMIT trouble(
-            tr("%1 is a deck for %2. Switch to that game to open it.").arg(q(checked->list.deck.name), q(game.name)));
+    const auto& list = checked->list;
+    const auto& game = list.checker->catalogue().game().id;
+    const bool here = game == m_workspace.library().game.id, toMend = !list.unread.empty() && canMend(*checked);
+    if (toMend && here)
+        return mendChosen();
+    if (const auto wrong = toMend ? std::string() : app::openingTrouble(list); !wrong.empty()) {
+        Q_EMIT trouble(tr("%1: %2").arg(q(list.title()), q(wrong)));
         return;
     }
-    if (!checked->list.unread.empty() && canMend(*checked))
-        return mendChosen();
-    if (const auto wrong = app::openingTrouble(checked->list); !wrong.empty()) {
-        Q_EMIT trouble(tr("%1: %2").arg(q(checked->list.title()), q(wrong)));
+    if (!here) { // lines that are not read are mended there
+        const auto text = toMend ? textAsItCame(*checked) : app::textOf(list);
+        if (text)
+            Q_EMIT otherGameWanted(
+                q(game), q(list.deck.name), q(toMend ? app::listPart(list.source, *text, list.part) : *text));
+        else
+            Q_EMIT trouble(tr("%1 %2.").arg(q(list.source), q(text.error())));
         return;
     }
     for (const auto& unknown : checked->list.unknown)
@@ -398,19 +405,23 @@ app::VerifySource* VerifyPage::textSource(const app::CheckedList& checked)
     return found == m_sources.end() ? nullptr : &*found;
 }
 
-// The text as it came, or as it was mended before, in an editor; what is made of it is checked in its place. Of a text
-// with several decks, the chosen one.
+// Or as it was mended before.
+tl::expected<std::string, std::string> VerifyPage::textAsItCame(const app::CheckedList& checked)
+{
+    const std::filesystem::path file(checked.list.source);
+    if (const auto* pasted = textSource(checked))
+        return pasted->text;
+    const auto known = m_mended.find(file);
+    return known != m_mended.end() ? known->second : app::readFile(file, app::maxListBytes);
+}
+
+// The text in an editor; what is made of it is checked in its place. Of a text with several decks, the chosen one.
 void VerifyPage::mendChosen()
 {
     const auto* checked = chosen();
     if (!checked || !canMend(*checked))
         return;
-    const std::filesystem::path file(checked->list.source);
-    const auto* pasted = textSource(*checked);
-    const auto known = m_mended.find(file);
-    const auto text = pasted                    ? tl::expected<std::string, std::string>(pasted->text)
-                      : known != m_mended.end() ? tl::expected<std::string, std::string>(known->second)
-                                                : app::readFile(file, app::maxListBytes);
+    const auto text = textAsItCame(*checked);
     if (!text || app::isWorkbook(*text)) {
         Q_EMIT trouble(text ? tr("%1 is a workbook: mend it where it was made.").arg(q(checked->list.source))
                             : tr("%1 %2.").arg(q(checked->list.source), q(text.error())));

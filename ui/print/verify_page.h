@@ -67,7 +67,8 @@ public:
 Q_SIGNALS:
     void told(const QString& text);
     void trouble(const QString& message);
-    void documentWanted(nexus::app::DeckDocument* document); // to the front
+    void documentWanted(nexus::app::DeckDocument* document);                             // to the front
+    void otherGameWanted(const QString& game, const QString& what, const QString& text); // to open this list in
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -91,6 +92,7 @@ private:
     void refill();
     void showDetails();
     [[nodiscard]] const app::CheckedList* chosen() const;
+    [[nodiscard]] tl::expected<std::string, std::string> textAsItCame(const app::CheckedList& checked);
     [[nodiscard]] bool canMend(const app::CheckedList& checked) const;
     [[nodiscard]] app::VerifySource* textSource(const app::CheckedList& checked);
     void mend(std::string text, const app::CheckedList& checked);

@@ -57,7 +57,7 @@ std::string gameElsewhere(const app::ListReader& lists, const QString& file, con
     const auto name = file.toStdString();
     if (app::isPictureOrPdf(name) || app::isGameFile(bytes) || app::isCollectionFile(bytes))
         return {};
-    const auto& meant = lists.readerMeant(name, bytes);
+    const auto& meant = lists.readerMeant(name, bytes).reader;
     if (&meant == &lists)
         return {};
     const auto decks = meant.read(name, bytes);
@@ -152,6 +152,8 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget*
 {
     connect(&m_picturing, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_reading, &app::Job::failed, this, &DeckCommands::trouble);
+    connect(&m_reading, &app::Job::failed, this, &DeckCommands::readNext);
+    connect(&m_reading, &app::Job::finished, this, &DeckCommands::readNext);
     connect(&m_opening, &app::Job::failed, this, &DeckCommands::trouble);
     connect(&m_opening, &app::Job::finished, this, &DeckCommands::readFiles);
     connect(&m_coding, &app::Job::failed, this, &DeckCommands::trouble);
@@ -240,10 +242,14 @@ void DeckCommands::readFiles()
     });
 }
 
-bool DeckCommands::wantsGame(const std::string& game, const QString& what)
+bool DeckCommands::wantsGame(const std::string& game, const Elsewhere& decks)
 {
     const auto name = q(m_workspace.lists()->of(game).game().name);
     QMessageBox box(QMessageBox::Question, tr("Deck for %1").arg(name), {}, QMessageBox::Cancel, m_window);
+    const auto count = decks.names.size();
+    const auto what = count == 1              ? decks.names.front()
+                      : decks.texts.isEmpty() ? tr("Each of %1 files").arg(count)
+                                              : tr("Each of %1 lists").arg(count);
     box.setText(tr("%1 is a deck for %2.").arg(what, name));
     auto* open = box.addButton(tr("Open in %1").arg(name), QMessageBox::AcceptRole);
     box.setDefaultButton(open);
@@ -251,33 +257,46 @@ bool DeckCommands::wantsGame(const std::string& game, const QString& what)
     return box.clickedButton() == open;
 }
 
-std::vector<DeckCommands::ReadFile> DeckCommands::keptHere(const std::vector<ReadFile>& files)
+void DeckCommands::offerElsewhere()
 {
-    std::vector<ReadFile> here;
-    std::map<std::string, QStringList> others;
-    for (const auto& file : files)
-        if (file.game.empty())
-            here.push_back(file);
-        else
-            others[file.game] << file.file;
+    if (m_elsewhere.empty() || m_opening.isBusy() || m_reading.isBusy() || !m_toOpen.empty() || !m_toRead.empty())
+        return;                                                 // whoever ends that asks again
+    if (const auto* open = QApplication::activeModalWidget()) { // an import, say
+        connect(open, &QObject::destroyed, this, &DeckCommands::offerElsewhere, Qt::QueuedConnection);
+        return;
+    }
+    const auto others = std::exchange(m_elsewhere, {});
     for (auto it = others.begin(); it != others.end(); ++it) {
-        const auto& [game, names] = *it;
-        if (!wantsGame(game,
-                names.size() == 1 ? QFileInfo(names.front()).fileName() : tr("Each of %1 files").arg(names.size())))
+        const auto& [game, decks] = *it;
+        if (!decks.wanted && !wantsGame(game, decks))
             continue;
-        auto wanted = names; // those of a third game are asked about there
-        for (auto more = std::next(it); more != others.end(); ++more)
-            wanted += more->second;
-        Q_EMIT gameWanted(q(game), wanted);
+        auto files = decks.files, texts = decks.texts;
+        for (auto more = std::next(it); more != others.end(); ++more) { // those are asked about there
+            files += more->second.files;
+            texts += more->second.texts;
+        }
+        Q_EMIT gameWanted(q(game), files, texts);
         break;
     }
-    return here;
+}
+
+void DeckCommands::openElsewhere(const QString& game, const QString& what, const QString& text)
+{
+    auto& decks = m_elsewhere[game.toStdString()];
+    decks.names << what;
+    decks.texts << text;
+    offerElsewhere();
 }
 
 void DeckCommands::openRead(const std::vector<ReadFile>& files)
 {
     QStringList cards, pictures, collections;
-    for (const auto& [file, bytes, whole, ontoCollection, game] : keptHere(files)) {
+    for (const auto& [file, bytes, whole, ontoCollection, game] : files) {
+        if (!game.empty()) {
+            m_elsewhere[game].names << QFileInfo(file).fileName();
+            m_elsewhere[game].files << file;
+            continue;
+        }
         const auto name = file.toStdString();
         const bool plain = ontoCollection && bytes && app::isPlainList(name, *bytes) &&
                            !m_workspace.lists()->isCode(*bytes);
@@ -306,6 +325,7 @@ void DeckCommands::openRead(const std::vector<ReadFile>& files)
             pictures.size() == 1 ? QFileInfo(pictures.front()).fileName() : tr("%1 files").arg(pictures.size()));
     if (!cards.isEmpty())
         Q_EMIT cardFilesFound(cards);
+    offerElsewhere();
 }
 
 void DeckCommands::openDeckFile(const QString& file, const Bytes& bytes)
@@ -350,20 +370,32 @@ bool DeckCommands::openList(const QString& file, const Bytes& bytes)
     return true;
 }
 
-void DeckCommands::readLists(
-    std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
+void DeckCommands::readLists(Reading read, const QString& what)
 {
     Q_EMIT told(tr("Reading %1…").arg(what));
-    m_reading.start([this, reader = m_workspace.lists(), read = std::move(read)]() -> app::Job::Answer {
-        return [this, lists = read(*reader)] { openLists(lists); };
+    m_toRead.push_back(std::move(read));
+    if (!m_reading.isBusy())
+        readNext();
+}
+
+void DeckCommands::readNext()
+{
+    if (m_toRead.empty() || m_reading.isBusy())
+        return offerElsewhere();
+    m_reading.start([this, reader = m_workspace.lists(), toRead = std::exchange(m_toRead, {})]() -> app::Job::Answer {
+        std::vector<app::ReadList> lists;
+        for (const auto& read : toRead)
+            for (auto& list : read(*reader))
+                lists.push_back(std::move(list));
+        return [this, lists = std::move(lists)] { openLists(lists); };
     });
 }
 
 void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
 {
     QStringList opened, troubles;
+    std::size_t apart = 0; // of another game
     std::vector<std::string> meant;
-    std::map<std::string, QStringList> elsewhere; // codes of decks for other games
     for (const auto& list : lists) {
         const auto title = QFileInfo(q(list.title())).fileName();
         if (!list.checker && !list.offered.empty() && askMeant(q(list.error))) {
@@ -374,17 +406,16 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
             troubles << (title.isEmpty() ? q(list.error) : tr("%1: %2").arg(title, q(list.error)));
             continue;
         }
-        if (const auto& game = list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
-            const auto what = title.isEmpty() ? q(list.deck.name) : title;
-            if (list.code.empty())
-                troubles << tr("%1 is a deck for %2. Switch to that game to open it.").arg(what, q(game.name));
-            else if (wantsGame(game.id, what))
-                elsewhere[game.id] << q(list.code);
-            continue;
-        }
         const auto trouble = app::openingTrouble(list);
         if (!trouble.empty()) {
             troubles << tr("%1: %2").arg(title.isEmpty() ? q(list.deck.name) : title, q(trouble));
+            continue;
+        }
+        if (const auto& game = list.checker->catalogue().game(); game.id != m_workspace.library().game.id) {
+            auto& others = m_elsewhere[game.id];
+            others.names << (title.isEmpty() ? q(list.deck.name) : title);
+            others.texts << q(app::textOf(list));
+            ++apart;
             continue;
         }
         auto deck = list.deck;
@@ -398,13 +429,11 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
         readLists(
             [codes = model::joined(meant, "\n")](const app::ListReader& with) { return with.readCodes({}, codes); },
             tr("the code"));
-    else
+    else if (!opened.isEmpty() || apart == 0)
         Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
                                      : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
     if (!troubles.isEmpty())
         Q_EMIT trouble(troubles.join(QLatin1Char('\n')));
-    if (!elsewhere.empty())
-        Q_EMIT gameWanted(q(elsewhere.begin()->first), {}, elsewhere.begin()->second.join(QLatin1Char('\n')));
 }
 
 void DeckCommands::paste()
@@ -451,8 +480,11 @@ void DeckCommands::openText(const QString& text)
         {}, bytes, m_workspace.library().game, [this](const auto& id) { return m_workspace.checker(id); });
     if (decks && std::all_of(decks->begin(), decks->end(),
                      [](const auto& deck) { return deck.count(app::LineState::Unread) == 0; })) {
-        for (auto& deck : *decks)
+        for (auto& deck : *decks) {
+            if (!deck.deck.name.empty())
+                deck.deck.name = m_workspace.freeName(deck.deck.name);
             Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck.deck)));
+        }
         return;
     }
     PasteDialog dialog(text, m_workspace.lists(), purpose(), m_window);
@@ -468,8 +500,10 @@ void DeckCommands::takePasted(PasteDialog& dialog)
 {
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (dialog.target() == PasteDialog::Target::OtherGame)
-        return Q_EMIT gameWanted(q(dialog.game().id), {}, dialog.text());
+    if (dialog.target() == PasteDialog::Target::OtherGame) {
+        m_elsewhere[dialog.game().id].wanted = true;
+        return openElsewhere(q(dialog.game().id), dialog.windowTitle(), dialog.text());
+    }
     auto decks = dialog.decks();
     auto* open = m_build.document();
     if (dialog.target() == PasteDialog::Target::NewDeck || !open) {

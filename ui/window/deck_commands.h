@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 
 class QMimeData;
 class QSettings;
@@ -63,6 +64,8 @@ public:
     void paste();
     void openAnything(const QMimeData& data, bool ontoCollection = false);
     void openText(const QString& text); // that was looked at already: its decks, or itself where a line is in question
+    // A text that is a deck of another game: offered to be opened there.
+    void openElsewhere(const QString& game, const QString& what, const QString& text);
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
     void chooseMissions();
@@ -77,8 +80,8 @@ Q_SIGNALS:
     void cardFilesFound(const QStringList& files);
     void collectionFilesFound(const QStringList& files);
     void gameFileFound(const QString& file); // a kept game or a scene
-    // Decks are of another game: to be opened there, out of files or of a text.
-    void gameWanted(const QString& id, const QStringList& files, const QString& text = {});
+    // Decks are of another game: to be opened there, out of files and of texts.
+    void gameWanted(const QString& id, const QStringList& files, const QStringList& texts);
     void told(const QString& text);
     void trouble(const QString& message);
 
@@ -91,18 +94,25 @@ private:
         bool ontoCollection = false;
         std::string game; // of its decks, where that is another one
     };
+    // What waits to be opened in the window of another game.
+    struct Elsewhere {
+        QStringList names, files, texts;
+        bool wanted = false; // the person said so already
+    };
     void readFiles();
-    // Decks of other games are offered to be opened there, all in one go; what is left is of this game.
-    [[nodiscard]] std::vector<ReadFile> keptHere(const std::vector<ReadFile>& files);
-    [[nodiscard]] bool wantsGame(const std::string& game, const QString& what);
+    // Asks about each other game, when all that is of this one is open or was looked at; the window goes with a yes.
+    void offerElsewhere();
+    [[nodiscard]] bool wantsGame(const std::string& game, const Elsewhere& decks);
     void openRead(const std::vector<ReadFile>& files);
     void openDeckFile(const QString& file, const Bytes& bytes);
     // False for a list of cards.
     bool openList(const QString& file, const Bytes& bytes);
     [[nodiscard]] PasteDialog::Purpose purpose() const;
     void takePasted(PasteDialog& dialog);
-    // On a worker; what is read is opened.
-    void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
+    // On a worker, one after the other; what is read is opened.
+    using Reading = std::function<std::vector<app::ReadList>(const app::ListReader&)>;
+    void readLists(Reading read, const QString& what);
+    void readNext();
     void openLists(const std::vector<app::ReadList>& lists);
     // Words with a code among them, and no cards.
     [[nodiscard]] bool holdsOnlyCodes(const std::string& text) const;
@@ -124,6 +134,8 @@ private:
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
     std::vector<std::pair<QString, bool>> m_toOpen; // file, ontoCollection
+    std::vector<Reading> m_toRead;
+    std::map<std::string, Elsewhere> m_elsewhere; // by their game
     app::Job m_opening, m_reading, m_coding, m_picturing;
 };
 

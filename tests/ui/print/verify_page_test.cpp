@@ -2,6 +2,7 @@
 
 #include "app/documents/profile.h"
 #include "app/printing/qr_symbol.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
@@ -81,6 +82,30 @@ private Q_SLOTS:
     }
     void cleanup() { m_page.reset(); }
     void cleanupTestCase() { m_profile.reset(); }
+
+    // Open in Build: a list of another game goes to its window, as its text where lines of it are still to be mended.
+    void listsOfOtherGamesGoToTheirWindow()
+    {
+        QSignalSpy wanted(m_page.get(), &VerifyPage::otherGameWanted);
+        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        const std::string open = "4 Otter Irregulars\n3 Fuse Warden\nKingfisher 3 or 4\n";
+        m_page->addPaths({file("1.txt", "// Deck: Otters\n4 Otter Irregulars\n3 Fuse Warden\n"), file("2.txt", open)});
+        settled();
+        choose(0);
+        button("Open in Build")->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(0).toString(), q("nexus-tcg"));
+        QCOMPARE(wanted.front().at(1).toString(), q("Otters"));
+        const auto deck = importers::readDeckJson(wanted.takeFirst().at(2).toString().toStdString()).value();
+        QCOMPARE(deck.game, std::string("nexus-tcg"));
+        QCOMPARE(deck.copies(model::SectionId("main")), 7);
+        choose(1);
+        QVERIFY(!m_page->lists()[1].list.unread.empty());
+        button("Open in Build")->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().at(2).toString(), q(open));
+        QVERIFY(trouble.isEmpty());
+    }
 
     void theEmptyPageSaysWhatToDo()
     {

@@ -4,6 +4,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
+#include "tests/support/other_game.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -463,8 +464,74 @@ private Q_SLOTS:
         commands->openAnything(data);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.front().at(0).toString(), q("nexus-tcg"));
-        QCOMPARE(wanted.front().at(2).toString(), data.text());
+        QCOMPARE(wanted.takeFirst().at(2).toStringList(), QStringList{data.text()});
         QCOMPARE(story.workspace().documents().size(), before);
+    }
+
+    // Of what is dropped together, all of this game is open or was looked at before the window goes: decks, codes and
+    // pictures that are read one after the other, an import of cards that waits for its answer.
+    void whatIsOfThisGameIsOpenBeforeTheWindowGoes()
+    {
+        const Scratch scratch;
+        WindowStory story;
+        const auto path = [&](const char* name) { return q(scratch.path(name).string()); };
+        scratch.write("mine.nxdeck", importers::writeDeckJson(sample()));
+        scratch.write("one.txt", codeOf(sample()));
+        scratch.write("two.txt", codeOf(other()));
+        QVERIFY(symbolOf(other()).save(path("code.png")));
+        scratch.write("cards.mse-set", "mse version: 2\ncard:\n\tname: A\n\ttype: Unit\n");
+        scratch.write("tcg.txt", "4 Otter Irregulars\n3 Fuse Warden\n2 Kingfisher\n");
+        const auto before = story.workspace().documents().size();
+        std::size_t atTheEnd = 0;
+        QStringList files;
+        connect(&story.window(), &ui::MainWindow::gameWanted, this, [&](const QString&, const QStringList& wanted) {
+            files = wanted;
+            atTheEnd = story.workspace().documents().size();
+        });
+        QStringList asked;
+        const auto answer = [&](QWidget* dialog) {
+            asked << dialog->windowTitle();
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            box ? box->defaultButton()->click() : (void)dialog->close();
+        };
+        WindowStory::onDialog(answer);
+        story.window().findChild<ui::DeckCommands*>()->openFiles({path("tcg.txt"), path("mine.nxdeck"), path("one.txt"),
+            path("two.txt"), path("code.png"), path("cards.mse-set")});
+        WindowStory::until([&] { return asked.size() == 1; }, "the import");
+        QVERIFY2(asked.front().contains(QStringLiteral("Import")), qPrintable(asked.front()));
+        QVERIFY(files.isEmpty());
+        WindowStory::onDialog(answer);
+        WindowStory::until([&] { return !files.isEmpty(); }, "the other game");
+        QCOMPARE(files, QStringList{path("tcg.txt")});
+        QCOMPARE(atTheEnd, before + 4);
+    }
+
+    // Of a list that was read and is of another game, its deck goes there; of one with unknown rows, its code.
+    void decksOfOtherGamesGoThereAsTexts()
+    {
+        WindowStory story;
+        QSignalSpy wanted(&story.window(), &ui::MainWindow::gameWanted);
+        auto* commands = story.window().findChild<ui::DeckCommands*>();
+        QString said;
+        WindowStory::onDialog([&](QWidget* dialog) {
+            said = qobject_cast<QMessageBox*>(dialog)->text();
+            qobject_cast<QMessageBox*>(dialog)->defaultButton()->click();
+        });
+        commands->openElsewhere(q("nexus-tcg"), q("Otters"), q("4 Otter Irregulars\n"));
+        QCOMPARE(said, q("Otters is a deck for Nexus TCG."));
+        QCOMPARE(wanted.front().at(2).toStringList(), QStringList{q("4 Otter Irregulars\n")});
+        app::ReadList list;
+        list.deck = otherDeck("nexus-tcg", "the-long-acre-holds.nxdeck");
+        list.deck.game.clear();
+        list.checker = otherLaw("nexus-tcg");
+        const auto read = importers::readDeckJson(app::textOf(list)).value();
+        QCOMPARE(read.game, std::string("nexus-tcg"));
+        QCOMPARE(read.name, list.deck.name);
+        QVERIFY(read.sections == list.deck.sections);
+        list.code = "NT1-CODE";
+        QVERIFY(app::textOf(list) != list.code);
+        list.unknown.push_back({});
+        QCOMPARE(app::textOf(list), list.code);
     }
 
     void aTextThatWasLookedAtOpensAsItsDecks()
