@@ -6,6 +6,7 @@
 #include "importers/tables/table_file.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
+#include "model/cards/former_names.h"
 
 #include <algorithm>
 #include <map>
@@ -73,7 +74,7 @@ public:
                 .reason = ReasonWords::tr("the table has no column for the card type; say which with --type"),
                 .line = m_table.line};
         for (std::size_t i = 0; i < m_table.headings.size(); ++i)
-            if (!m_table.headings[i].empty() &&
+            if (!m_table.headings[i].empty() && !model::isFormerHeading(m_table.headings[i]) &&
                 std::any_of(m_readings.begin(), m_readings.end(),
                     [&](const auto& reading) { return reading.second[i].field == CardField::Unknown; }))
                 m_list.notes.push_back(

@@ -266,7 +266,7 @@ tl::expected<PlannedImport, std::string> planRenames(
         cards.push_back(before->card(*from.card));
         if (!rename.type.empty() && !sameType(cards.back().type, rename.type))
             return tl::unexpected(
-                filled(ImportWords::tr("“%1” cannot become “%2”: “%1” is a card of type %3, “%2” one of type %4."),
+                filled(ImportWords::tr("A card of type %3 cannot become one of type %4: “%1” is no “%2”."),
                     {rename.from, rename.to, cards.back().type, rename.type}));
         cards.back().name = rename.to;
     }

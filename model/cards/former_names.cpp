@@ -15,20 +15,20 @@ constexpr std::string_view formerHeadings[] = {"formerly", "formername", "former
 constexpr std::string_view writtenHeading = "Formerly";
 constexpr char betweenNames = ';';
 
-bool isFormer(std::string_view heading)
+} // namespace
+
+bool isFormerHeading(std::string_view heading)
 {
     const auto form = headingForm(heading);
     return std::find(std::begin(formerHeadings), std::end(formerHeadings), form) != std::end(formerHeadings);
 }
-
-} // namespace
 
 std::vector<std::string> formerNames(const Card& card)
 {
     std::vector<std::string> names;
     for (const auto line : split(card.extras, '\n')) {
         const auto colon = line.find(':');
-        if (colon == std::string_view::npos || !isFormer(line.substr(0, colon)))
+        if (colon == std::string_view::npos || !isFormerHeading(line.substr(0, colon)))
             continue;
         for (const auto part : split(line.substr(colon + 1), betweenNames))
             if (const auto name = trimmed(part);

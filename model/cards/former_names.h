@@ -15,6 +15,9 @@ namespace nexus::model {
 [[nodiscard]] std::vector<std::string> formerNames(const Card& card);
 void addFormerName(Card& card, std::string_view name);
 
+// A heading over what cards were called before: "Formerly", "Alias", "Alter Name".
+[[nodiscard]] bool isFormerHeading(std::string_view heading);
+
 // Former names of a catalogue: Catalogue::derived<FormerNames>().
 class FormerNames {
 public:

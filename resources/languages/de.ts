@@ -9009,8 +9009,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>„%1“ kann nicht „%2“ werden: Der Katalog hat keine Karte „%1“.</translation>
     </message>
     <message>
-        <source>“%1” cannot become “%2”: “%1” is a card of type %3, “%2” one of type %4.</source>
-        <translation>„%1“ kann nicht „%2“ werden: „%1“ ist eine Karte vom Typ %3, „%2“ eine vom Typ %4.</translation>
+        <source>A card of type %3 cannot become one of type %4: “%1” is no “%2”.</source>
+        <translation>Eine Karte vom Typ %3 kann keine vom Typ %4 werden: „%1“ ist nicht „%2“.</translation>
     </message>
     <message>
         <source>“%1” cannot become “%2”: the catalogue has a card “%2” already.</source>

@@ -253,6 +253,9 @@ private Q_SLOTS:
         QCOMPARE(list->notes.size(), std::size_t{2});
         QVERIFY(list->notes[0].find("\"Artist\"") != std::string::npos);
         QVERIFY(list->notes[0].find("line 1") != std::string::npos);
+        const auto renamed = read("Name,Type,Formerly\nX,Unit,Y\n"); // which is understood
+        QVERIFY(renamed && renamed->notes.empty());
+        QCOMPARE(renamed->cards[0].card.extras, std::string("Formerly: Y"));
     }
 
     void twoColumnsOfOneMeaningAreRefused()

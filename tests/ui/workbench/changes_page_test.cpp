@@ -108,6 +108,27 @@ private Q_SLOTS:
         QVERIFY(on.story.workspace().profile().imports().front().undoable);
     }
 
+    void aRenameToAnotherTypeIsRefusedInWords()
+    {
+        Changes on;
+        const auto list = [&](const char* name, const char* card) {
+            return on.file(name, (std::string("Name,Card Type,CP,Rules\n") + card +
+                                     ",2,At the start of your turn draw a card and discard a card.\n")
+                                     .c_str());
+        };
+        on.page->from()->chooseFile(list("a.csv", "Reading Lamp,Asset"));
+        on.page->to()->chooseFile(list("b.csv", "Reading Lamps,Unit"));
+        WindowStory::until([&] { return on.page->cards()->shown() == 1; }, "the comparison");
+        on.page->findChild<QPushButton*>(QStringLiteral("acceptRename"))->click();
+        WindowStory::until(
+            [&] {
+                return on.told().startsWith(QStringLiteral("A card of type Asset cannot become one of "
+                                                           "type Unit"));
+            },
+            "the refusal");
+        QCOMPARE(on.story.workspace().catalogue()->named("reading lamp").size(), std::size_t{1});
+    }
+
     void twoFilesAreComparedAndFiltered()
     {
         Changes on;
