@@ -83,6 +83,7 @@ OpenCollection::OpenCollection(Context& context)
     QObject::connect(&m_document, &CollectionDocument::trouble, &m_document,
         [this](const QString& message) { m_trouble = message.toStdString(); });
     QObject::connect(&m_document, &CollectionDocument::changed, &m_document, [this] { m_search.reset(); });
+    m_document.setCatalogue(m_catalogue);
     m_document.open(context.folder());
 }
 

@@ -8,6 +8,7 @@
 #include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
+#include "model/rules/names_today.h"
 
 namespace nexus::app::cli {
 
@@ -33,13 +34,13 @@ Json decksJson(const std::vector<model::StoredDeck>& decks)
     return {{"decks", std::move(list)}};
 }
 
-bool holds(const model::Deck& deck, const std::string& words)
+bool holds(const model::Deck& deck, const std::string& words, const model::Catalogue& catalogue)
 {
     std::string all = deck.name + "\n" + deck.author + "\n" + deck.notes + "\n" + deck.ruleset.str() + "\n" +
                       model::joined(deck.tags, "\n");
     for (const auto& section : deck.sections)
         for (const auto& entry : section.entries)
-            all += "\n" + entry.card;
+            all += "\n" + entry.card + "\n" + model::nameShown(catalogue, entry);
     return holdsWords(all, words);
 }
 
@@ -63,7 +64,7 @@ int list(Context& context, const DecksOptions& options)
         const bool tagged = options.tag.empty() || std::any_of(tags.begin(), tags.end(), [&](const auto& tag) {
             return model::fold(tag) == model::fold(options.tag);
         });
-        return !tagged || !holds(stored.deck, options.query);
+        return !tagged || !holds(stored.deck, options.query, *context.profile().catalogue());
     });
     if (context.json()) {
         context.answer(decksJson(decks));

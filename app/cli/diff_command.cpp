@@ -133,8 +133,13 @@ std::vector<CardRename> wantedRenames(
         auto card = std::find_if(cards.begin(), cards.end(), [&](const auto& each) { return isMeant(each, true); });
         if (card == cards.end())
             card = std::find_if(cards.begin(), cards.end(), [&](const auto& each) { return isMeant(each, false); });
-        if (card == cards.end())
-            throw Stop{Refused, "“" + rename.to + "” is no card of " + options.to + ". Nothing was written."};
+        if (card == cards.end()) {
+            std::vector<std::string> names;
+            for (const auto& each : cards)
+                names.push_back(each.name);
+            throw Stop{Refused, "“" + rename.to + "” is no card of " + options.to + ". Nothing was written." +
+                                    didYouMean(rename.to, names)};
+        }
         rename.to = card->name;
         rename.type = card->type;
     }

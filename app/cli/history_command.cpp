@@ -6,6 +6,7 @@
 #include "app/documents/list_history.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_changes_text.h"
+#include "app/text/suggestion.h"
 
 #include <cmath>
 
@@ -178,8 +179,13 @@ int runHistory(Context& context, const HistoryOptions& options)
     const auto history = historyOf(context, options.path, {options.type, options.set});
     const auto& game = context.profile().library().game;
     const auto line = options.card.empty() ? std::vector<CardMoment>() : cardLine(history, options.card);
-    if (!options.card.empty() && line.empty())
-        throw Stop{No, "No revision has a card “" + options.card + "”."};
+    if (!options.card.empty() && line.empty()) {
+        std::vector<std::string> names;
+        for (const auto& revision : history.revisions)
+            for (const auto& card : revision.cards)
+                names.push_back(card->name);
+        throw Stop{No, "No revision has a card “" + options.card + "”." + didYouMean(options.card, names)};
+    }
     if (context.json()) {
         Json json = {{"revisions", Json::list(history.revisions,
                                        [&](const auto& revision) { return revisionJson(revision, options.details); })}};

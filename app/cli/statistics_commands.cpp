@@ -5,6 +5,7 @@
 #include "app/views/charts.h"
 #include "model/base/text.h"
 #include "model/rules/deck_stats.h"
+#include "model/rules/names_today.h"
 #include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
@@ -277,13 +278,15 @@ int runCompare(Context& context, const CompareOptions& options)
         decks.first = named(options.before);
         decks.second = named(options.after);
     }
-    const auto& [before, after] = decks;
+    auto& [before, after] = decks;
     const auto judge = judged(context, after.deck, options.ruleset);
     if (!judge.result.checker)
         throw Stop{judge.result.exit, judge.result.error};
     auto odd = oddNames(before, judge.result.checker->catalogue());
     for (auto& name : oddNames(after, judge.result.checker->catalogue()))
         odd.push_back(std::move(name));
+    for (auto* deck : {&before.deck, &after.deck})
+        *deck = model::calledToday(std::move(*deck), *judge.result.checker);
     if (context.json()) {
         auto json = compareJson(before, after, *judge.result.checker);
         json["unknown"] = oddNamesJson(odd, false);

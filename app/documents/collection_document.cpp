@@ -7,6 +7,7 @@
 #include "app/text/finding_text.h"
 #include "db/collection_store.h"
 #include "model/base/words.h"
+#include "model/collection/matching.h"
 
 namespace nexus::app {
 
@@ -24,10 +25,37 @@ void CollectionDocument::open(const std::filesystem::path& folder)
     adopt(std::move(store), std::move(collection));
 }
 
+void CollectionDocument::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    if (callToday())
+        Q_EMIT changed(nullptr);
+}
+
+// On disk names stay as they were until their stacks are changed.
+bool CollectionDocument::callToday()
+{
+    auto renamed = m_catalogue ? model::calledToday(m_collection, *m_catalogue) : std::nullopt;
+    if (!renamed)
+        return false;
+    m_collection = std::move(renamed->collection);
+    m_onDisk.merge(renamed->before); // a stack that was renamed before is kept as it was at first
+    return true;
+}
+
+void CollectionDocument::forgetNames(const model::CollectionEdit& edit)
+{
+    if (!m_onDisk.empty())
+        for (const auto& change : edit.stacks)
+            m_onDisk.erase(change.id());
+}
+
 void CollectionDocument::adopt(std::unique_ptr<db::CollectionStore> store, model::Collection collection)
 {
     m_store = std::move(store);
     m_collection = std::move(collection);
+    m_onDisk.clear();
+    (void)callToday();
     readSteps();
     Q_EMIT changed(nullptr);
 }
@@ -85,7 +113,7 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const mod
         if (const auto applied = m_collection.apply(*planned); !applied)
             return refused(applied.error());
         try {
-            m_store->keep(*planned, m_collection.totals(), utcNow(), progress);
+            m_store->keep(model::fromNames(*planned, m_onDisk), m_collection.totals(), utcNow(), progress);
         } catch (const db::CollectionStale&) {
             refresh();
             continue;
@@ -93,6 +121,7 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const mod
             (void)m_collection.apply(model::inverse(*planned));
             return tl::unexpected(q(currentTroubleText()));
         }
+        forgetNames(*planned);
         kept(*planned);
         return {};
     }
@@ -108,6 +137,7 @@ void CollectionDocument::adoptEdit(const model::CollectionEdit& edit, const mode
 {
     try {
         if (m_store && m_store->follow(after) && m_collection.apply(edit)) {
+            forgetNames(edit);
             readSteps();
             Q_EMIT changed(&edit);
             return;
@@ -138,7 +168,10 @@ tl::expected<void, QString> CollectionDocument::step(bool undone)
                 (void)m_collection.apply(model::inverse(edit));
                 throw;
             }
+            forgetNames(edit);
             kept(edit);
+            if (callToday()) // what the journal names is called as it was then
+                Q_EMIT changed(nullptr);
             return {};
         } catch (const db::CollectionStale&) {
             refresh();
@@ -157,6 +190,8 @@ void CollectionDocument::refresh()
         return;
     const auto read = guarded([this] {
         m_collection = m_store->load();
+        m_onDisk.clear();
+        (void)callToday();
         readSteps();
     });
     if (read)

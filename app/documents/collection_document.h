@@ -5,6 +5,7 @@
 
 #include "model/base/progress.h"
 #include "model/collection/collection_edit.h"
+#include "model/collection/matching.h"
 #include "model/profile/stored_deck.h"
 
 #include <QObject>
@@ -30,6 +31,8 @@ public:
     explicit CollectionDocument(QObject* parent = nullptr);
     ~CollectionDocument() override;
 
+    // Stacks are called as their cards are called in it, from now on.
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
     // Reads the collection of the profile; throws what CollectionStore throws.
     void open(const std::filesystem::path& folder);
     void adopt(std::unique_ptr<db::CollectionStore> store, model::Collection collection); // read by a worker
@@ -42,6 +45,7 @@ public:
     // What a worker has kept with a connection of its own, out of the collection as it was here at version(): `after`
     // is the version it left.
     [[nodiscard]] model::CollectionVersion version() const;
+    [[nodiscard]] const model::StackNames& namesOnDisk() const { return m_onDisk; }
     void adoptEdit(const model::CollectionEdit& edit, const model::CollectionVersion& after);
     // Names of the next steps: "Add 3 Relay Drone"; empty where there is none.
     [[nodiscard]] QString undoText() const { return m_undo; }
@@ -68,11 +72,15 @@ Q_SIGNALS:
 private:
     tl::expected<void, QString> step(bool undone);
     void readSteps();
+    bool callToday();
+    void forgetNames(const model::CollectionEdit& edit); // what is written anew is written with its name of today
     void kept(const model::CollectionEdit& edit);
     template <class Read> auto read(const Read& read) -> decltype(read());
 
     std::unique_ptr<db::CollectionStore> m_store;
     model::Collection m_collection;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    model::StackNames m_onDisk; // of stacks whose card is called otherwise now
     QString m_undo, m_redo;
     std::function<QString(model::BuiltDeckId)> m_deckName;
 };

@@ -236,23 +236,23 @@ std::size_t takeSuggestions(std::span<model::MatchedLine> lines, const model::Ca
     return taken;
 }
 
-void CollectionImportJob::apply(
-    model::Collection collection, const model::CollectionVersion& version, const ImportWish& wish)
+void CollectionImportJob::apply(model::Collection collection, const model::StackNames& onDisk,
+    const model::CollectionVersion& version, const ImportWish& wish)
 {
-    Job::start(
-        [this, version, wish, collection = std::make_shared<model::Collection>(std::move(collection))]() -> Answer {
-            try {
-                if (!write(*collection, version, wish))
-                    return nullptr;
-            } catch (const db::EditCancelled&) {
+    Job::start([this, version, wish, onDisk,
+                   collection = std::make_shared<model::Collection>(std::move(collection))]() -> Answer {
+        try {
+            if (!write(*collection, onDisk, version, wish))
                 return nullptr;
-            }
-            return [this] { Q_EMIT applied(); };
-        });
+        } catch (const db::EditCancelled&) {
+            return nullptr;
+        }
+        return [this] { Q_EMIT applied(); };
+    });
 }
 
-bool CollectionImportJob::write(
-    model::Collection& collection, const model::CollectionVersion& version, const ImportWish& wish)
+bool CollectionImportJob::write(model::Collection& collection, const model::StackNames& onDisk,
+    const model::CollectionVersion& version, const ImportWish& wish)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
@@ -267,8 +267,9 @@ bool CollectionImportJob::write(
     auto planned = planImportOf(collection, *m_catalogue, m_file, m_lines, wish, m_name);
     if (!planned)
         throw std::runtime_error(refusalText(planned.error(), {}));
-    m_edit = std::move(*planned);
-    store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
+    const auto totals = collection.totalsAfter(*planned);
+    m_edit = model::fromNames(std::move(*planned), onDisk);
+    store.keep(m_edit, totals, utcNow(),
         [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
     m_version = store.version();
     const auto settings = openSettings(m_profile);

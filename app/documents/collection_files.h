@@ -63,9 +63,11 @@ public:
     ~CollectionImportJob() override { stop(); }
 
     void start(const std::filesystem::path& file, importers::CollectionReading reading = {});
-    // `collection`, `version`: as the document has them; it fails where another program has changed the collection
-    // since. A backup is made first, the columns chosen by hand are remembered, and that this file was imported.
-    void apply(model::Collection collection, const model::CollectionVersion& version, const ImportWish& wish);
+    // `collection`, `onDisk`, `version`: as the document has them; it fails where another program has changed the
+    // collection since. A backup is made first, the columns chosen by hand are remembered, and that this file was
+    // imported.
+    void apply(model::Collection collection, const model::StackNames& onDisk, const model::CollectionVersion& version,
+        const ImportWish& wish);
     // What apply() would do.
     [[nodiscard]] model::EditResult planned(const model::Collection& collection, const ImportWish& wish) const
     {
@@ -93,7 +95,8 @@ Q_SIGNALS: // after failed() nothing was written
 
 private:
     bool readFile(const std::filesystem::path& file);
-    bool write(model::Collection& collection, const model::CollectionVersion& version, const ImportWish& wish);
+    bool write(model::Collection& collection, const model::StackNames& onDisk, const model::CollectionVersion& version,
+        const ImportWish& wish);
 
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;

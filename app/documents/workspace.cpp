@@ -97,6 +97,8 @@ void Workspace::adopt(GameLibrary library, std::shared_ptr<const model::Catalogu
     m_profile.adopt(std::move(library), m_catalogue);
     m_checkers = std::make_shared<const RulesetCheckers>(m_profile.library(), m_catalogue);
     m_lists.reset();
+    m_collectionSearch.reset(); // of the snapshot before
+    m_collection->setCatalogue(m_catalogue);
 }
 
 // With a connection that the main thread goes on with.
@@ -184,7 +186,6 @@ void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
     if (catalogue->game() != library.game) // a ruleset with attributes of its own came meanwhile
         library = loadGame(m_profile.place().game, m_profile.place().root);
     adopt(std::move(library), std::move(catalogue));
-    m_collectionSearch.reset(); // of the snapshot before
     collectionChanged(nullptr);
     for (auto* document : m_documents)
         document->setChecker(checker(document->deck().ruleset));

@@ -57,6 +57,16 @@ std::span<const StackId> Collection::stacksOf(const CardKey& card) const
     return at == m_byCard.end() ? std::span<const StackId>() : std::span<const StackId>(at->second);
 }
 
+// The name of a card goes with its key: it may have been renamed since.
+static bool isAsTold(const Stack& now, const Stack& told)
+{
+    if (now == told)
+        return true;
+    auto called = told;
+    called.name = now.name;
+    return !now.card.str().empty() && now == called;
+}
+
 // What the edit would break. Holds are looked at as they would be after it.
 std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
 {
@@ -74,7 +84,7 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
         const bool twice = ascending ? id <= last : !seen.insert(id).second;
         last = id;
         if (twice || id >= lastStackId || (now != nullptr) != change.before.has_value() ||
-            (now && *now != *change.before) || (change.after && change.after->id != id))
+            (now && !isAsTold(*now, *change.before)) || (change.after && change.after->id != id))
             return EditRefusal{Reason::Stale, name};
         if (change.after && (change.after->quantity < 1 || change.after->quantity > maxStackCopies ||
                                 change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))

@@ -230,6 +230,38 @@ void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue)
     NameMatcher(catalogue, 0).take(line, card);
 }
 
+std::optional<RenamedCollection> calledToday(const Collection& collection, const Catalogue& catalogue)
+{
+    RenamedCollection renamed;
+    std::vector<Stack> stacks;
+    for (const auto& [id, stack] : collection.stacks()) {
+        const auto card = stack.card.str().empty() ? std::nullopt : catalogue.byKey(stack.card.str());
+        if (!card || catalogue.name(*card) == stack.name)
+            continue;
+        renamed.before.emplace(id, stack.name);
+        stacks.push_back(stack);
+        stacks.back().name = catalogue.name(*card);
+    }
+    if (stacks.empty())
+        return std::nullopt;
+    CollectionEdit edit;
+    for (auto& stack : stacks)
+        edit.stacks.push_back({*collection.find(stack.id), std::move(stack)});
+    renamed.collection = collection;
+    if (!renamed.collection.apply(edit))
+        return std::nullopt;
+    return renamed;
+}
+
+CollectionEdit fromNames(CollectionEdit edit, const StackNames& names)
+{
+    if (!names.empty())
+        for (auto& change : edit.stacks)
+            if (const auto at = change.before ? names.find(change.before->id) : names.end(); at != names.end())
+                change.before->name = at->second;
+    return edit;
+}
+
 namespace {
 
 using Words = std::vector<std::string>; // folded

@@ -10,6 +10,7 @@
 #include "model/collection/stack.h"
 
 #include <span>
+#include <unordered_map>
 
 namespace nexus::model {
 
@@ -37,6 +38,17 @@ constexpr std::size_t maxSuggestedNames = 200;
     const Catalogue& catalogue, std::span<const Stack> lines, std::size_t suggested = maxSuggestedNames);
 // What a person picked: the line is of this card, its printing checked. Any kind of line, any card.
 void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue);
+
+// Every stack with the name its card has in this catalogue, for a card may have been renamed since; nothing where all
+// have it. Keys, ids and holds stay.
+using StackNames = std::unordered_map<StackId, std::string>;
+struct RenamedCollection {
+    Collection collection;
+    StackNames before; // of the stacks that were called otherwise
+};
+[[nodiscard]] std::optional<RenamedCollection> calledToday(const Collection& collection, const Catalogue& catalogue);
+// The edit as it is kept on disk, where these stacks are still called so before it.
+[[nodiscard]] CollectionEdit fromNames(CollectionEdit edit, const StackNames& names);
 
 // What a person types to enter copies: "3 relay drone nm foil binder 2". A number first (or "x3" behind the name), then
 // a card's name, then, with commas or without, in any order a condition, a language, a finish, a set with "#number", a

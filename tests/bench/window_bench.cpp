@@ -447,8 +447,9 @@ void benchImport(Window& open, const std::string& folder)
         bool done = false;
         QObject::connect(&job, &app::CollectionImportJob::failed, &job,
             [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
-        QObject::connect(&job, &app::CollectionImportJob::read, &job,
-            [&] { job.apply(open.workspace.collection().collection(), open.workspace.collection().version(), {}); });
+        QObject::connect(&job, &app::CollectionImportJob::read, &job, [&] {
+            job.apply(open.workspace.collection().collection(), {}, open.workspace.collection().version(), {});
+        });
         QObject::connect(&job, &app::CollectionImportJob::applied, &job, [&] { done = true; });
         QElapsedTimer timer;
         timer.start();

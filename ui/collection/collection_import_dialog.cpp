@@ -477,7 +477,7 @@ void CollectionImportDialog::apply()
     m_pages->setCurrentIndex(Working);
     auto& collection = m_workspace.collection();
     collection.refreshIfChanged();
-    m_job->apply(collection.collection(), collection.version(), wish());
+    m_job->apply(collection.collection(), collection.namesOnDisk(), collection.version(), wish());
 }
 
 void CollectionImportDialog::reject()

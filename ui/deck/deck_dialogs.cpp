@@ -8,6 +8,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
+#include "model/rules/names_today.h"
 #include "ui/card/card_peek.h"
 #include "ui/card/face_view.h"
 #include "ui/card/gallery_view.h"
@@ -461,8 +462,8 @@ void MissionsDialog::change(int by)
 CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
     const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent)
     : QDialog(parent)
-    , m_left(left)
-    , m_right(right)
+    , m_left(model::calledToday(left, *checker))
+    , m_right(model::calledToday(right, *checker))
     , m_leftTitle(leftTitle)
     , m_rightTitle(rightTitle)
     , m_checker(std::move(checker))

@@ -140,7 +140,8 @@ private Q_SLOTS:
         const auto everywhere = [&](const QByteArray& name, const QByteArray& other) {
             for (const auto* command : {"decks|export|Toys|--format|text", "decklist|Toys|-o|-",
                      "decklist|Toys|-o|-|--format|csv", "decklist|Toys|-o|-|--format|json",
-                     "decklist|Toys|-o|-|--format|md", "plans|Toys|list", "plans|Toys|list|--json",
+                     "decklist|Toys|-o|-|--format|md", "plans|Toys|list", "plans|Toys|list|--json", "collection|list",
+                     "collection|list|--wants", "collection|wants", "collection|export", "compare|Toys|Toys|--all",
                      "missing|Toys|--all", "missing|Toys|--lines|--all", "hand|Toys|--seed|3"}) {
                 auto text = told(command);
                 text.replace("“Tin Soldier” is called “Pewter Soldier” now.", ""); // which it does say

@@ -57,6 +57,41 @@ private Q_SLOTS:
         QCOMPARE(again.days().size(), std::size_t{1});
     }
 
+    // Its stacks join, are edited, taken back and done again, whatever the disk calls them.
+    void stacksOfARenamedCardGoByItsNameOfToday()
+    {
+        Opened o;
+        QVERIFY(o.document.edit([](const model::Collection& collection) {
+            auto stack = test::stackOf("3 wick sprite");
+            stack.name = "Wick Fairy"; // as the card was called then
+            return model::addCopies(collection, stack);
+        }));
+        QSignalSpy changed(&o.document, &CollectionDocument::changed);
+        o.document.setCatalogue(test::starterCatalogue());
+        QCOMPARE(changed.count(), 1);
+        const auto only = [&] {
+            const auto& stacks = o.document.collection().stacks();
+            return stacks.size() != 1 ? QString()
+                                      : QStringLiteral("%1 %2")
+                                            .arg(stacks.begin()->second.quantity)
+                                            .arg(QString::fromStdString(stacks.begin()->second.name));
+        };
+        QCOMPARE(only(), QStringLiteral("3 Wick Sprite"));
+        QVERIFY(o.document.edit(adding("2 wick sprite")));
+        QCOMPARE(only(), QStringLiteral("5 Wick Sprite"));
+        QVERIFY(o.document.undo());
+        QCOMPARE(only(), QStringLiteral("3 Wick Sprite"));
+        QVERIFY(o.document.edit(adding("1 wick sprite")));
+        QVERIFY(o.document.undo());
+        QVERIFY(o.document.undo());
+        QVERIFY(o.document.collection().stacks().empty());
+        QVERIFY(o.document.redo());
+        QVERIFY(o.document.redo());
+        QCOMPARE(only(), QStringLiteral("4 Wick Sprite"));
+        o.document.refresh();
+        QCOMPARE(only(), QStringLiteral("4 Wick Sprite"));
+    }
+
     void whatIsRefusedIsASentenceAndChangesNothing()
     {
         Opened o;

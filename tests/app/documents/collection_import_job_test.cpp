@@ -45,7 +45,8 @@ struct Evening {
     }
     void apply(bool replace = false, bool wanted = false)
     {
-        job.apply(document.collection(), document.version(), {.replace = replace, .wanted = wanted});
+        job.apply(
+            document.collection(), document.namesOnDisk(), document.version(), {.replace = replace, .wanted = wanted});
     }
 };
 
@@ -165,7 +166,7 @@ private Q_SLOTS:
             return model::addCopies(collection, test::stackOf("2 wick sprite"));
         }));
         QSignalSpy failed(&p.job, &CollectionImportJob::failed);
-        p.job.apply(before, version, {.replace = true});
+        p.job.apply(before, {}, version, {.replace = true});
         QVERIFY(failed.wait());
         QVERIFY2(failed.front().front().toString().contains(QStringLiteral("another program")),
             qPrintable(failed.front().front().toString()));

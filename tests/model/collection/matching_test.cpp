@@ -52,6 +52,31 @@ private:
     }
 
 private Q_SLOTS:
+    void stacksAreCalledAsTheirCardsAreToday()
+    {
+        const auto& catalogue = starter();
+        const auto lamp = CardKey(std::string(catalogue.key(catalogue.named("reading lamp").front())));
+        const auto made = Collection::make({{.id = 1, .card = lamp, .name = "Lamp of Reading", .quantity = 3},
+                                               {.id = 2, .card = CardKey("other"), .name = "Of another catalogue"},
+                                               {.id = 3, .list = StackList::Unmatched, .name = "Nobody"}},
+            {{.deck = 7, .stack = 1, .after = 2}});
+        const auto today = calledToday(*made, catalogue);
+        QVERIFY(today);
+        QCOMPARE(today->collection.find(1)->name, std::string("Reading Lamp"));
+        QCOMPARE(today->collection.find(2)->name, std::string("Of another catalogue"));
+        QCOMPARE(today->collection.find(3)->name, std::string("Nobody"));
+        QCOMPARE(today->collection.heldBy(7, 1), 2);
+        QCOMPARE(today->before, (StackNames{{1, "Lamp of Reading"}}));
+        QVERIFY(!calledToday(today->collection, catalogue)); // all are
+
+        // An edit knows the stack by its key, and is kept as the disk has it.
+        auto edit = changeQuantity(today->collection, std::array{StackId{1}}, 1);
+        QCOMPARE(fromNames(*edit, today->before).stacks.front().before->name, std::string("Lamp of Reading"));
+        auto old = *made;
+        QVERIFY(old.apply(*edit));
+        QCOMPARE(old.find(1)->quantity, 4);
+    }
+
     void theKeyComesFirst()
     {
         const auto& catalogue = starter();
