@@ -43,7 +43,7 @@ DECLARES = {
     "cstring": "memchr memcmp memcpy memmove memset strchr strcmp strcpy strerror strlen strncmp strncpy strrchr strstr",
     "ctime": "clock clock_t difftime gmtime localtime mktime strftime time time_t tm",
     "deque": "deque erase erase_if",
-    "exception": "current_exception exception exception_ptr make_exception_ptr rethrow_exception terminate",
+    "exception": "current_exception exception exception_ptr make_exception_ptr rethrow_exception set_terminate terminate",
     "filesystem": "filesystem",
     "fstream": "filebuf fstream ifstream ofstream",
     "functional": """bind equal_to function greater greater_equal hash invoke less less_equal logical_not mem_fn minus

@@ -56,6 +56,7 @@ MAY_INCLUDE = {
         {
             r"app/base/language\.(h|cpp)": r"QHash|QLibraryInfo|QTranslator",
             r"app/base/reader_process\.cpp": r"(fcntl|poll|spawn)\.h|sys/(prctl|resource|socket|time|wait)\.h",
+            r"app/base/last_words\.cpp": r"sys/mman\.h",
             r"app/base/file_bytes\.cpp": r"fcntl\.h|sys/(random|stat)\.h",
             r"app/cli/options\.cpp": r"CLI/CLI\.hpp",
             r"app/cli/json\.cpp": r"nlohmann/json\.hpp",

@@ -5,6 +5,7 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/import_memory.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/documents/trade_lists.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"

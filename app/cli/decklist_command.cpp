@@ -3,6 +3,7 @@
 #include "app/cli/offscreen.h"
 #include "app/cli/paper_option.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"

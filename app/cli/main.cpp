@@ -1,3 +1,4 @@
+#include "app/base/last_words.h"
 #include "app/cli/cli.h"
 #include "app/documents/git_reader.h"
 #include "app/printing/foreign_reader.h"
@@ -8,6 +9,7 @@
 
 int main(int argc, char** argv)
 {
+    nexus::app::sayLastWords("nexusdeck-cli");
     for (const auto run : {nexus::app::runForeignReader, nexus::app::runGitReader})
         if (const auto exit = run(argc, argv))
             return *exit;

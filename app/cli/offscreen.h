@@ -2,6 +2,8 @@
 // time.
 #pragma once
 
+#include "app/base/last_words.h"
+
 #include <QGuiApplication>
 
 namespace nexus::app::cli {
@@ -20,7 +22,8 @@ private:
     static QtMessageHandler prepared()
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        return qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+        return qInstallMessageHandler(
+            [](QtMsgType, const QMessageLogContext&, const QString& message) { heedThreads(message); });
     }
 
     QtMessageHandler m_before;

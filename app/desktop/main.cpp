@@ -1,6 +1,7 @@
 // Composition root of the window.
 #include "app/base/file_bytes.h"
 #include "app/base/language.h"
+#include "app/base/last_words.h"
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
 #include "app/documents/deck_file.h"
@@ -8,10 +9,12 @@
 #include "app/documents/git_reader.h"
 #include "app/documents/list_reading.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/printing/foreign_reader.h"
 #include "ui/main_window.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/plain_words.h"
+#include "ui/theme/text_field.h"
 #include "ui/theme/theme.h"
 #include "ui/window/start_question.h"
 
@@ -169,6 +172,7 @@ bool asksForWords(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    nexus::app::sayLastWords("nexusdeck");
     for (const auto run : {nexus::app::runForeignReader, nexus::app::runGitReader})
         if (const auto exit = run(argc, argv))
             return *exit;
@@ -187,6 +191,7 @@ int main(int argc, char** argv)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication app(argc, argv);
     nexus::ui::keepWordsPlain(app);
+    nexus::ui::tellFullLines(app);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nexusdeck.NexusDeck"));
     QCommandLineParser parser;
     options.process(parser, app);

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "db/backup.h"

@@ -8,9 +8,6 @@
 #include "model/cards/catalogue.h"
 #include "model/profile/stored_deck.h"
 
-#include <QSettings>
-#include <QStringList>
-
 #include <filesystem>
 #include <memory>
 
@@ -74,13 +71,5 @@ struct KnownGame {
     GameUses uses;
 };
 [[nodiscard]] std::vector<KnownGame> knownGames(const std::filesystem::path& profile);
-
-// PROFILE/window.ini: how the window was left (panes, columns, query, theme, scale, filters). What cannot be read there
-// is put aside, `told` says so in a sentence, and the window starts as at first; nothing else depends on it.
-[[nodiscard]] std::unique_ptr<QSettings> openSettings(
-    const std::filesystem::path& profile, QStringList* told = nullptr);
-[[nodiscard]] std::filesystem::path settingsFile(const std::filesystem::path& profile);
-// Those in the file, or none yet; null where they cannot be read.
-[[nodiscard]] std::unique_ptr<QSettings> readSettings(const std::filesystem::path& file);
 
 } // namespace nexus::app

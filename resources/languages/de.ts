@@ -2482,6 +2482,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
         <translation>Felder ankreuzen, um nur die Karten zu sehen, in denen sie sich geändert haben</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>Comparing</source>
         <translation>Vergleichen</translation>
     </message>
@@ -2660,6 +2664,10 @@ Oben „3 wick sprite“ eingeben und Enter drücken oder eine Datei eines ander
     <message>
         <source>It is a deck of %1, the list it is to be compared with is one of “%2”.</source>
         <translation>Das Deck gehört zu %1, die Liste, mit der es verglichen werden soll, zu „%2“.</translation>
+    </message>
+    <message>
+        <source>holds folders more than %1 deep; verify those by themselves</source>
+        <translation>enthält Ordner in mehr als %1 Ebenen; diese bitte für sich prüfen</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
@@ -6927,8 +6935,8 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation>lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>is larger than %1 MB</source>
-        <translation>ist größer als %1 MB</translation>
+        <source>is larger than %1</source>
+        <translation>ist größer als %1</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
@@ -8234,6 +8242,10 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>it needs the ruleset %1, which is missing</source>
         <translation>sie braucht das Regelwerk %1, das fehlt</translation>
+    </message>
+    <message>
+        <source>The game on the table, now %1,</source>
+        <translation>Das Spiel auf dem Tisch, jetzt %1,</translation>
     </message>
     <message>
         <source>The game on the table cannot be continued: %1. It is now in %2.</source>
@@ -9565,6 +9577,16 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
         <translation><numerusform>%n geht</numerusform><numerusform>%n gehen</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>in a list of files</comment>
+        <translation><numerusform>%n weitere</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>Not read, for no file of a library is called so: %1.</source>
+        <comment>files</comment>
+        <translation>Nicht gelesen, denn so heißt keine Datei einer Bibliothek: %1.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 (%n copies)</source>
         <comment>a person</comment>
         <translation><numerusform>%1 (%n Exemplar)</numerusform><numerusform>%1 (%n Exemplare)</numerusform></translation>
@@ -10081,6 +10103,22 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>Start &amp;anew</source>
         <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.</source>
+        <translation>%1 wurde gerade geöffnet, als NexusDeck das letzte Mal unerwartet endete, und ist deshalb nicht von selbst geöffnet worden.</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>&amp;Erneut öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it closed</source>
+        <translation>&amp;Geschlossen lassen</translation>
     </message>
     <message>
         <source>The profile cannot be opened</source>
@@ -12613,10 +12651,6 @@ Eine Liste zeigt den Inhalt des Decks, ob es legal ist und warum nicht, und den 
     <message>
         <source>The starter set in %1 is broken: %2</source>
         <translation>Das Startset in %1 ist fehlerhaft: %2</translation>
-    </message>
-    <message>
-        <source>%1 could not be read. It lies beside as %2, and the window starts as at first.</source>
-        <translation>%1 war nicht lesbar. Die Datei liegt als %2 daneben, und das Fenster beginnt wie beim ersten Mal.</translation>
     </message>
 </context>
 <context>
@@ -15181,6 +15215,10 @@ Sollen sie ersetzt werden?</translation>
         <translation>Das Git-Repository %1 wird nicht gelesen: Es leiht sich seinen Inhalt von einem anderen (alternates).</translation>
     </message>
     <message>
+        <source>The git repository %1 cannot be read: the index of a pack is damaged.</source>
+        <translation>Das Git-Repository %1 ist nicht lesbar: Der Index eines Packs ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The git repository %1 cannot be read: %2.</source>
         <translation>Das Git-Repository %1 kann nicht gelesen werden: %2.</translation>
     </message>
@@ -15620,6 +15658,13 @@ Sollen sie ersetzt werden?</translation>
     <message>
         <source>%1 of %2 added, one near mint copy of each.</source>
         <translation>%1 von %2 hinzugefügt, je ein Near-Mint-Exemplar.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>%1 could not be read. It lies beside as %2, and the window starts as at first.</source>
+        <translation>%1 war nicht lesbar. Die Datei liegt als %2 daneben, und das Fenster beginnt wie beim ersten Mal.</translation>
     </message>
 </context>
 <context>
@@ -17729,6 +17774,17 @@ Dass es offen ist, sagt die Datei %1</translation>
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>At most %n letters go in here; the rest was not taken.</source>
+        <translation><numerusform>Höchstens %n Zeichen passt hier hinein; der Rest wurde nicht übernommen.</numerusform><numerusform>Höchstens %n Zeichen passen hier hinein; der Rest wurde nicht übernommen.</numerusform></translation>
+    </message>
+    <message>
+        <source>The text was not taken: with it there would be %1 letters, and at most %2 go in here.</source>
+        <translation>Der Text wurde nicht übernommen: Mit ihm wären es %1 Zeichen, und höchstens %2 passen hier hinein.</translation>
+    </message>
+</context>
+<context>
     <name>TextReading</name>
     <message>
         <source>Rule texts were read to %1 %.</source>
@@ -18088,6 +18144,10 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Öffnen des Ordners nicht möglich</translation>
     </message>
     <message>
+        <source>There is not enough memory: close other programs and try again.</source>
+        <translation>Der Arbeitsspeicher reicht nicht: andere Programme schließen und erneut versuchen.</translation>
+    </message>
+    <message>
         <source>The disk is full: make room and try again.</source>
         <translation>Der Datenträger ist voll: Platz schaffen und erneut versuchen.</translation>
     </message>
@@ -18134,8 +18194,8 @@ Dass es offen ist, sagt die Datei %1</translation>
         <translation>Ordner und Berechtigungen prüfen.</translation>
     </message>
     <message>
-        <source>There is not enough memory: close other programs and try again.</source>
-        <translation>Der Arbeitsspeicher reicht nicht: andere Programme schließen und erneut versuchen.</translation>
+        <source>the name is longer than the 255 bytes a name may have, or the 4,095 of the whole way</source>
+        <translation>der Name ist länger als die 255 Bytes, die ein Name haben darf, oder die 4.095 des ganzen Pfades</translation>
     </message>
 </context>
 <context>
@@ -18680,6 +18740,10 @@ Jede wird mit Katalog und Regelwerk geprüft, ihre Prüfsumme neu berechnet und 
     <message>
         <source>The decks cannot be read: %1</source>
         <translation>Die Decks lassen sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>A deck that was open</source>
+        <translation>Ein Deck, das offen war</translation>
     </message>
     <message>
         <source>The unsaved changes to %1 cannot be read: %2</source>

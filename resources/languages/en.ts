@@ -692,6 +692,11 @@
         <translation><numerusform>%n goes</numerusform><numerusform>%n go</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>in a list of files</comment>
+        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%1 (%n copies)</source>
         <comment>a person</comment>
         <translation><numerusform>%1 (%n copy)</numerusform><numerusform>%1 (%n copies)</numerusform></translation>
@@ -854,6 +859,13 @@
     <message numerus="yes">
         <source>%n counters</source>
         <translation><numerusform>%n counter</numerusform><numerusform>%n counters</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>At most %n letters go in here; the rest was not taken.</source>
+        <translation><numerusform>At most %n letter goes in here; the rest was not taken.</numerusform><numerusform>At most %n letters go in here; the rest was not taken.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "db/catalogue_store.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"

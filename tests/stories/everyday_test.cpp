@@ -1,6 +1,7 @@
 // What players do every day: another edition, a pasted list, drag and drop, notes, the other theme, help, every menu.
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
+#include "app/documents/settings_file.h"
 #include "tests/support/imports.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"

@@ -9,6 +9,7 @@
 #include <string>
 #ifdef NEXUS_WINDOW_TESTS
 #include "ui/theme/plain_words.h"
+#include "ui/theme/text_field.h"
 
 #include <QApplication>
 using ScreenApplication = QApplication;
@@ -56,6 +57,7 @@ std::unique_ptr<QCoreApplication> application(Needs needs, int& argc, char** arg
         auto screen = std::make_unique<ScreenApplication>(argc, argv);
 #ifdef NEXUS_WINDOW_TESTS
         ui::keepWordsPlain(*screen);
+        ui::tellFullLines(*screen);
 #endif
         return screen;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "db/deck_store.h"
 #include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"

@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "app/documents/deck_file.h"
+#include "app/documents/settings_file.h"
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"

@@ -13,6 +13,7 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/text_field.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -221,7 +222,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     , m_plan(plan)
     , m_plans(*m_checker, m_deck)
     , m_name(named(new QLineEdit(q(plan.name), this), tr("Against whom")))
-    , m_note(named(new QPlainTextEdit(q(plan.note), this), tr("Note")))
+    , m_note(named(new TextField(model::maxNotesLength, this), tr("Note")))
     , m_out(new CopiesList(
           tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
     , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
@@ -231,6 +232,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
     m_name->setMaxLength(nameLength);
     m_name->setPlaceholderText(tr("An opponent, a deck, a matchup"));
+    m_note->setPlainText(q(plan.note));
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(fontMetrics().lineSpacing() * 4);
     m_told->setWordWrap(true);

@@ -2,11 +2,13 @@
 
 #include "app/base/file_bytes.h"
 #include "app/documents/library_files.h"
+#include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "ui/collection/collection_page.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/text_field.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -69,7 +71,7 @@ TradeDialog::TradeDialog(app::Workspace& workspace, QWidget* parent)
 QWidget* TradeDialog::makeSide(Side& side, const QString& heading, const QString& example, const QString& listButton,
     const QString& listTip, app::TradeSide theirs)
 {
-    side.lines = new QPlainTextEdit(this);
+    side.lines = new TextField(app::maxListBytes, this);
     side.lines->setTabChangesFocus(true);
     side.lines->setPlaceholderText(example);
     side.lines->setAccessibleName(QString(heading).remove(QLatin1Char('&')));

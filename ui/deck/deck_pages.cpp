@@ -7,6 +7,7 @@
 #include "ui/deck/cost_curve.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/text_field.h"
 
 #include <QAction>
 #include <QApplication>
@@ -242,7 +243,7 @@ NotesView::NotesView(QWidget* parent)
     : QWidget(parent)
     , m_author(named(new QLineEdit(this), tr("Author of the deck")))
     , m_tags(named(new QLineEdit(this), tr("Tags of the deck")))
-    , m_notes(named(new QPlainTextEdit(this), tr("Notes on the deck")))
+    , m_notes(named(new TextField(model::maxNotesLength, this), tr("Notes on the deck")))
 {
     setObjectName(QStringLiteral("notes"));
     auto* form = new QFormLayout(this);

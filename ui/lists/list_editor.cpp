@@ -1,6 +1,7 @@
 #include "ui/lists/list_editor.h"
 
 #include "app/base/qt_text.h"
+#include "app/documents/list_reading.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
@@ -22,7 +23,7 @@ constexpr int tintAlpha = 36; // of 255: a breath of the colour behind a line
 } // namespace
 
 ListEditor::ListEditor(QWidget* parent)
-    : QPlainTextEdit(parent)
+    : TextField(app::maxListBytes, parent)
     , m_margin(new QWidget(this))
 {
     setTabChangesFocus(true);

@@ -2,8 +2,9 @@
 // that they are found and mended in place. What mends a line is a step of its own undo.
 #pragma once
 
+#include "ui/theme/text_field.h"
+
 #include <QColor>
-#include <QPlainTextEdit>
 
 #include <map>
 #include <string>
@@ -12,7 +13,7 @@
 
 namespace nexus::ui {
 
-class ListEditor : public QPlainTextEdit {
+class ListEditor : public TextField {
     Q_OBJECT
 public:
     struct Mark {

@@ -3,11 +3,13 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
+#include "app/documents/list_reading.h"
 #include "app/printing/foreign_picture.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/text_field.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -39,7 +41,7 @@ QString grouped(const QString& code)
 
 QPlainTextEdit* codeField(const QString& name)
 {
-    auto* field = named(new QPlainTextEdit, name);
+    auto* field = named(new TextField(app::maxListBytes), name);
     field->setTabChangesFocus(true);
     field->setFont(sized(QFontDatabase::systemFont(QFontDatabase::FixedFont), 13));
     return field;

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
+#include "app/documents/list_reading.h"
 #include "app/printing/foreign_picture.h"
 #include "ui/lists/paste_dialog.h"
 #include "ui/theme/layout.h"
@@ -10,6 +11,7 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/plain_words.h"
 #include "ui/theme/row_table.h"
+#include "ui/theme/text_field.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -692,8 +694,10 @@ void VerifyPage::take(const QMimeData& mime)
         addPaths(paths);
     else if (mime.hasImage())
         addPicture(qvariant_cast<QImage>(mime.imageData()), tr("Picture %1").arg(++m_texts));
-    else if (mime.hasText() && !mime.text().trimmed().isEmpty())
-        addText(mime.text());
+    else if (const auto text = measured(mime.hasText() ? mime.text() : QString(), app::maxListBytes); !text)
+        Q_EMIT trouble(text.error());
+    else if (!text->trimmed().isEmpty())
+        addText(*text);
     else
         Q_EMIT told(tr("There is no list, code or picture on the clipboard."));
 }

@@ -2,6 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/text/table_words.h"
 #include "ui/table/board_overlay.h"
 #include "ui/table/board_view.h"

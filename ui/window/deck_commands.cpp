@@ -8,6 +8,7 @@
 #include "app/documents/game_session.h"
 #include "app/documents/list_check.h"
 #include "app/documents/list_claims.h"
+#include "app/documents/list_reading.h"
 #include "app/printing/card_art.h"
 #include "app/printing/foreign_picture.h"
 #include "app/publish/web_page.h"
@@ -18,6 +19,7 @@
 #include "ui/deck/deck_dialogs.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/library/library_dialog.h"
+#include "ui/theme/text_field.h"
 #include "ui/window/build_view.h"
 
 #include <QApplication>
@@ -457,7 +459,10 @@ void DeckCommands::openAnything(const QMimeData& data, bool ontoCollection)
 {
     if (const auto files = localFiles(data); !files.isEmpty())
         return openFiles(files, ontoCollection);
-    const auto text = data.hasText() ? data.text().toStdString() : std::string();
+    const auto words = measured(data.hasText() ? data.text() : QString(), app::maxListBytes);
+    if (!words)
+        return Q_EMIT trouble(words.error());
+    const auto text = words->toStdString();
     if (m_workspace.lists()->isCode(text))
         return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("the code"));
     if (data.hasImage() && text.empty()) {

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/text_field.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -85,7 +86,7 @@ CardForm::Field CardForm::makeField(std::size_t column)
     Field field{q(heading), nullptr, {}, {}};
     if ((attribute && attribute->kind == AttributeKind::Text) || meaning.field == CardField::Rules ||
         meaning.field == CardField::Flavor) {
-        auto* edit = new QPlainTextEdit;
+        auto* edit = new TextField(model::maxTextLength);
         edit->setTabChangesFocus(true);
         edit->setFixedHeight(edit->fontMetrics().lineSpacing() * 5 + 12);
         connect(edit, &QPlainTextEdit::textChanged, this, [this, column] { typed(column); });

@@ -1,4 +1,4 @@
-#include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

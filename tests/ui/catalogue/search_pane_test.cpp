@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "model/search/query_match.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"

@@ -1,5 +1,6 @@
 #include "ui/dealer/dealer_view.h"
 
+#include "app/documents/settings_file.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 

@@ -1,6 +1,7 @@
 #include "ui/print/codes_page.h"
 
 #include "app/documents/profile.h"
+#include "app/documents/settings_file.h"
 #include "app/printing/foreign_picture.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
