@@ -80,6 +80,16 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
         const auto* chosen = box.clickedButton();
         return chosen == backups ? SeeBackups : anew && chosen == anew ? StartAnew : LeaveIt;
     };
+    askAgain = [this](const QString& what) {
+        QMessageBox box(QMessageBox::Warning, tr("Not opened"),
+            tr("%1 was being opened when NexusDeck ended unexpectedly the last time, so it was not opened by itself.")
+                .arg(what),
+            QMessageBox::NoButton, this);
+        auto* again = box.addButton(tr("&Open again"), QMessageBox::AcceptRole);
+        box.setDefaultButton(box.addButton(tr("&Leave it closed"), QMessageBox::RejectRole));
+        box.exec();
+        return box.clickedButton() == again;
+    };
     makeFrame();
     m_status = new StatusLine(m_workspace, statusBar());
     m_commands = new DeckCommands(m_workspace, *m_build, this);
@@ -142,6 +152,13 @@ void MainWindow::connectWorkspace()
         QMessageBox::critical(this, tr("The profile cannot be opened"), message);
     });
     connect(&m_workspace, &app::Workspace::trouble, this, &MainWindow::complain);
+    connect(&m_workspace, &app::Workspace::notOpened, this,
+        [this](const QString& what, const std::function<void()>& again) {
+            QTimer::singleShot(0, this, [this, what, again] {
+                if (askAgain(what))
+                    again();
+            });
+        });
     // After the slot that tells: what is asked here may start the program anew.
     connect(&m_workspace, &app::Workspace::libraryRefused, this, &MainWindow::libraryRefused, Qt::QueuedConnection);
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] { m_status->refresh(document()); });

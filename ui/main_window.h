@@ -61,6 +61,9 @@ public:
     enum Refused { LeaveIt, SeeBackups, StartAnew };
     std::function<Refused(const QString& message, bool gone)> askRefused;
 
+    // Whether what the program ended on is opened again.
+    std::function<bool(const QString& what)> askAgain;
+
     // Places that others go to, in the order of the rail.
     enum ViewNumber { Build, Collection, Table, Print, Catalogue, Workbench, Dealer };
     [[nodiscard]] MainView* frontView() const;

@@ -33,6 +33,8 @@ QString textOf(const std::vector<std::string>& sentences)
     return text;
 }
 
+constexpr const char* noteOfGame = "game";
+
 bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
 
 } // namespace
@@ -111,6 +113,14 @@ bool GameSession::resume()
     std::error_code none;
     if (!std::filesystem::exists(kept(), none))
         return false;
+    if (m_workspace.openings().endedOn(noteOfGame)) {
+        if (const auto aside = putAside(kept()))
+            Q_EMIT m_workspace.notOpened(tr("The game on the table, now %1,").arg(q(aside->string())), [this, aside] {
+                if (const auto done = openFile(*aside); !done)
+                    Q_EMIT trouble(done.error());
+            });
+        return false;
+    }
     const auto done = openFile(kept());
     if (done)
         return true;
@@ -122,6 +132,7 @@ bool GameSession::resume()
 
 GameSession::Done GameSession::openFile(const std::filesystem::path& file)
 {
+    const auto note = m_workspace.openings().begin(noteOfGame);
     const auto bytes = readFile(file);
     if (!bytes)
         return tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(bytes.error())));

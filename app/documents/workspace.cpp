@@ -49,6 +49,7 @@ template <class Do> tl::expected<void, QString> guarded(const std::string& what,
 Workspace::Workspace(GameFolder place, QObject* parent)
     : QObject(parent)
     , m_profile(std::move(place))
+    , m_openings(m_profile.folder() / "opening.notes")
     , m_collection(new CollectionDocument(this))
 {
     connect(m_collection, &CollectionDocument::changed, this, &Workspace::collectionChanged);
@@ -134,38 +135,59 @@ void Workspace::collectionChanged(const model::CollectionEdit* edit)
 void Workspace::restoreDecks()
 {
     auto& store = m_profile.decks();
-    for (const auto& open : store.openDecks()) {
-        DeckPlace place{open.deck, open.file, open.slot, {}};
-        std::optional<model::Deck> saved, draft;
-        if (open.deck) {
-            if (auto stored = store.find(*open.deck); stored && !stored->deleted) {
-                saved = std::move(stored->deck);
-                place.saved = stored->modified;
-            }
-        } else if (!open.file.empty()) {
-            if (const auto bytes = readFile(open.file, importers::maxDeckBytes))
-                if (auto deck = importers::readDeckJson(*bytes))
-                    saved = std::move(*deck);
-        }
-        if (open.draft) {
-            auto deck = importers::readDeckJson(*open.draft);
-            if (!deck) { // it stays where it is: shown without it the deck would be kept without it
-                Q_EMIT trouble(tr("The unsaved changes to %1 cannot be read: %2")
-                                   .arg(saved ? q(saved->name) : tr("a deck"), q(problemText(deck.error().front()))));
-                continue;
-            }
-            draft = std::move(*deck);
-        }
-        if (!saved && !draft) {
-            store.forgetOpen(open.slot);
-            continue;
-        }
-        const model::Deck gone; // what was there is gone; the draft is all there is
-        (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
+    for (auto& open : store.openDecks()) {
+        const auto what = "deck " + std::to_string(open.slot) + " " + open.file;
+        const auto shown = open.file.empty() ? tr("A deck that was open") : q(open.file);
+        const auto slot = open.draft ? std::nullopt : std::optional(open.slot); // nothing is kept there alone
+        const bool opened = reopen(what, shown, [this, what, open = std::move(open)] {
+            const auto note = m_openings.begin(what);
+            restoreDeck(open);
+        });
+        if (!opened && slot)
+            store.forgetOpen(*slot);
     }
     m_isFirstStart = m_documents.empty() && !store.everOpened();
     if (m_isFirstStart)
         openFirst();
+}
+
+void Workspace::restoreDeck(const db::OpenDeck& open)
+{
+    auto& store = m_profile.decks();
+    DeckPlace place{open.deck, open.file, open.slot, {}};
+    std::optional<model::Deck> saved, draft;
+    if (open.deck) {
+        if (auto stored = store.find(*open.deck); stored && !stored->deleted) {
+            saved = std::move(stored->deck);
+            place.saved = stored->modified;
+        }
+    } else if (!open.file.empty()) {
+        if (const auto bytes = readFile(open.file, importers::maxDeckBytes))
+            if (auto deck = importers::readDeckJson(*bytes))
+                saved = std::move(*deck);
+    }
+    if (open.draft) {
+        auto deck = importers::readDeckJson(*open.draft);
+        if (!deck) // it stays where it is: shown without it the deck would be kept without it
+            return Q_EMIT trouble(
+                tr("The unsaved changes to %1 cannot be read: %2")
+                    .arg(saved ? q(saved->name) : tr("a deck"), q(problemText(deck.error().front()))));
+        draft = std::move(*deck);
+    }
+    if (!saved && !draft)
+        return store.forgetOpen(open.slot);
+    const model::Deck gone; // what was there is gone; the draft is all there is
+    (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
+}
+
+bool Workspace::reopen(const std::string& what, const QString& shown, const std::function<void()>& open)
+{
+    const bool ended = m_openings.endedOn(what);
+    if (ended)
+        Q_EMIT notOpened(shown, open);
+    else
+        open();
+    return !ended;
 }
 
 // A deck of the game that wants to be finished, else a sample.

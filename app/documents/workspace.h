@@ -7,13 +7,20 @@
 #include "app/base/job.h"
 #include "app/documents/collection_document.h"
 #include "app/documents/deck_document.h"
+#include "app/documents/openings.h"
 #include "app/documents/profile.h"
 #include "model/profile/stored_deck.h"
 
 #include <QObject>
 
+#include <functional>
+
 namespace nexus::model {
 class CollectionSearch;
+}
+
+namespace nexus::db {
+struct OpenDeck;
 }
 
 namespace nexus::importers {
@@ -60,6 +67,12 @@ public:
     // What searches ask of it, with the catalogue as it is now; null until both are there.
     [[nodiscard]] const model::CollectionSearch* collectionSearch() const { return m_collectionSearch.get(); }
 
+    // Notes of what is being opened; of its decks the workspace makes them itself.
+    [[nodiscard]] Openings& openings() { return m_openings; }
+    // Opens what was open the last time, which begins a note of `what`; where the program ended on it: notOpened(), and
+    // false.
+    bool reopen(const std::string& what, const QString& shown, const std::function<void()>& open);
+
     // In the order of their tabs.
     [[nodiscard]] const std::vector<DeckDocument*>& documents() const { return m_documents; }
     // Each gives the document, newly open or open already; texts of errors are whole sentences.
@@ -103,12 +116,15 @@ Q_SIGNALS:
     // After searches can answer anew; `edit` as in CollectionDocument::changed.
     void collectionUpdated(const nexus::model::CollectionEdit* edit);
     void trouble(const QString& message);
+    // `again` opens it after all.
+    void notOpened(const QString& what, const std::function<void()>& again);
 
 private:
     void finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
+    void restoreDeck(const db::OpenDeck& open);
     void openFirst();
     [[nodiscard]] model::Deck settled(importers::ListedDeck listed);
     // `saved`: the deck as it is on disk, where that is not the deck itself.
@@ -117,6 +133,7 @@ private:
     void keepOrder();
 
     Profile m_profile;
+    Openings m_openings;
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::shared_ptr<const RulesetCheckers> m_checkers; // of the catalogue
     std::shared_ptr<const ListReader> m_lists;

@@ -35,6 +35,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -49,6 +50,8 @@ constexpr qsizetype mostRecent = 8;
 constexpr qint64 readAtOnce = 200'000; // bytes; more takes longer than a person should wait for the window
 constexpr std::size_t mostDecks = 12;  // named in the law
 constexpr std::size_t mostFaults = 6;  // named before saving
+
+std::string noteOfCards(const QString& file) { return "cards " + file.toStdString(); }
 
 // A picture that was given or taken away: files that change places, there and back.
 class ArtCommand : public QUndoCommand {
@@ -217,15 +220,13 @@ void CardEditor::refresh()
 {
     sayInstead({});
     m_art = app::CardArt(workspace().folder() / "art");
-    if (m_list || m_last.isEmpty())
+    if (m_list || m_last.isEmpty() || std::exchange(m_wasAsked, true))
         return;
     if (auto draft = app::readFile(draftFile()))
         m_draft = std::move(*draft);
-    const auto last = std::exchange(m_last, {});
-    if (QFileInfo::exists(last))
-        openFile(last);
-    else
-        takeDraft(last);
+    if (!QFileInfo::exists(m_last))
+        return takeDraft(std::exchange(m_last, {}));
+    workspace().reopen(noteOfCards(m_last), m_last, [this] { openFile(std::exchange(m_last, {})); });
 }
 
 // What was not saved in it the last time.
@@ -304,7 +305,8 @@ void CardEditor::openFile(const QString& file)
     const auto read = [path = std::filesystem::path(file.toStdString()), game = workspace().library().game] {
         return app::CardListDocument::read(path, game);
     };
-    const auto show = [this, file](tl::expected<app::OpenedList, QString> list) {
+    const auto note = workspace().openings().begin(noteOfCards(file));
+    const auto show = [this, file, note](tl::expected<app::OpenedList, QString> list) {
         showState();
         if (list)
             take(std::move(*list));

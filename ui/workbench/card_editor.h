@@ -108,6 +108,7 @@ private:
     QStringList m_recent;                           // the newest first
     QVariantMap m_types;                            // that were chosen for lists, by file
     QString m_last;                                 // opened when the page is first seen
+    bool m_wasAsked = false;                        // for it
     std::string m_draft;                            // that waits for it
     std::optional<importers::SheetPlace> m_current; // the card that was chosen last
     app::CardArt m_art;

@@ -48,7 +48,10 @@ ChangesPage::ChangesPage(app::Workspace& workspace, QWidget* parent)
     m_both = withId(new QSplitter(Qt::Horizontal), "changesParts");
     divide(*m_both, {makeList(), asScrolled(columnOf(noMargins, {m_details}))}, {1, 2}, {440, 760});
     setContent(asWidget(columnOf(10, {head, {m_both, 1}}), {16, 12, 16, 12}));
-    connect(&m_job, &app::ComparisonJob::finished, this, &ChangesPage::take);
+    connect(&m_job, &app::ComparisonJob::finished, this, [this] {
+        take();
+        m_reading.reset();
+    });
     connect(&m_renaming, &app::RenameJob::finished, this, &ChangesPage::takeRename);
     for (auto* job : {static_cast<app::Job*>(&m_job), static_cast<app::Job*>(&m_renaming)}) {
         connect(job, &app::Job::progress, this, [this](int done, int all, const QString& what) {
@@ -57,10 +60,12 @@ ChangesPage::ChangesPage(app::Workspace& workspace, QWidget* parent)
             say(what);
         });
         connect(job, &app::Job::cancelled, this, [this] {
+            m_reading.reset();
             showWorking(false, tr("Cancelled."));
             showChosen();
         });
         connect(job, &app::Job::failed, this, [this](const QString& message) {
+            m_reading.reset();
             showWorking(false);
             showChosen();
             say(message, true);
@@ -186,10 +191,18 @@ void ChangesPage::refresh()
         std::count_if(done.begin(), done.end(), [](const auto& each) { return !each.undone; }));
     m_from->setImports(imports);
     m_to->setImports(imports);
-    if (!m_compared)
-        compare();
-    else
-        take();
+    if (m_compared)
+        return take();
+    if (!m_from->choice() || !m_to->choice())
+        return;
+    m_compared = true;
+    workspace().reopen(noteOfLists(), tr("%1 and %2").arg(m_from->title(), m_to->title()), [this] { compare(); });
+}
+
+std::string ChangesPage::noteOfLists() const
+{
+    return "changes " +
+           (listChoiceText(m_from->choice()) + QLatin1Char(' ') + listChoiceText(m_to->choice())).toStdString();
 }
 
 void ChangesPage::used(const QString& list)
@@ -208,6 +221,7 @@ void ChangesPage::compare()
         return;
     m_compared = true;
     showWorking(true, tr("Comparing"));
+    m_reading = workspace().openings().begin(noteOfLists());
     m_job.start(*from, *to, workspace().library(), workspace().catalogue());
 }
 

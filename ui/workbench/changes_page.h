@@ -42,6 +42,7 @@ protected:
     void refresh() override;
 
 private:
+    [[nodiscard]] std::string noteOfLists() const;
     [[nodiscard]] QWidget* makeHead();
     [[nodiscard]] QWidget* makeList();
     void take();
@@ -62,6 +63,7 @@ private:
 
     app::ComparisonJob m_job;
     app::RenameJob m_renaming;
+    app::Openings::Note m_reading;
     QStringList m_recent; // files and revisions, the newest first
     std::optional<app::ListComparison> m_comparison;
     std::vector<std::string> m_fieldIds; // as the rows of the table

@@ -23,6 +23,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace nexus::ui {
 
@@ -32,6 +33,8 @@ constexpr qsizetype mostRecentHistories = 8;
 constexpr int leastHistoryTable = 110; // so that a few rows are seen
 constexpr int followSoon = 250;        // milliseconds
 constexpr int firstAttribute = 2;      // in the list of numbers
+
+std::string noteOfHistory(const QString& word) { return "history " + word.toStdString(); }
 
 enum RevisionColumn { RevisionDate, RevisionSubject, RevisionCards, RevisionChanges };
 
@@ -71,8 +74,12 @@ ListHistoryPage::ListHistoryPage(app::Workspace& workspace, QWidget* parent)
             m_bar->setValue(done);
             say(all > 0 ? tr("%1: %2 of %3").arg(what, figures(done), figures(all)) : what);
         });
-        connect(job, &app::Job::cancelled, this, [this] { showWorking(false, tr("Cancelled.")); });
+        connect(job, &app::Job::cancelled, this, [this] {
+            m_reading.reset();
+            showWorking(false, tr("Cancelled."));
+        });
         connect(job, &app::Job::failed, this, [this](const QString& message) {
+            m_reading.reset();
             showWorking(false);
             say(message, true);
         });
@@ -177,10 +184,12 @@ void ListHistoryPage::store(QSettings& settings) const
 void ListHistoryPage::refresh()
 {
     fillNumbers();
-    if (!m_history && !m_word.isEmpty() && !m_job.isBusy())
-        read(m_word);
-    else if (m_history)
-        showRevisions();
+    if (m_history)
+        return showRevisions();
+    if (m_word.isEmpty() || m_job.isBusy())
+        return;
+    const auto word = std::exchange(m_word, {}); // read unasked once
+    workspace().reopen(noteOfHistory(word), word, [this, word] { read(word); });
 }
 
 void ListHistoryPage::fillNumbers()
@@ -204,6 +213,7 @@ void ListHistoryPage::read(const QString& word)
     m_word = word.trimmed();
     m_place->setEditText(m_word);
     showWorking(true, tr("Looking for revisions"));
+    m_reading = workspace().openings().begin(noteOfHistory(m_word));
     m_job.start(m_word.toStdString());
 }
 
@@ -235,6 +245,7 @@ void ListHistoryPage::take(const std::shared_ptr<const app::ListHistory>& histor
     m_line = app::cardLine(*m_history, m_card->text().toStdString());
     showRevisions();
     m_revisions->chooseFirst();
+    m_reading.reset();
 }
 
 void ListHistoryPage::followCard(const QString& name)

@@ -65,6 +65,7 @@ private:
     [[nodiscard]] QString revisionTitle(std::size_t revision) const;
 
     app::HistoryJob m_job;
+    app::Openings::Note m_reading;
     app::Job m_breaking;
     QStringList m_recent; // words, the newest first
     QString m_word;       // of the history, or what is read
