@@ -2,6 +2,7 @@
 
 #include "app/base/batches.h"
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "importers/codes/deck_code.h"
@@ -172,12 +173,18 @@ std::vector<model::SectionDifference> listDifferences(
 
 ListFolder listsIn(const std::filesystem::path& folder)
 {
+    constexpr int deepest = 100;
     ListFolder found;
     std::error_code trouble;
     for (auto at = std::filesystem::recursive_directory_iterator(
              folder, std::filesystem::directory_options::skip_permission_denied, trouble);
          !trouble && at != std::filesystem::recursive_directory_iterator(); at.increment(trouble)) {
         std::error_code gone;
+        if (at.depth() > deepest) { // the walk keeps every part of the way, for each folder on it
+            found.error = filled(CheckWords::tr("holds folders more than %1 deep; verify those by themselves"),
+                {std::to_string(deepest)});
+            break;
+        }
         if (at->path().filename().string().starts_with('.')) {
             if (at->is_directory(gone))
                 at.disable_recursion_pending();
@@ -191,7 +198,7 @@ ListFolder listsIn(const std::filesystem::path& folder)
             ++found.passedOver;
     }
     if (trouble)
-        found.error = filled(CheckWords::tr("cannot be opened: %1", "a folder"), {trouble.message()});
+        found.error = filled(CheckWords::tr("cannot be opened: %1", "a folder"), {systemText(trouble)});
     std::sort(found.files.begin(), found.files.end(), [](const auto& a, const auto& b) {
         const auto order = model::compareNatural(model::fold(a.string()), model::fold(b.string()));
         return order != 0 ? order < 0 : a < b;

@@ -162,6 +162,21 @@ private Q_SLOTS:
         QVERIFY(app::listsIn(scratch.path("none")).error.starts_with("cannot be opened"));
     }
 
+    void foldersInFoldersHaveABound()
+    {
+        const Scratch scratch;
+        scratch.write("list.txt", "3 Relay Drone\n");
+        auto deep = scratch.path("d");
+        for (int level = 0; level < 100; ++level)
+            deep /= "d";
+        std::filesystem::create_directories(deep);
+        QVERIFY(app::listsIn(scratch.path()).error.empty());
+        std::filesystem::create_directories(deep / "d");
+        const auto found = app::listsIn(scratch.path());
+        QCOMPARE(found.error, std::string("holds folders more than 100 deep; verify those by themselves"));
+        QCOMPARE(found.files.size(), std::size_t{1});
+    }
+
     void manyFilesAreCheckedInTheirOrder()
     {
         const Scratch scratch;
