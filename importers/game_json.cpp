@@ -761,10 +761,13 @@ const KnownRuleset* GameLibrary::find(const model::RulesetId& id) const
 
 // Rulesets are told apart by id, by the name that reports print, and by the number in deck codes: a file of one's own
 // must not pass for the official law.
-static std::optional<ImportProblem> twinOf(const model::Ruleset& ruleset, const GameLibrary& library)
+std::optional<ImportProblem> twinOf(
+    const model::Ruleset& ruleset, const GameLibrary& library, const std::string& except)
 {
     const auto id = ruleset.id.str();
     for (const auto& known : library.rulesets) {
+        if (!except.empty() && known.file == except)
+            continue;
         if (known.ruleset.id == ruleset.id)
             return ImportProblem{.reason = filled(ReasonWords::tr("is the id of another ruleset, in %1"), {known.file}),
                 .pointer = "/id",

@@ -60,6 +60,9 @@ struct RulesetFile {
     bool builtIn = false;
 };
 
+// Why it cannot stand beside those of the library; the one in the file `except` is not looked at.
+[[nodiscard]] std::optional<ImportProblem> twinOf(
+    const model::Ruleset& ruleset, const GameLibrary& library, const std::string& except = {});
 // Of two rulesets with one id, name or number in codes the first counts, the other is refused; `files` in the order in
 // which they count.
 [[nodiscard]] GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& files);

@@ -1,11 +1,15 @@
 #include "app/base/file_bytes.h"
 
+#include "app/base/trouble_text.h"
+#include "model/base/sizes.h"
 #include "model/base/words.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <fcntl.h>
 #include <memory>
 #include <string_view>
@@ -30,12 +34,12 @@ constexpr const char* cannotBeRead = NEXUS_TEXT("FileWords", "cannot be read: %1
 
 tl::unexpected<std::string> fileTrouble(const char* what, std::error_code error)
 {
-    return tl::unexpected(model::filled(FileWords::tr(what), {error.message()}));
+    return tl::unexpected(model::filled(FileWords::tr(what), {systemText(error)}));
 }
 
 tl::unexpected<std::string> tooLarge(std::size_t most)
 {
-    return tl::unexpected(model::filled(FileWords::tr("is larger than %1 MB"), {std::to_string(most >> 20U)}));
+    return tl::unexpected(model::filled(FileWords::tr("is larger than %1"), {model::limitText(most)}));
 }
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
@@ -107,6 +111,18 @@ std::error_code writeAll(int file, std::string_view bytes)
     return {};
 }
 
+constexpr const char* draftMark = ".new-";
+constexpr std::size_t draftDigits = 16;
+
+// Its name, with room for the mark of a draft.
+fs::path draftName(const fs::path& target)
+{
+    constexpr std::size_t most = 255;
+    auto name = target.filename().string();
+    name.resize(std::min(name.size(), most - std::strlen(draftMark) - draftDigits));
+    return target.parent_path() / name;
+}
+
 // Under a name nobody can guess, made by this call: what others have put there is neither followed nor written.
 std::pair<int, fs::path> openDraft(const fs::path& target)
 {
@@ -115,8 +131,9 @@ std::pair<int, fs::path> openDraft(const fs::path& target)
         if (::getrandom(&chance, sizeof chance, 0) != static_cast<ssize_t>(sizeof chance))
             break;
         char ending[32];
-        std::snprintf(ending, sizeof ending, ".new-%016llx", static_cast<unsigned long long>(chance));
-        auto draft = target;
+        std::snprintf(ending, sizeof ending, "%s%0*llx", draftMark, static_cast<int>(draftDigits),
+            static_cast<unsigned long long>(chance));
+        auto draft = draftName(target);
         draft += ending;
         const int file = ::open(draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (file >= 0 || errno != EEXIST)
@@ -188,6 +205,40 @@ tl::expected<void, std::string> writeFile(const std::filesystem::path& path, con
     if (const auto error = replaceFile(destinationOf(path), bytes))
         return fileTrouble(NEXUS_TEXT("FileWords", "cannot be written: %1"), error);
     return {};
+}
+
+void writeInPlace(const std::filesystem::path& path, std::string_view bytes)
+{
+    constexpr int how = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    const int file = ::open(path.c_str(), how, 0666);
+    struct stat about {};
+    if (file >= 0 && ::fstat(file, &about) == 0 && S_ISREG(about.st_mode) && ::ftruncate(file, 0) == 0)
+        (void)writeAll(file, bytes);
+    if (file >= 0)
+        ::close(file);
+}
+
+bool isDraft(const std::string& name)
+{
+    const auto mark = name.rfind(draftMark);
+    const auto digits = mark == std::string::npos ? std::string() : name.substr(mark + std::strlen(draftMark));
+    return mark != 0 && digits.size() == draftDigits &&
+           digits.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+void removeLeftDrafts(const std::filesystem::path& folder)
+{
+    constexpr auto longest = std::chrono::minutes(10); // that a file is written
+    std::error_code error;
+    std::vector<fs::path> left;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code none;
+        if (isDraft(it->path().filename().string()) && fs::is_regular_file(it->symlink_status(none)) &&
+            fs::file_time_type::clock::now() - it->last_write_time(none) > longest && !none)
+            left.push_back(it->path());
+    }
+    for (const auto& file : left)
+        fs::remove(file, error);
 }
 
 tl::expected<std::string, std::string> readStandardInput(std::size_t most) { return readStream(stdin, most); }

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 
 namespace nexus::app {
@@ -16,6 +17,13 @@ constexpr std::size_t maxFileBytes = 256U << 20U;
 [[nodiscard]] tl::expected<std::string, std::string> readFile(
     const std::filesystem::path& file, std::size_t most = maxFileBytes);
 [[nodiscard]] tl::expected<void, std::string> writeFile(const std::filesystem::path& file, const std::string& bytes);
+// At once and without waiting for the disk, for what is to outlive this program and not the machine. Only a plain file,
+// and nothing where it fails.
+void writeInPlace(const std::filesystem::path& file, std::string_view bytes);
+// What writeFile() was writing in this folder when the program was killed: for minutes nobody has touched it.
+void removeLeftDrafts(const std::filesystem::path& folder);
+// Whether writeFile() was killed while it wrote a file under this name.
+[[nodiscard]] bool isDraft(const std::string& name);
 // Standard input to its end.
 [[nodiscard]] tl::expected<std::string, std::string> readStandardInput(std::size_t most = maxFileBytes);
 

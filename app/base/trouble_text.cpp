@@ -28,14 +28,17 @@ constexpr const char* failedSteps[] = {NEXUS_TEXT("TroubleWords", "cannot be mad
     NEXUS_TEXT("TroubleWords", "cannot set permissions"),
     NEXUS_TEXT("TroubleWords", "directory iterator cannot open directory")};
 
+constexpr const char* tooLittleMemory = NEXUS_TEXT(
+    "TroubleWords", "There is not enough memory: close other programs and try again.");
 constexpr const char* fullDisk = NEXUS_TEXT("TroubleWords", "The disk is full: make room and try again.");
 
 std::string databaseText(const char* error, int code)
 {
-    constexpr int busy = 5, full = 13, readOnly = 8, inOut = 10, noFile = 14; // result codes of SQLite
+    constexpr int busy = 5, noMemory = 7, full = 13, readOnly = 8, inOut = 10, noFile = 14; // result codes of SQLite
     const auto what = filled(TroubleWords::tr("The database failed (%1)."), {error}) + " ";
     switch (code) {
     case busy: return what + TroubleWords::tr("Another program is using it; close that one and try again.");
+    case noMemory: return TroubleWords::tr(tooLittleMemory);
     case full: return what + TroubleWords::tr(fullDisk);
     case inOut: // of a commit nobody knows
         return what + TroubleWords::tr("The disk may be full or broken: make room, look at it, and see what was kept "
@@ -53,6 +56,8 @@ std::string fileText(const std::filesystem::filesystem_error& error)
     std::string text = error.what();
     if (constexpr std::string_view head = "filesystem error: "; text.starts_with(head))
         text.erase(0, head.size());
+    if (const auto at = text.find(error.code().message()); at != std::string::npos)
+        text.replace(at, error.code().message().size(), systemText(error.code()));
     for (const auto* known : failedSteps)
         if (text.starts_with(std::string(known) + ": "))
             text.replace(0, std::strlen(known), TroubleWords::tr(known));
@@ -78,6 +83,14 @@ std::string fileAdvice(const std::error_code& code)
 
 } // namespace
 
+std::string systemText(const std::error_code& error)
+{
+    return error == std::errc::filename_too_long
+               ? TroubleWords::tr(
+                     "the name is longer than the 255 bytes a name may have, or the 4,095 of the whole way")
+               : error.message();
+}
+
 std::string currentTroubleText()
 {
     try {
@@ -87,7 +100,7 @@ std::string currentTroubleText()
     } catch (const std::filesystem::filesystem_error& error) {
         return fileText(error) + fileAdvice(error.code());
     } catch (const std::bad_alloc&) {
-        return TroubleWords::tr("There is not enough memory: close other programs and try again.");
+        return TroubleWords::tr(tooLittleMemory);
     } catch (const std::exception& error) {
         const auto code = db::resultCode(error);
         return code ? databaseText(error.what(), *code) : error.what();

@@ -4,11 +4,14 @@
 #include <QString>
 
 #include <string>
+#include <system_error>
 #include <tl/expected.hpp>
 #include <type_traits>
 
 namespace nexus::app {
 
+// What the system says of a file; completes a sentence.
+[[nodiscard]] std::string systemText(const std::error_code& error);
 // Only inside of a catch block.
 [[nodiscard]] std::string currentTroubleText();
 

@@ -415,7 +415,7 @@ void addPicture(Registrar& registrar)
     const auto [command, options] = registrar.add<PictureOptions>(
         "picture", "Save the face of a card as a PNG picture", runPicture);
     command->add("NAME", options.name, "Name of the card; “Name (Mission)” where two cards share it");
-    command->add("--out FILE", options.out, "The file to write")->required();
+    command->add("-o,--out FILE", options.out, "The file to write")->required();
     command->add("--width", options.width, "Width in pixels; 744 is 300 dots an inch on paper")
         ->check(Range{63, 4096})
         ->showDefault();

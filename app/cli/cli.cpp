@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <functional>
 #include <iostream>
 
 namespace nexus::app::cli {
@@ -101,7 +102,12 @@ int run(const std::vector<std::string>& arguments)
     Command app(
         "NexusDeck on the command line: card lists, search, decks, legality, odds and printing.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
-    app.add("--profile DIR", globals.profile, "Profile folder with cards and decks (default: $NEXUSDECK_PROFILE)");
+    const std::function<void(const std::string&)> takeProfile = [&](const std::string& folder) {
+        if (folder.empty())
+            throw UsageError("--profile", "needs a folder, and this is an empty word");
+        globals.profile = folder;
+    };
+    app.add("--profile DIR", takeProfile, "Profile folder with cards and decks (default: $NEXUSDECK_PROFILE)");
     app.add("--game ID", globals.game, "Game the cards belong to (default: the one the files say, else quantum-nexus)");
     app.addFlag("--json", globals.json, "Print JSON only");
     app.addFlag("--quiet", globals.quiet, "Print no messages except errors");

@@ -75,7 +75,7 @@ Json importJson(const FolderOptions& options, const LibraryImport& done)
                                 return {{"file", one.file}, {"owner", orNull(one.owner)}, {"copies", one.copies},
                                     {"mine", one.mine}};
                             })},
-        {"asksRemovals", done.asksRemovals}, {"refused", done.refused}};
+        {"asksRemovals", done.asksRemovals}, {"refused", done.refused}, {"ignored", done.ignored}};
 }
 
 model::MergeChoice choiceOf(const FolderOptions& options)
@@ -121,6 +121,8 @@ int importFolder(Context& context, const FolderOptions& options)
     else
         printTaking(context, done);
     complainOf(context, done);
+    if (const auto text = ignoredText(done); !text.empty())
+        context.say(text);
     const bool asks = done.count(model::PairStep::Clash) > 0 || !done.refused.empty() || done.asksRemovals;
     if (asks || options.dryRun)
         context.say("To take in: " + numbersText(done));

@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/plain_paths.h"
+#include "app/base/trouble_text.h"
 #include "app/text/finding_text.h"
 #include "importers/text_guard.h"
 #include "model/base/file_names.h"
@@ -31,6 +32,13 @@ constexpr std::size_t mostBytes = 256U << 20U; // of all files together
 std::string told(const std::string& file, const std::string& trouble)
 {
     return filled(FolderWords::tr("%1 %2.", "a file and what is wrong"), {model::cleaned(file, 200), trouble});
+}
+
+// What other programs leave beside any file: hidden, half written, made by file managers.
+bool isOfSystem(const std::string& file)
+{
+    const auto name = fs::path(file).filename().string();
+    return name.starts_with('.') || name == "desktop.ini" || name == "Thumbs.db" || isDraft(name);
 }
 
 class FolderReader {
@@ -74,15 +82,14 @@ public:
         std::vector<std::string> names;
         for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
             auto name = below + "/" + it->path().filename().string();
-            if (known(name))
-                names.push_back(std::move(name));
-            if (names.size() > importers::maxLibraryFiles) {
+            (known(name) ? names : m_contents.ignored).push_back(std::move(name));
+            if (names.size() + m_contents.ignored.size() > importers::maxLibraryFiles) {
                 (void)refuse(below, FolderWords::tr("holds more than 20,000 files"));
                 return;
             }
         }
         if (error)
-            (void)refuse(below, error.message());
+            (void)refuse(below, systemText(error));
         std::sort(names.begin(), names.end());
         for (auto& name : names)
             if (auto bytes = bytesOf(name, most))
@@ -147,7 +154,7 @@ tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& fold
     FolderContents contents;
     contents.folder = canonicalFolder(folder, error);
     if (error)
-        return tl::unexpected(told(folder.string(), error.message()));
+        return tl::unexpected(told(folder.string(), systemText(error)));
     if (!fs::exists(contents.folder))
         return contents;
     if (!fs::is_directory(contents.folder))
@@ -166,6 +173,8 @@ tl::expected<FolderContents, std::string> readLibraryFolder(const fs::path& fold
         reader.readFiles("collections", importers::isLibraryCollection, importers::maxCollectionJsonBytes);
     reader.readFiles("decks", importers::isLibraryDeck);
     reader.readFiles("rulesets", importers::isLibraryRuleset);
+    std::erase_if(contents.ignored, isOfSystem);
+    std::sort(contents.ignored.begin(), contents.ignored.end());
     return contents;
 }
 

@@ -15,6 +15,7 @@ struct FolderContents {
     std::optional<importers::LibraryManifest> manifest;
     std::map<std::string, std::string> files; // bytes by name; line ends of other systems made ours
     std::vector<std::string> refused;         // sentences
+    std::vector<std::string> ignored;         // names where a library has files, and that are none of its names
     [[nodiscard]] bool lists(const std::string& file) const;
 };
 

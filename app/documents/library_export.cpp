@@ -245,6 +245,8 @@ private:
 
     void write(const model::Progress& progress)
     {
+        for (const char* below : {"", "decks", "rulesets", "collections"})
+            removeLeftDrafts(m_contents.folder / below);
         for (const auto& [file, bytes] : m_wanted)
             if (const auto there = m_contents.files.find(file);
                 there != m_contents.files.end() && there->second == bytes)

@@ -66,6 +66,20 @@ std::string numbersText(const LibraryImport& found)
     return model::joined(parts, ", ") + ".";
 }
 
+std::string ignoredText(const LibraryImport& found)
+{
+    constexpr std::size_t named = 10;
+    if (found.ignored.empty())
+        return {};
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < std::min(found.ignored.size(), named); ++at)
+        names.push_back(model::cleaned(found.ignored[at], 100));
+    if (const auto more = found.ignored.size() - names.size(); more > 0)
+        names.push_back(LibraryFolderWords::tr("%n more", "in a list of files", static_cast<std::int64_t>(more)));
+    return filled(LibraryFolderWords::tr("Not read, for no file of a library is called so: %1.", "files"),
+        {model::joined(names, ", ")});
+}
+
 std::string collectionsText(const LibraryImport& found)
 {
     std::vector<std::string> names;

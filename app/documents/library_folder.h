@@ -70,6 +70,7 @@ struct LibraryImport {
     std::vector<ImportedFile> files; // what differs, ascending
     std::vector<FolderCollection> collections;
     std::vector<std::string> refused; // sentences: files that are not read
+    std::vector<std::string> ignored; // files that lie among those of the library and have no name of one
     std::size_t unchanged = 0;
     bool asksRemovals = false; // decks would go to the bin that a person should know of first
     bool done = false;         // into the profile
@@ -89,6 +90,8 @@ struct LibraryImport {
 [[nodiscard]] std::string copiesText(const model::CopyChange& copies);
 // What comes and goes in all: "2 decks come, 1 changes, 0 go to the bin; copies in your collection: +12 −3."
 [[nodiscard]] std::string numbersText(const LibraryImport& found);
+// Which files are not read for their names; empty where there are none.
+[[nodiscard]] std::string ignoredText(const LibraryImport& found);
 // Whose collections stay in the folder, and how to take one's own; empty where there is nothing to say.
 [[nodiscard]] std::string collectionsText(const LibraryImport& found);
 

@@ -57,6 +57,7 @@ public:
         , m_met(readMetFolder(profile.folder(), m_contents.folder))
     {
         m_done.refused = m_contents.refused;
+        m_done.ignored = m_contents.ignored;
         findBases();
         m_now = m_met;
     }
@@ -330,11 +331,19 @@ private:
             takeCollection(std::move(merge.stacks));
     }
 
+    // Where a ruleset of the folder lies in the profile.
+    [[nodiscard]] fs::path ownFile(const std::string& file) const
+    {
+        return ownRulesets(m_profile.place()) / fs::path(file).filename();
+    }
+
     void takeRuleset(const std::string& file, const std::string& bytes)
     {
         const auto read = importers::readRuleset(bytes, m_profile.library().game);
         if (!read)
             m_done.refused.push_back(fileTrouble(file, problemText(read.error().front())));
+        else if (const auto twin = importers::twinOf(*read, m_profile.library(), ownFile(file).string()))
+            m_done.refused.push_back(fileTrouble(file, problemText(*twin)));
         m_rulesets.emplace(file, bytes);
     }
 
@@ -373,7 +382,7 @@ private:
         }
         (void)db::makeBackup(m_profile.folder(), model::BackupReason::BeforeImport, utcNow());
         for (const auto& [file, bytes] : m_rulesets) {
-            const auto path = ownRulesets(m_profile.place()) / fs::path(file).filename();
+            const auto path = ownFile(file);
             fs::create_directories(path.parent_path());
             if (const auto written = writeFile(path, bytes); !written)
                 throw std::runtime_error(fileTrouble(path.string(), written.error()));

@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/printing/foreign_picture.h"
 #include "model/base/text.h"
 #include "model/base/words.h"
@@ -287,7 +288,7 @@ tl::expected<ArtChange, std::string> apply(const ArtChange& change)
             for (const auto& [there, back] : reversed(done))
                 std::filesystem::rename(there, back, none);
             return tl::unexpected(model::filled(
-                ArtWords::tr("%1 cannot be moved to %2: %3."), {from.string(), to.string(), error.message()}));
+                ArtWords::tr("%1 cannot be moved to %2: %3."), {from.string(), to.string(), systemText(error)}));
         }
         done.emplace_back(from, to);
     }

@@ -3,6 +3,7 @@
 #include "app/base/batches.h"
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/printing/card_art.h"
 #include "app/printing/card_back.h"
 #include "app/printing/contact_sheet.h"
@@ -178,7 +179,7 @@ WrittenPictures writeCardPictures(
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        refuse(folder, model::filled(CardPictureWords::tr("cannot be made: %1", "a folder"), {error.message()}));
+        refuse(folder, model::filled(CardPictureWords::tr("cannot be made: %1", "a folder"), {systemText(error)}));
     const auto names = pictureFiles(pictures);
     Gathered<std::filesystem::path> files;
     const auto write = [&](std::uint64_t at, std::uint64_t) {

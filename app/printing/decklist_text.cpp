@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
@@ -500,7 +501,7 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     std::filesystem::create_directories(folder, error);
     if (error)
         return tl::unexpected(
-            problem(folder, model::filled(ListFileWords::tr("cannot be made: %1", "a folder"), {error.message()})));
+            problem(folder, model::filled(ListFileWords::tr("cannot be made: %1", "a folder"), {systemText(error)})));
     WrittenLists written;
     const auto names = decklistNames(decks, order.form);
     for (std::size_t i = 0; i < decks.size(); ++i) {

@@ -2,6 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/base/plain_paths.h"
+#include "app/base/trouble_text.h"
 #include "app/documents/folder_contents.h"
 #include "importers/file_list.h"
 #include "model/base/words.h"
@@ -31,7 +32,7 @@ struct BundleWords {
 void check(const fs::path& file, const std::error_code& error)
 {
     if (error)
-        refuseFile(file, filled(BundleWords::tr("cannot be written: %1"), {error.message()}));
+        refuseFile(file, filled(BundleWords::tr("cannot be written: %1"), {systemText(error)}));
 }
 
 void makeFolder(const fs::path& folder)

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 
 namespace nexus::test {
@@ -38,9 +39,13 @@ public:
         return QString::fromStdString(path.string());
     }
 
-    CliResult run(const QStringList& arguments, const QByteArray& input = {}) const
+    // `before` runs in the process, before the program does.
+    CliResult run(
+        const QStringList& arguments, const QByteArray& input = {}, const std::function<void()>& before = {}) const
     {
         QProcess process;
+        if (before)
+            process.setChildProcessModifier(before);
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("NEXUSDECK_PROFILE"), QString::fromStdString(profile().string()));
         environment.remove(QStringLiteral("DISPLAY"));

@@ -93,7 +93,7 @@ public:
         setWindowTitle(tr("Library from a folder"));
         m_taking.look = false;
         m_taking.removals = true;
-        setLayout(columnOf({plainLabel(q(app::numbersText(found)), this), {filesOf(found), 1}, aboutClashes(found),
+        setLayout(columnOf({plainLabel(q(app::numbersText(found)), this), {filesOf(found), 1}, aboutFiles(found),
             collectionOf(found), buttonsFor(found)}));
         resizeOnScreen(*this, {720, 460});
     }
@@ -113,7 +113,7 @@ private:
         return tree;
     }
 
-    QLabel* aboutClashes(const app::LibraryImport& found)
+    QLabel* aboutFiles(const app::LibraryImport& found)
     {
         QStringList texts;
         if (found.count(model::PairStep::Clash) > 0)
@@ -121,6 +121,8 @@ private:
                         "counts?");
         if (found.asksRemovals)
             texts << tr("Decks are gone from the folder. Is it there whole?");
+        if (const auto text = q(app::ignoredText(found)); !text.isEmpty())
+            texts << text;
         auto* label = mutedLabel(texts.join(QLatin1Char(' ')), this);
         label->setVisible(!texts.isEmpty());
         return label;

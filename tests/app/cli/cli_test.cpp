@@ -136,6 +136,18 @@ private Q_SLOTS:
         QVERIFY2(typo.err.contains(name.c_str()), typo.err.constData());
     }
 
+    void aProfileWithoutANameIsNone()
+    {
+        const CliProcess cli;
+        for (const auto& arguments : {QStringList{QStringLiteral("--profile"), QString(), QStringLiteral("sets")},
+                 QStringList{QStringLiteral("--profile="), QStringLiteral("sets")}}) {
+            const auto run = cli.run(arguments);
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.contains("--profile needs a"), run.err.constData());
+        }
+        QVERIFY(!std::filesystem::exists(cli.profile()));
+    }
+
     void pictureDrawsAFaceWithoutADisplay()
     {
         const CliProcess cli;
@@ -152,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<unsigned char>(head[22]) * 256 + static_cast<unsigned char>(head[23]), 440);
 
         const auto unknown = cli.run(
-            {QStringLiteral("picture"), QStringLiteral("Breach Surveyer"), QStringLiteral("--out"), file});
+            {QStringLiteral("picture"), QStringLiteral("Breach Surveyer"), QStringLiteral("-o"), file});
         QCOMPARE(unknown.exit, int(ExitCode::No));
         QVERIFY(unknown.err.contains("Did you mean Breach Surveyor?"));
         QCOMPARE(cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyor"), QStringLiteral("--out"),

@@ -36,7 +36,6 @@ CliResult runWith(const CliProcess& cli, const QStringList& arguments, bool full
     process.setProcessEnvironment(environment);
     process.setChildProcessModifier([fullDisk] {
         if (fullDisk) {
-            signal(SIGXFSZ, SIG_IGN);
             const rlimit none{0, 0};
             setrlimit(RLIMIT_FSIZE, &none);
         } else if (geteuid() == 0) {

@@ -15,6 +15,7 @@
 #include <rapidcheck.h>
 
 #include <array>
+#include <chrono>
 #include <set>
 
 namespace library_folder_test {
@@ -53,6 +54,16 @@ app::FolderTaking taken(const std::string& owner, MergeChoice choice = MergeChoi
     taking.collection = true;
     taking.owner = owner;
     return taking;
+}
+
+// The ruleset under an id and a name of its own.
+std::string house(std::string ruleset)
+{
+    for (const auto& [key, value] : {std::pair{"\"id\": \"", "house"}, {"\"name\": \"", "House"}}) {
+        const auto from = ruleset.find(key) + std::string_view(key).size();
+        ruleset.replace(from, ruleset.find('"', from) - from, value);
+    }
+    return ruleset;
 }
 
 // A profile without the sample decks, and a folder beside it.
@@ -193,7 +204,7 @@ private Q_SLOTS:
         const auto edit = model::addStacks(collection, stacks).value();
         store.keep(edit, collection.totalsAfter(edit), now);
         put(app::ownRulesets(here.profile.place()) / "house.json",
-            app::rulesetBytes(here.profile.library().rulesets.front()));
+            house(app::rulesetBytes(here.profile.library().rulesets.front())));
 
         const auto folder = here.scratch.path("library");
         here.outAll(folder);
@@ -216,6 +227,67 @@ private Q_SLOTS:
             QVERIFY(again.done && again.files.empty());
             QCOMPARE(again.unchanged, std::size_t{42});
         }
+    }
+
+    void aRulesetWithTheIdOfAnotherIsRefused()
+    {
+        Side here, there;
+        const auto folder = here.scratch.path("library");
+        here.add(named("One"));
+        const auto builtIn = app::rulesetBytes(here.profile.library().rulesets.front());
+        put(app::ownRulesets(here.profile.place()) / "house.json", house(builtIn));
+        here.out(folder);
+        put(folder / "rulesets" / "house.json", builtIn); // an official id, words of anybody's
+        const auto refused = there.in(folder);
+        QVERIFY(!refused.done);
+        QCOMPARE(refused.refused.size(), std::size_t{1});
+        QVERIFY2(refused.refused.front().find("house.json") != std::string::npos, refused.refused.front().c_str());
+        QVERIFY(!fs::exists(app::ownRulesets(there.profile.place()) / "house.json"));
+        put(folder / "rulesets" / "house.json", house(builtIn));
+        QVERIFY(there.in(folder).done);
+    }
+
+    void whatIsNotReadForItsNameIsNamed()
+    {
+        Side here, there;
+        const auto folder = here.scratch.path("library");
+        here.add(named("One"));
+        here.out(folder);
+        for (const char* file : {"decks/Friend.txt", "decks/Two.NXDECK", "rulesets/house.json.bak", "decks/.hidden",
+                 "decks/desktop.ini", "decks/One.nxdeck.new-0123456789abcdef", "readme.md"})
+            put(folder / file, "x");
+        const auto done = there.in(folder);
+        QVERIFY(done.done);
+        QCOMPARE(done.ignored,
+            (std::vector<std::string>{"decks/Friend.txt", "decks/Two.NXDECK", "rulesets/house.json.bak"}));
+        QVERIFY(app::ignoredText(done).find("decks/Friend.txt, decks/Two.NXDECK, rulesets") != std::string::npos);
+        for (int i = 10; i < 30; ++i)
+            put(folder / ("decks/list-" + std::to_string(i) + ".txt"), "x");
+        const auto more = app::ignoredText(there.in(folder));
+        QVERIFY2(more.find("list-17.txt, 13 more") != std::string::npos, more.c_str());
+        QVERIFY(app::ignoredText({}).empty());
+    }
+
+    void whatAKilledExportLeftIsCleared()
+    {
+        Side side;
+        const auto folder = side.scratch.path("library");
+        side.add(named("One"));
+        side.out(folder);
+        const auto old = fs::file_time_type::clock::now() - std::chrono::hours(1);
+        const auto left = [&](const char* name, bool long_ago) {
+            put(folder / name, "half");
+            if (long_ago)
+                fs::last_write_time(folder / name, old);
+            return folder / name;
+        };
+        const auto deck = left("decks/One.nxdeck.new-0123456789abcdef", true);
+        const auto manifest = left("nexusdeck-library.json.new-00000000000000aa", true);
+        const auto now = left("decks/Two.nxdeck.new-0123456789abcdee", false); // somebody may be writing it
+        const auto theirs = left("decks/notes.new-final", true);
+        side.out(folder);
+        QVERIFY(!fs::exists(deck) && !fs::exists(manifest));
+        QVERIFY(fs::exists(now) && fs::exists(theirs));
     }
 
     void aRenamedDeckMovesItsFile()
