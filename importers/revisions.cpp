@@ -178,6 +178,35 @@ bool hasPlainFiles(const std::filesystem::path& folder)
     return true;
 }
 
+// libgit2 counts in 32 bits how large the index of a pack should be, and then reads on behind its end.
+bool fitsItsSize(const std::filesystem::path& index)
+{
+    constexpr std::size_t headBytes = 8, fans = 256, numberBytes = 4, sums = 40;
+    constexpr std::uint64_t firstRow = 24, row = 28, farRow = 8; // an id with its places, by version; a far place
+    std::array<char, headBytes + fans * numberBytes> bytes{};
+    std::ifstream in(index, std::ios::binary);
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+        return false;
+    const bool isFirst = std::string_view(bytes.data(), numberBytes) != "\377tOc";
+    const char* last = bytes.data() + (isFirst ? 0 : headBytes) + (fans - 1) * numberBytes;
+    std::uint64_t objects = 0;
+    for (std::size_t i = 0; i < numberBytes; ++i)
+        objects = (objects << 8U) | static_cast<unsigned char>(last[i]);
+    std::error_code none;
+    const auto size = std::filesystem::file_size(index, none);
+    const auto least = (isFirst ? 0 : headBytes) + fans * numberBytes + sums + objects * (isFirst ? firstRow : row);
+    return size >= least && size <= least + (isFirst || objects == 0 ? 0 : (objects - 1) * farRow);
+}
+
+bool haveFittingSizes(const std::filesystem::path& packs)
+{
+    std::error_code none;
+    for (std::filesystem::directory_iterator entry(packs, none), end; entry != end; entry.increment(none))
+        if (entry->path().extension() == ".idx" && !fitsItsSize(entry->path()))
+            return false;
+    return true;
+}
+
 // Where the files of a repository lie: beside a working tree, elsewhere, or in the place itself.
 std::filesystem::path gitFolder(const std::filesystem::path& place)
 {
@@ -621,6 +650,10 @@ tl::expected<Repository, std::string> Repository::open(const std::filesystem::pa
             {place.string()}));
     if (!isPlain(git->shared / "packed-refs") || !hasPlainFiles(objects / "info") || !hasPlainFiles(objects / "pack"))
         return tl::unexpected(unsafeText(place));
+    if (!haveFittingSizes(objects / "pack"))
+        return tl::unexpected(
+            filled(RevisionWords::tr("The git repository %1 cannot be read: the index of a pack is damaged."),
+                {place.string()}));
     if (std::ifstream in(git->shared / "packed-refs", std::ios::binary); in)
         git->packed.assign(std::istreambuf_iterator<char>(in), {});
     git_odb* odb = nullptr;

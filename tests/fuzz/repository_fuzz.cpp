@@ -4,12 +4,17 @@
 //   cut FILE N             what is left of it after N bytes, counted round
 //   gone FILE              it, or the folder
 //   raw OBJECT BYTES       an object of these bytes, with its header, before compression
-// @newest, @older, @first (commits), @tree, @blob and @tag stand for the files of objects.
+//   packed objects         all objects lie in one pack from here on
+//   sum FILE               its last 20 bytes are the sum of those before, as in packs and their indexes
+// @newest, @older, @first (commits), @tree, @blob and @tag stand for the files of objects, @index and @pack for those
+// of the pack.
 #include "importers/revisions.h"
 #include "model/base/text.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/hostile_database.h"
 #include "tests/support/repository.h"
+
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <charconv>
@@ -34,8 +39,9 @@ const char* const list = "| Name | CP |\n|---|---|\n| Kite | 4 |\n";
 const char* const later = "| Name | CP |\n|---|---|\n| Kite | 5 |\n";
 
 struct BaseRepository {
-    std::map<std::string, std::string> files; // by their paths
-    std::map<std::string, std::string> names; // "@tree" and so on → the path
+    std::map<std::string, std::string> files;  // by their paths
+    std::map<std::string, std::string> packed; // the pack and its index
+    std::map<std::string, std::string> names;  // "@tree" and so on → the path
     std::map<std::string, std::string> ids;
 };
 
@@ -74,6 +80,12 @@ const BaseRepository& baseRepository()
         for (const auto& entry : fs::recursive_directory_iterator(repository.git()))
             if (entry.is_regular_file())
                 made.files[fs::relative(entry.path(), repository.git()).string()] = bytesOf(entry.path());
+        auto pack = repository.pack();
+        for (const char* name : {"@index", "@pack"}) {
+            made.names[name] = fs::relative(pack, repository.git()).string();
+            made.packed[made.names[name]] = bytesOf(pack);
+            pack.replace_extension(".pack");
+        }
         return made;
     }();
     return base;
@@ -102,6 +114,13 @@ std::string_view wordOf(std::string_view& text)
     return word;
 }
 
+constexpr std::size_t sumLength = 20;
+
+std::string sumOf(const std::string& bytes)
+{
+    return QCryptographicHash::hash(QByteArray::fromStdString(bytes), QCryptographicHash::Sha1).toStdString();
+}
+
 // Within the folder; nothing where the name leads out of it.
 std::optional<fs::path> placeOf(std::string_view name, const fs::path& folder)
 {
@@ -121,7 +140,13 @@ void carryOut(std::string_view step, const fs::path& folder, const MadeRepositor
     std::error_code none;
     if (!file)
         return;
-    if (what == "gone") {
+    if (what == "packed") {
+        for (const auto& [object, path] : baseRepository().names)
+            if (baseRepository().ids.contains(object))
+                fs::remove(folder / path, none);
+        for (const auto& [path, bytes] : baseRepository().packed)
+            writeTo(folder / path, bytes);
+    } else if (what == "gone") {
         fs::remove_all(*file, none);
     } else if (what == "text") {
         writeTo(*file, step);
@@ -137,6 +162,8 @@ void carryOut(std::string_view step, const fs::path& folder, const MadeRepositor
         for (const auto one : model::split(what == "bytes" ? step : std::string_view(), ' '))
             if (const auto equals = one.find('='); equals != std::string_view::npos)
                 bytes[numberIn(one) % bytes.size()] = static_cast<char>(numberIn(one.substr(equals + 1)));
+        if (what == "sum" && bytes.size() > sumLength)
+            bytes.replace(bytes.size() - sumLength, sumLength, sumOf(bytes.substr(0, bytes.size() - sumLength)));
         writeTo(*file, bytes);
     }
 }
@@ -187,9 +214,10 @@ NEXUS_FUZZER(recipe)
 {
     const auto& base = baseRepository();
     const auto folder = fuzzedFolder() / "r.git";
+    std::error_code none;
+    fs::remove_all(folder / "objects", none);
     const MadeRepository made(folder);
     for (const auto& [path, bytes] : base.files) {
-        std::error_code none;
         fs::remove(folder / path, none);
         writeTo(folder / path, bytes);
     }
