@@ -1,6 +1,6 @@
 #include "ui/theme/text_field.h"
 
-#include "app/base/qt_text.h"
+#include "app/base/figures.h"
 
 #include <QApplication>
 #include <QEvent>

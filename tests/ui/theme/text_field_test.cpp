@@ -1,5 +1,6 @@
 #include "ui/theme/text_field.h"
 
+#include "app/base/figures.h"
 #include "tests/support/test_class.h"
 
 #include <QClipboard>
@@ -12,6 +13,7 @@
 
 namespace text_field_test {
 
+using nexus::figures;
 using nexus::ui::TextField;
 
 class TextFieldTest : public QObject {
@@ -22,7 +24,8 @@ private Q_SLOTS:
         QVERIFY(nexus::ui::measured(QStringLiteral("1234"), 4));
         const auto refused = nexus::ui::measured(QString(26'000'000, QLatin1Char('x')), 4'194'304);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().contains(QStringLiteral("26,000,000 letters, and at most 4,194,304")),
+        QVERIFY2(refused.error().contains(
+                     figures(26'000'000) + QStringLiteral(" letters, and at most ") + figures(4'194'304)),
             qPrintable(refused.error()));
         QVERIFY(!nexus::ui::measured(QStringLiteral("12"), 4, 3));
     }
