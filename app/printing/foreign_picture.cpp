@@ -275,6 +275,12 @@ QString picturePatterns()
     return patterns.join(QLatin1Char(' '));
 }
 
+std::string tooLargeText(const QSize& size)
+{
+    return model::filled(PictureWords::tr("it is %1 by %2 pixels large; make it smaller"),
+        {std::to_string(size.width()), std::to_string(size.height())});
+}
+
 tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink& times, std::int64_t memory)
 {
     const auto* kind = kindOf(bytes);
@@ -285,8 +291,7 @@ tl::expected<QImage, std::string> pictureOf(std::string_view bytes, const Shrink
     if (size.isEmpty())
         return tl::unexpected(PictureWords::tr("it is damaged or cut off"));
     if (std::int64_t{size.width()} * size.height() > mostPixels || std::max(size.width(), size.height()) > longestSide)
-        return tl::unexpected(model::filled(PictureWords::tr("it is %1 by %2 pixels large; make it smaller"),
-            {std::to_string(size.width()), std::to_string(size.height())}));
+        return tl::unexpected(tooLargeText(size));
     const auto plan = planFor(open.reader, bytes, size, times ? times(size) : 1, memory);
     if (plan.memory > memory)
         return tl::unexpected(tooLargeText(*kind, size, plan.isByParts));

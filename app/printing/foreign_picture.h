@@ -36,6 +36,7 @@ constexpr std::int64_t usualPictureMemory = 512 << 20;
 // be read: ".
 [[nodiscard]] tl::expected<QImage, std::string> pictureOf(
     std::string_view bytes, const Shrink& shrink = {}, std::int64_t memory = usualPictureMemory);
+[[nodiscard]] std::string tooLargeText(const QSize& size); // completes it
 // As it says of itself and as it is shown, turned upright; invalid where it cannot be read.
 [[nodiscard]] QSize pictureSizeOf(std::string_view bytes);
 // A JPEG whose end is missing: what is not there is grey.

@@ -98,11 +98,16 @@ QByteArray pagesAnswer(const QByteArray& bytes)
         late = late || readerTimeLeft() < leastTime;
         found.unread = late && page.hasPictures && found.notes.isEmpty();
         if (!late && found.notes.isEmpty())
-            for (const auto& picture : page.pictures())
-                for (const auto& text : qrTexts(picture))
-                    found.symbols.push_back(text);
-        if (!found.symbols.empty())
+            for (const auto& picture : page.pictures(readerPicture - bytes.size())) {
+                const auto texts = picture ? qrTexts(*picture) : std::vector<std::string>();
+                found.symbols.insert(found.symbols.end(), texts.begin(), texts.end());
+                if (!picture)
+                    found.trouble = picture.error();
+            }
+        if (!found.symbols.empty()) {
+            found.trouble.clear(); // another one of the page had it
             setReaderTime(readerTime);
+        }
         return static_cast<qsizetype>(pages.size()) <= mostPages;
     });
     if (static_cast<qsizetype>(pages.size()) > mostPages)
@@ -110,7 +115,7 @@ QByteArray pagesAnswer(const QByteArray& bytes)
     return packed([&](QDataStream& out) {
         out << true << static_cast<quint32>(pages.size());
         for (const auto& page : pages) {
-            out << page.notes << page.unread;
+            out << page.notes << page.unread << QByteArray::fromStdString(page.trouble);
             sendTexts(out, page.symbols);
         }
     });
@@ -221,7 +226,9 @@ bool takePages(QDataStream& in, std::vector<ForeignPage>& pages)
     in >> count;
     for (quint32 i = 0; i < count && i < mostPages && in.status() == QDataStream::Ok; ++i) {
         auto& page = pages.emplace_back();
-        in >> page.notes >> page.unread;
+        QByteArray trouble;
+        in >> page.notes >> page.unread >> trouble;
+        page.trouble = trouble.toStdString();
         if (!takeTexts(in, page.symbols))
             return false;
     }

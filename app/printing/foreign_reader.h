@@ -27,11 +27,12 @@ struct ForeignTrouble {
 template <class Answer> using Foreign = tl::expected<Answer, ForeignTrouble>;
 
 // Of a PDF: what PdfSheets::note() kept with a page, else the codes in its pictures; `unread`: a page with pictures
-// that there was no time for.
+// that there was no time for; `trouble`: why a picture of a page without a code cannot be read.
 struct ForeignPage {
     QMap<QByteArray, QByteArray> notes;
     std::vector<std::string> symbols;
     bool unread = false;
+    std::string trouble;
 };
 [[nodiscard]] Foreign<std::vector<ForeignPage>> readPdfPages(std::string_view pdf, const KeepOn& keepOn = {});
 // pictureOf() of app/printing/foreign_picture.h and qrTexts() of app/printing/qr_symbol.h.

@@ -3,6 +3,7 @@
 #include "app/base/file_bytes.h"
 #include "app/printing/foreign_picture.h"
 #include "app/printing/qr_symbol.h"
+#include "model/base/words.h"
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -254,7 +255,20 @@ int partsOf(QPDFObjectHandle space)
     return kind == "/CalRGB" ? 3 : kind == "/CalGray" || kind == "/Indexed" ? 1 : 0;
 }
 
-QImage plainPixels(QPDFObjectHandle picture)
+struct PdfWords {
+    NEXUS_WORDS(PdfWords)
+};
+
+PdfPicture unreadPicture(const QPDFObjectHandle& picture)
+{
+    auto dictionary = QPDFObjectHandle(picture).getDict();
+    return tl::unexpected(model::filled(PdfWords::tr("it is damaged, cut off, or too large, with %1 by %2 pixels"),
+        {std::to_string(numberIn(dictionary, "/Width")), std::to_string(numberIn(dictionary, "/Height"))}));
+}
+
+PdfPicture unreadKind() { return tl::unexpected(PdfWords::tr("its kind is not read; save the page as a JPEG")); }
+
+PdfPicture plainPixels(QPDFObjectHandle picture, std::int64_t memory)
 {
     auto dictionary = picture.getDict();
     const int width = numberIn(dictionary, "/Width"), height = numberIn(dictionary, "/Height");
@@ -266,27 +280,29 @@ QImage plainPixels(QPDFObjectHandle picture)
                         : parts == 1 && bits == 1 ? QImage::Format_Mono
                                                   : QImage::Format_Invalid;
     if (format == QImage::Format_Invalid)
-        return {};
-    const auto data = picture.getStreamData(qpdf_dl_specialized);
+        return unreadKind();
     const auto row = (static_cast<std::size_t>(width) * static_cast<std::size_t>(parts * bits) + 7) / 8;
-    if (data->getSize() < row * static_cast<std::size_t>(height))
-        return {};
+    const auto size = row * static_cast<std::size_t>(height);
+    if (size > static_cast<std::size_t>(memory))
+        return tl::unexpected(tooLargeText({width, height}));
+    const auto data = picture.getStreamData(qpdf_dl_specialized);
+    if (data->getSize() < size)
+        return unreadPicture(picture);
     QImage pixels(data->getBuffer(), width, height, static_cast<qsizetype>(row), format);
-    const QSize size(width, height);
-    return greyShrunk(pixels, std::max(1, static_cast<int>(qrShrink(size))));
+    return greyShrunk(pixels, std::max(1, static_cast<int>(qrShrink({width, height}))));
 }
 
-QImage pictureIn(QPDFObjectHandle picture)
+PdfPicture pictureIn(QPDFObjectHandle picture, std::int64_t memory)
 {
     auto filter = lastOf(picture.getDict().getKey("/Filter"));
     const auto name = filter.isName() ? filter.getName() : std::string();
     if (name != "/DCTDecode" && name != "/CCITTFaxDecode")
-        return name == "/JBIG2Decode" || name == "/JPXDecode" ? QImage() : plainPixels(picture);
+        return name == "/JBIG2Decode" || name == "/JPXDecode" ? unreadKind() : plainPixels(picture, memory);
     const auto data = picture.getRawStreamData(); // such a picture is packed once
     std::string bytes(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
     if (name == "/CCITTFaxDecode")
         bytes = faxAsTiff(picture.getDict(), bytes);
-    return pictureOf(bytes, qrShrink).value_or(QImage());
+    return pictureOf(bytes, qrShrink, memory - static_cast<std::int64_t>(bytes.size())); // it is there twice
 }
 
 std::vector<QPDFObjectHandle> picturesOf(QPDFPageObjectHelper& page)
@@ -305,15 +321,15 @@ std::vector<QPDFObjectHandle> picturesOf(QPDFPageObjectHelper& page)
     return pictures;
 }
 
-std::vector<QImage> decoded(const std::vector<QPDFObjectHandle>& pictures)
+std::vector<PdfPicture> decoded(const std::vector<QPDFObjectHandle>& pictures, std::int64_t memory)
 {
-    std::vector<QImage> images;
+    std::vector<PdfPicture> images;
     for (const auto& picture : pictures)
         try {
-            if (auto image = pictureIn(picture); !image.isNull())
-                images.push_back(std::move(image));
-        } catch (const std::exception&) {
-            continue; // damaged, or too large: another may have the code
+            auto image = pictureIn(picture, memory);
+            images.push_back(image && image->isNull() ? unreadPicture(picture) : std::move(image));
+        } catch (const std::exception&) { // another may have the code
+            images.push_back(unreadPicture(picture));
         }
     return images;
 }
@@ -328,7 +344,8 @@ void eachPdfPage(const QByteArray& bytes, const std::function<bool(const PdfPage
         pdf.processMemoryFile("sheets", bytes.constData(), static_cast<std::size_t>(bytes.size()));
         for (auto& page : QPDFPageDocumentHelper(pdf).getAllPages()) {
             const auto pictures = picturesOf(page);
-            if (!visit({notesOf(page), !pictures.empty(), [&] { return decoded(pictures); }}))
+            if (!visit(
+                    {notesOf(page), !pictures.empty(), [&](std::int64_t memory) { return decoded(pictures, memory); }}))
                 return;
         }
     } catch (const std::exception&) {

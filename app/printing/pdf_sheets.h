@@ -12,9 +12,12 @@
 #include <QSizeF>
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 class QPainter;
@@ -51,11 +54,13 @@ private:
 };
 
 // A page of anybody's PDF, ours or scanned: the notes kept with it, and its pictures, JPEG, fax or plain pixels in grey
-// or colours, decoded when they are asked for, the largest first.
+// or colours, decoded when they are asked for, the largest first. What takes more than `memory` bytes is not begun; the
+// error completes "A picture cannot be read: ".
+using PdfPicture = tl::expected<QImage, std::string>;
 struct PdfPage {
     QMap<QByteArray, QByteArray> notes;
     bool hasPictures = false;
-    std::function<std::vector<QImage>()> pictures;
+    std::function<std::vector<PdfPicture>(std::int64_t memory)> pictures;
 };
 // From the first on while `visit` says true; of bytes that are no PDF none.
 void eachPdfPage(const QByteArray& pdf, const std::function<bool(const PdfPage&)>& visit);

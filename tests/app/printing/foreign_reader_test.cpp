@@ -4,6 +4,7 @@
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "tests/support/pictures.h"
+#include "tests/support/scanned_pdf.h"
 #include "tests/support/test_class.h"
 
 #include <QBuffer>
@@ -18,7 +19,10 @@ namespace foreign_reader_test {
 using namespace nexus;
 using app::readPdfPages;
 using app::readQrTexts;
+using test::objectReference;
+using test::pdfOfObjects;
 using test::pictureBytes;
+using test::scannedPdf;
 
 namespace {
 
@@ -29,41 +33,6 @@ std::string sheet()
     app::PdfSheets pdf({});
     pdf.note("Deck", "Hold Fast");
     return pdf.finish().toStdString();
-}
-
-// A PDF of these objects, from number 1; the first is its catalogue.
-std::string pdfOf(const std::vector<std::string>& objects)
-{
-    std::string bytes = "%PDF-1.7\n", table;
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        table += QStringLiteral("%1 00000 n \n").arg(bytes.size(), 10, 10, QLatin1Char('0')).toStdString();
-        bytes += std::to_string(i + 1) + " 0 obj\n" + objects[i] + "\nendobj\n";
-    }
-    const auto size = std::to_string(objects.size() + 1), at = std::to_string(bytes.size());
-    return bytes + "xref\n0 " + size + "\n0000000000 65535 f \n" + table + "trailer\n<</Root 1 0 R/Size " + size +
-           ">>\nstartxref\n" + at + "\n%%EOF\n";
-}
-
-std::string reference(std::size_t object) { return std::to_string(object) + " 0 R"; }
-
-// A page a JPEG.
-std::string scannedPdf(const std::vector<std::string>& jpegs)
-{
-    std::string kids;
-    for (std::size_t i = 0; i < jpegs.size(); ++i)
-        kids += reference(3 + 2 * i) + " ";
-    std::vector<std::string> objects{"<</Type/Catalog/Pages 2 0 R>>",
-        "<</Type/Pages/Count " + std::to_string(jpegs.size()) + "/Kids[" + kids + "]>>"};
-    for (const auto& jpeg : jpegs) {
-        const auto size = QImage::fromData(QByteArray::fromStdString(jpeg)).size();
-        objects.push_back("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I " +
-                          reference(objects.size() + 2) + ">>>>>>");
-        objects.push_back(
-            "<</Type/XObject/Subtype/Image/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Width " +
-            std::to_string(size.width()) + "/Height " + std::to_string(size.height()) + "/Length " +
-            std::to_string(jpeg.size()) + ">>\nstream\n" + jpeg + "\nendstream");
-    }
-    return pdfOf(objects);
 }
 
 // A symbol as a camera or a scanner sees it: a small part of much else.
@@ -84,9 +53,9 @@ std::string deepPageTree(std::size_t depth)
 {
     std::vector<std::string> objects{"<</Type/Catalog/Pages 2 0 R>>"};
     for (std::size_t i = 0; i < depth; ++i)
-        objects.push_back("<</Type/Pages/Count 1/Kids[" + reference(i + 3) + "]>>");
+        objects.push_back("<</Type/Pages/Count 1/Kids[" + objectReference(i + 3) + "]>>");
     objects.emplace_back("<</Type/Page/MediaBox[0 0 9 9]>>");
-    return pdfOf(objects);
+    return pdfOfObjects(objects);
 }
 
 // Every corner looks like one of a symbol; to look at all triples of them takes hours.
@@ -232,6 +201,31 @@ private Q_SLOTS:
         QVERIFY(pages->at(1).symbols.empty());
         QVERIFY(!pages->at(1).unread);
         QCOMPARE(pages->at(2).symbols, std::vector<std::string>{"QN1-ABC"});
+    }
+
+    // What is too large or damaged is no picture without a code; a code beside it on the page is read all the same.
+    void picturesOfPagesThatCannotBeReadAreTold()
+    {
+        const auto photo = pictureBytes(onATable({1200, 1600}, false), "JPG", 90);
+        const auto large = std::string(written(onATable({11580, 8640}, false), "progressive"));
+        const auto pages = readPdfPages(scannedPdf({photo, large}));
+        QVERIFY2(pages.has_value(), pages ? "" : pages.error().reason.c_str());
+        QCOMPARE(pages->size(), std::size_t{2});
+        QVERIFY(pages->at(0).trouble.empty() && !pages->at(0).symbols.empty());
+        QVERIFY2(pages->at(1).trouble.find("progressive JPEG of 100 megapixels") != std::string::npos,
+            pages->at(1).trouble.c_str());
+        QVERIFY(pages->at(1).symbols.empty() && !pages->at(1).unread);
+        const auto other = readPdfPages(scannedPdf({photo}, "JPXDecode"));
+        QVERIFY2(other->front().trouble.starts_with("its kind is not read"), other->front().trouble.c_str());
+        const auto broken = readPdfPages(scannedPdf({photo}, "FlateDecode"));
+        QVERIFY2(broken->front().trouble.find("damaged") != std::string::npos, broken->front().trouble.c_str());
+        // Pixels that no memory holds, by what the page says of them.
+        const auto vast = readPdfPages(
+            pdfOfObjects({"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+                "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 4 0 R>>>>>>",
+                "<</Type/XObject/Subtype/Image/ColorSpace/DeviceRGB/BitsPerComponent 8/Width 20000/Height 20000/"
+                "Length 3>>\nstream\nabc\nendstream"}));
+        QCOMPARE(vast->front().trouble, std::string("it is 20000 by 20000 pixels large; make it smaller"));
     }
 
     void picturesOfManyPagesWithoutACodeAreTold()
